@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
-import { fitLine } from '../src/core/text/display-width.ts'
-import { pageInputs } from './pictures/shown.ts'
+import { clip, fitLine } from '../src/core/text/display-width.ts'
+import { boardScreen } from './pictures/board-screen.ts'
+import { boardInputs, pageInputs } from './pictures/shown.ts'
 import { type TerminalLine, terminalSvg } from './pictures/terminal-svg.ts'
 
 const pictures = 'docs/pictures'
@@ -33,6 +34,15 @@ const shown = lines
 writeFileSync(
   join(pictures, 'demo.svg'),
   terminalSvg('ralph demo: each task ends in a commit that passed its checks', shown),
+)
+
+const screen = await boardScreen([process.execPath, cli, 'demo'], { cwd: root, env })
+writeFileSync(
+  join(pictures, 'board.svg'),
+  terminalSvg(
+    'The board that ralph run draws below its lines: the task, what it does now, its cost, and what is left',
+    screen.map((text) => ({ atMs: 0, text: clip(text.replaceAll(root, '/tmp'), 98) })),
+  ),
 )
 
 const page = join(root, 'report.html')
@@ -64,7 +74,10 @@ for await (const line of createInterface(server.stdout)) {
 server.kill('SIGINT')
 await new Promise((ended) => server.on('exit', ended))
 await browser.close()
-writeFileSync(join(pictures, 'made-from.json'), `${JSON.stringify({ page: pageInputs() }, null, 2)}\n`)
+writeFileSync(
+  join(pictures, 'made-from.json'),
+  `${JSON.stringify({ board: boardInputs(), page: pageInputs() }, null, 2)}\n`,
+)
 rmSync(root, { recursive: true, force: true })
 
 /** What a command prints, line by line. */

@@ -8,9 +8,18 @@ import { code, defaultOf, typeOf } from './setting-words.ts'
 export function settingsDocument(): string {
   const parts = Object.entries(runFlagGroups).map(([group, flags]) => {
     const names = Object.keys(flags).filter((name): name is SettingName => Object.hasOwn(settings, name))
+    if (names.length === 0) return aliases(group, flags)
     return `## ${group}\n\n| setting | value | default | meaning |\n|---|---|---|---|\n${names.map(row).join('\n')}\n`
   })
   return [head, ...parts, tail].join('\n')
+}
+
+/** Flags that are no settings: other words for one. */
+const aliases = (group: string, flags: Readonly<Record<string, { help: string }>>): string => {
+  const rows = Object.entries(flags).map(
+    ([flag, { help }]) => `| ${code(`--${flag}`)} | ${help.replace(/--\S+.*/, code)} |`,
+  )
+  return `## ${group}\n\n| flag of \`ralph run\` | meaning |\n|---|---|\n${rows.join('\n')}\n`
 }
 
 function row(name: SettingName): string {

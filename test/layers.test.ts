@@ -20,7 +20,7 @@ const pureLibraries = [
   ...['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
 ]
 
-const browserLibraries = ['preact', 'preact/hooks', 'uplot', '@dagrejs/dagre']
+const browserLibraries = ['preact', 'preact/hooks', 'preact/jsx-runtime', 'uplot', '@dagrejs/dagre']
 
 /** The programs themselves and what they say of where they are: everything below them may ask, and they use all of it. */
 const programs = 'src/entry'
@@ -107,6 +107,11 @@ test('what an agent could have changed on the disk is not loaded after it: impor
   expect(inMidRun).toEqual([
     // The loop and the agent's job ask for it before anything of the repository's runs.
     'src/adapter/credentials/credential-shapes.ts',
+    // The phases, before the first of them begins.
+    'src/app/job.ts',
+    // Before that, or of what the phases have loaded (see below).
+    'src/app/own/merge-with-own.ts',
+    'src/app/phase/intake/intake.ts',
     // `main` asks for it first.
     'src/entry/action/context/inputs.ts',
     'src/entry/action/context/runner.ts',
@@ -130,16 +135,36 @@ test('what an agent could have changed on the disk is not loaded after it: impor
   ])
 })
 
-test('a run on a laptop waits for no library that only GitHub, an issue or a YAML file of a workflow needs', () => {
-  const reached = new Set(['src/entry/command/run.ts'])
+/** What is loaded with these files, they themselves included. */
+function loadedWith(...begin: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(begin)
   for (const file of reached) {
     const code = (text.get(file) ?? '').replace(/^(import|export) type [^']*'[^']*'/gm, '')
     for (const [, target = ''] of code.matchAll(/\bfrom '([^']+)'/g))
       reached.add(target.startsWith('.') ? posix.join(roomOf(file), target) : target)
   }
-  expect(reached).toContain('src/app/loop.ts')
+  return reached
+}
+
+/** What `job.ts` imports while the run is being taken. */
+const phases = ['src/app/loop.ts', 'src/app/open-work.ts']
+
+test('a run on a laptop waits for no library that only GitHub, an issue or a YAML file of a workflow needs', () => {
+  const reached = loadedWith('src/entry/command/run.ts', ...phases)
+  expect(reached).toContain('src/app/job.ts')
   const large = /^(@octokit|@secretlint|@actions|mdast|micromark)/
   expect([...reached].filter((target) => large.test(target))).toEqual([])
+})
+
+test('what is needed only once the run is taken is not loaded before, and what is imported later is imported with it', () => {
+  const before = loadedWith('src/entry/command/run.ts')
+  expect([...phases, 'yaml', 'ajv', 'smol-toml'].filter((target) => before.has(target))).toEqual([])
+  const askedBy = (from: string): string[] =>
+    [...(text.get(from) ?? '').matchAll(/\bimport\('([^']+)'\)/g)].map(([, to = '']) => posix.join(roomOf(from), to))
+  const later = ['src/app/own/merge-with-own.ts', 'src/app/phase/intake/intake.ts'].flatMap(askedBy)
+  expect(later.length).toBeGreaterThan(0)
+  // By name: that a phase imports it too is not enough for a bundler to put it into one of their files.
+  expect(askedBy('src/app/job.ts')).toEqual(expect.arrayContaining([...phases, ...later]))
 })
 
 test('a file is one idea, and none has more than 400 lines', () => {

@@ -86,7 +86,7 @@ function secretFinder(known, rules = _text_redact_js__WEBPACK_IMPORTED_MODULE_0_
             const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
             const shown = shownPath(path);
             return ordered.map(({ kind, line }) => packed === ''
-                ? { path: shown, line, why: `holds ${kind}` }
+                ? { path: shown, line, why: `contains ${kind}` }
                 : { path: shown, why: `contains ${kind}, packed (${packed})` });
         },
     };

@@ -17,8 +17,13 @@ const title = {
     set: (words) => `${ESC}]2;${words}${bell}`,
     giveBack: `${ESC}]2;${bell}${ESC}[23;2t`,
 };
+const sized = (terminal) => Object.create(terminal, {
+    rows: { get: () => terminal.rows || 24 },
+    columns: { get: () => terminal.columns || 80 },
+});
+const wraps = { off: `${ESC}[?7l`, on: `${ESC}[?7h` };
 function terminalBoard(terminal) {
-    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(terminal, { showCursor: true });
+    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(sized(terminal), { showCursor: true });
     let titled = '';
     const giveBack = () => {
         if (titled !== '')
@@ -29,7 +34,9 @@ function terminalBoard(terminal) {
     process.on('exit', giveBack).on('SIGCONT', anew);
     return {
         draw(lines, words) {
+            terminal.write(wraps.off);
             draw(lines.join('\n'));
+            terminal.write(wraps.on);
             if (words === titled)
                 return;
             terminal.write(`${titled === '' ? title.keep : ''}${title.set(words)}`);
@@ -148,7 +155,7 @@ const readyLine = ({ ready }) => (ready.length === 0 ? 'no task' : (0,_text_capp
 const listed = (lines) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_13__/* .cappedLines */ .L)(lines, mostListed).map((line) => `  ${line}`);
 function boardLines(report, look) {
     const { live, now } = look;
-    const { plan, standing, counts, current, tasks, updated } = report;
+    const { current, tasks, updated } = report;
     const lastAge = live ? Math.max(0, now - live.lastAt) : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .ageMs */ .WO)(updated, now);
     const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
     const [ahead] = (0,_words_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .forecastLines */ .x3)(report.forecast);
@@ -166,11 +173,16 @@ function boardLines(report, look) {
         ['Left', ahead ?? null],
         ['Next', report.next_steps[0] ? nextLine(report.next_steps[0]) : null],
     ];
-    const head = `${plan}: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done ${bar(counts, 20)}`;
     return [
-        paint((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head, look.width - 1), 'bold'),
+        paint((0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(headLine(report, look.width - 1), look.width - 1), 'bold'),
         ...rows.flatMap(([name, value]) => (value === null ? [] : [(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(`  ${name.padEnd(6)}${value}`, look.width - 1)])),
     ];
+}
+const [leastName, barWidth] = [8, 20];
+function headLine({ plan, standing, counts }, width) {
+    const stands = `: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done`;
+    const head = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(plan, Math.max(leastName, width - stands.length)) + stands;
+    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(head) + 1 + barWidth <= width ? `${head} ${bar(counts, barWidth)}` : head;
 }
 function costLine({ usage, receipt }, live) {
     const tokens = live ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(live.usage) : 0;

@@ -699,9 +699,9 @@ function workOf(refs, state) {
     return [...branches, ...others];
 }
 function howToFinish(request) {
-    const { state, held, takenIn, checkedOut, pull } = request;
-    if (held !== undefined)
-        return { kind: 'at_work', why: held };
+    const { state, holder, takenIn, checkedOut, pull } = request;
+    if (holder !== undefined)
+        return { kind: 'at_work', why: holder };
     const { awaiting, base_branch: base } = state;
     if (awaiting)
         return { kind: 'approval', iteration: awaiting.iteration, commit: awaiting.commit };
@@ -922,11 +922,11 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
     }
     if (!state)
         return;
-    const held = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .whoHolds */ .vm)(state, context.now());
-    if (held !== undefined) {
+    const holder = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .whoHolds */ .vm)(state, context.now());
+    if (holder !== undefined) {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: 'RUN_AT_WORK',
-            message: `Nothing was removed: ${held}.`,
+            message: `Nothing was removed: ${holder}.`,
             hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
         });
     }

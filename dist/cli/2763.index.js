@@ -2,547 +2,28 @@ export const id = 2763;
 export const ids = [2763];
 export const modules = {
 
-/***/ 26765:
+/***/ 10439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ agents),
-  H: () => (/* binding */ secretsOfLogins)
-});
-
-// EXTERNAL MODULE: ./build/core/agent/claude.js
-var claude = __webpack_require__(85652);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
-var call_folder = __webpack_require__(97461);
-// EXTERNAL MODULE: ./build/adapter/process/environment.js
-var process_environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
-var call_servers = __webpack_require__(76758);
-// EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __webpack_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/process/bounded-output.js
-var bounded_output = __webpack_require__(4165);
-// EXTERNAL MODULE: ./build/adapter/process/disk-watch.js
-var disk_watch = __webpack_require__(42447);
-// EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
-var foreign_files = __webpack_require__(54256);
-// EXTERNAL MODULE: ./build/adapter/process/lines.js
-var process_lines = __webpack_require__(17249);
-// EXTERNAL MODULE: ./build/adapter/process/supervise.js
-var supervise = __webpack_require__(67884);
-// EXTERNAL MODULE: ./build/adapter/agent/call/classify-end.js + 1 modules
-var classify_end = __webpack_require__(45123);
-// EXTERNAL MODULE: ./build/adapter/agent/call/stream-reader.js + 2 modules
-var stream_reader = __webpack_require__(90868);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/streaming-call.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ loginVariables),
+/* harmony export */   H: () => (/* binding */ loginSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_agent_claude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85652);
+/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
 
 
 
 
-
-
-
-
-const wallMs = 30 * 60_000;
-const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-async function runStreamingCall(call) {
-    const reader = (0,stream_reader/* readStream */.b)();
-    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 8192 });
-    let lingering;
-    const tell = withoutFlood(call.onProgress);
-    const take = (line) => {
-        for (const progress of reader.read(line))
-            tell(progress);
-        const heard = reader.soFar();
-        if (heard.result !== null && lingering === undefined) {
-            lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
-        }
-        if (heard.result === null && hopeless(heard, call))
-            running.end();
-    };
-    const lines = (0,process_lines/* splitLines */.u)({
-        onLine: take,
-        onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
-    });
-    const outside = (0,foreign_files/* watchForeignFiles */.xb)(call.environment, call.watched);
-    const disk = (0,disk_watch/* watchDisk */.f)([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end());
-    (0,failpoint/* failpoint */.Zu)('agent.start');
-    const running = (0,supervise/* supervise */.z)(call.command, {
-        confinement: call.confinement,
-        places: call.places,
-        signal: call.signal,
-        onStdout: lines.push,
-        onStderr: stderr.push,
-        wallMs: call.limits.wallMs ?? wallMs,
-        idleMs: call.limits.idleMs ?? 10 * 60_000,
-        stopSignal: call.stopSignal,
-        ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
-    });
-    try {
-        (0,failpoint/* failpoint */.Zu)('agent.started');
-        const process = await running.done.catch((error) => {
-            outside();
-            throw error;
-        });
-        (0,failpoint/* failpoint */.Zu)('agent.ended');
-        lines.end();
-        const heard = reader.heard();
-        const lingeredMs = lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since);
-        const stderrTail = stderr.finish().tail;
-        return {
-            heard,
-            process,
-            stderrTail,
-            endedAt: Date.now(),
-            usage: heard.usage,
-            durationMs: Math.round(process.durationMs),
-            lingeredMs,
-            denials: (0,stream_reader/* denialsIn */.W)(heard.result),
-            diskFull: disk.finish(),
-            outside: outside(),
-        };
-    }
-    finally {
-        disk.finish();
-        clearTimeout(lingering?.timer);
-    }
-}
-function outcomeOf(call, end = (0,classify_end/* classifyEnd */.q)(call)) {
-    const { usage, durationMs, lingeredMs, denials, outside } = call;
-    return { end, usage, durationMs, lingeredMs, denials, outside };
-}
-const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-const shownTalk = 300;
-function withoutFlood(onProgress) {
-    let talk = 0;
-    return (progress) => {
-        if (progress.kind === 'says')
-            talk += 1;
-        if (progress.kind !== 'says' || talk <= shownTalk)
-            onProgress(progress);
-        if (progress.kind === 'says' && talk === shownTalk + 1)
-            onProgress({ kind: 'says', text: '[the rest of its output is not shown]' });
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-function claudeCommand(call) {
-    const { request } = call;
-    return {
-        file: call.program,
-        args: [
-            '-p',
-            ...['--output-format', 'stream-json', '--verbose'],
-            ...['--json-schema', JSON.stringify(request.schema)],
-            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            '--no-session-persistence',
-            ...['--max-turns', String(request.maxTurns)],
-            ...['--max-budget-usd', String(request.budgetUsd)],
-            ...claude_command_option('--model', request.model),
-            ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
-            ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
-            ...permissionFlags(call.permissions, call.servers?.names ?? []),
-        ],
-        cwd: request.cwd,
-        env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
-        stdin: request.prompt,
-    };
-}
-const defaults = {
-    CLAUDE_CODE_MAX_RETRIES: '3',
-    MCP_TIMEOUT: '30000',
-    MCP_TOOL_TIMEOUT: '120000',
-};
-const forced = {
-    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-    DISABLE_AUTOUPDATER: '1',
-    DISABLE_TELEMETRY: '1',
-    DISABLE_ERROR_REPORTING: '1',
-    CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
-};
-const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-function permissionFlags(permissions, servers) {
-    if (permissions.kind === 'skip')
-        return ['--dangerously-skip-permissions'];
-    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
-    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
-    return [
-        ...['--permission-mode', mode],
-        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
-        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/adapter/process/programs.js
-var programs = __webpack_require__(18309);
-// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
-var process_directory = __webpack_require__(68591);
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/install-claude.js
-
-
-
-
-
-
-
-
-const claudePackage = '@anthropic-ai/claude-code';
-async function installClaude(options) {
-    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
-    if (!(0,external_node_fs_.existsSync)(place))
-        await install(options, place);
-    refuseOtherIntegrity(options, place);
-    return programIn(options, place);
-}
-async function install(options, place) {
-    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
-    if (npm === undefined)
-        throw notInstalled(options, 'There is no `npm` on PATH.');
-    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
-    await (0,promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(options.folder);
-    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
-    try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
-        await runNpm(npm, options, partial);
-        refuseOtherIntegrity(options, partial);
-        programIn(options, partial);
-        await (0,promises_.rename)(partial, place).catch((error) => {
-            if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
-                throw error;
-        });
-    }
-    finally {
-        await (0,process_directory/* removeFolder */.v$)(partial);
-    }
-}
-async function removeAbandoned(folder) {
-    const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
-    const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
-    for (const place of old)
-        await (0,process_directory/* removeFolder */.v$)(place);
-}
-const dayMs = 24 * 60 * 60_000;
-const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-const flags = [
-    ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
-    ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
-];
-async function runNpm(npm, options, folder) {
-    const said = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = options;
-    const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
-    const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    const end = await (0,supervise/* supervise */.z)({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
-        confinement: { wrap: confinement.unconfined },
-        places,
-        signal,
-        onStdout: said.push,
-        onStderr: said.push,
-        wallMs: 15 * 60_000,
-    }).done;
-    signal.throwIfAborted();
-    if (end.exitCode === 0 && end.endedBy === 'itself')
-        return;
-    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it printed nothing';
-    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
-}
-function installedIn(folder) {
-    const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
-    return Object.entries(lock.packages).map(([path, { integrity }]) => ({
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        integrity,
-    }));
-}
-function refuseOtherIntegrity(options, folder) {
-    if (options.integrity.length === 0)
-        return;
-    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
-    if (other.length === 0)
-        return;
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
-        hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
-        findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
-    });
-}
-function programIn(options, folder) {
-    const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
-    const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
-    const places = isNative(scope)
-        ? native.map((name) => (0,external_node_path_.join)(scope, name, 'claude'))
-        : [(0,external_node_path_.join)(folder, 'node_modules/.bin/claude')];
-    const program = places.find(isExecutable);
-    if (program !== undefined)
-        return program;
-    const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
-}
-function isNative(scope) {
-    const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
-    return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const notInstalled = ({ version, folder }, why) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_INSTALLED',
-    message: why,
-    hint: `Where npm works, run \`npm install --prefix ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
-});
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-program.js
-
-
-
-
-
-
-
-async function claudeProgram(choice, options) {
-    const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, options);
-    if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
-        return { program: found, version: said };
-    }
-    if (choice.install === undefined || choice.path !== undefined)
-        throw unfit(choice, found, said);
-    const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, options);
-    if (!isWanted(version, choice.version))
-        throw unfit(choice, program, version);
-    return { program, version };
-}
-const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-async function versionOf(program, { confinement }, { env, call }) {
-    const stdout = (0,bounded_output/* boundedOutput */.n)({ headBytes: 1000, tailBytes: 0 });
-    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 500 });
-    const end = await (0,supervise/* supervise */.z)({ file: program, args: ['--version'], cwd: call.path, env }, {
-        confinement,
-        places: { call, writable: [], readable: programFiles(program) },
-        signal: new AbortController().signal,
-        onStdout: stdout.push,
-        onStderr: stderr.push,
-        wallMs: 20_000,
-    }).done;
-    const version = stdout.finish().head.trim().split('\n', 1)[0] ?? '';
-    if (end.exitCode === 0 && version !== '')
-        return version;
-    const said = stderr.finish().tail.trim();
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
-        hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
-    });
-}
-function unfit({ path, version }, program, said) {
-    if (program !== undefined) {
-        return new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_DIFFERS',
-            message: `${program} is version ${said}, but agent-version requires ${version}.`,
-            hint: `${installHint(version)} Or remove agent-version.`,
-        });
-    }
-    return new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-        hint: installHint(version),
-    });
-}
-function installHint(version) {
-    if (version === undefined) {
-        return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
-    }
-    const folder = `"$HOME/.local/share/claude-code-${version}"`;
-    return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
-}
-const triedRelease = {
-    version: '2.1.330',
-    integrity: [
-        'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
-        'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
-        'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
-        'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
-        'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
-        'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
-    ],
-};
-function programFiles(program) {
-    const real = realOf(program);
-    const inPackages = real.lastIndexOf('/node_modules/');
-    return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
-}
-function realOf(program) {
-    try {
-        return (0,external_node_fs_.realpathSync)(program);
-    }
-    catch {
-        return (0,external_node_path_.dirname)(program);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude.js
-
-
-
-
-
-
-
-
-
-
-
-
-function claudeAgent(settings) {
-    return {
-        name: 'claude',
-        preflight: () => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => claudeProgram(settings, { env: environmentOf(settings, folder), call: folder })),
-        run: (request, signal, onProgress) => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
-        ask: (question, signal) => (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
-            const cwd = (0,external_node_path_.join)(folder.path, 'empty');
-            await (0,promises_.mkdir)(cwd);
-            const request = {
-                ...question,
-                pass: 'code',
-                cwd,
-                workspace: cwd,
-                systemPrompt: '',
-                allowedTools: undefined,
-            };
-            return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
-        }),
-    };
-}
-const asked = (settings) => ({
-    ...settings,
-    permissions: { kind: 'no_tools' },
-    fallbackModels: [],
-    limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
-});
-const askMs = 2 * 60_000;
-async function run(settings, { request, folder, signal, onProgress }) {
-    const env = environmentOf(settings, folder);
-    const { program } = await claudeProgram(settings, { env, call: folder });
-    const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    if (systemPromptFile !== undefined)
-        await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment } = settings;
-    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider: claude/* claude */.n.provider, env });
-    const command = claudeCommand({
-        program,
-        servers,
-        request,
-        env,
-        permissions: permissionsOf(settings, request),
-        fallbackModels: settings.fallbackModels,
-        systemPromptFile,
-        root: process.getuid?.() === 0,
-    });
-    const { confinement } = settings;
-    const renewsLogin = !(0,process_environment/* hasCredential */.mB)(claude/* claude */.n, settings.environment);
-    const call = await runStreamingCall({
-        command,
-        confinement,
-        places: {
-            call: folder,
-            writable: [request.workspace, ...loginFolder(env)],
-            readable: [
-                ...programFiles(program),
-                ...(servers ? [process.execPath] : []),
-                ...(0,process_environment/* cloudFiles */.Nc)(claude/* claude */.n.provider, env),
-                ...loginFolder(env).flatMap(steeringFiles),
-            ],
-        },
-        environment,
-        watched: settings.watched,
-        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
-        signal,
-        onProgress,
-        renewsLogin,
-        needsAnswerTool: true,
-        stopSignal: 'SIGINT',
-    });
-    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
-    if (call.heard.answerTool === false || refused)
-        throw noStructuredOutput(program, call.stderrTail);
-    if (neverStarted(call))
-        throw notStarted(program, call);
-    if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
-        throw noModel(call.heard.result.result);
-    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
-}
-function permissionsOf({ permissions }, { pass, allowedTools }) {
-    if (allowedTools === undefined)
-        return permissions;
-    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
-}
-const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
-const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agentEnvironment */.FV)(settings.environment, {
-    home,
-    tmp,
-    extra: settings.extraEnv,
-    provider: claude/* claude */.n.provider,
-    login: loginVariables(settings.environment),
-});
-const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-const steeringFiles = (folder) => [
-    'settings.json',
-    'settings.local.json',
-    'CLAUDE.md',
-    'agents',
-    'commands',
-    'hooks',
-    'plugins',
-    'rules',
-    'skills',
-].map((name) => (0,external_node_path_.join)(folder, name));
-const noStructuredOutput = (program, said) => new error_error/* RalphError */.A({
-    code: 'AGENT_NO_STRUCTURED_OUTPUT',
-    message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
-    hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
-});
-const noModel = (said = '') => new error_error/* RalphError */.A({
-    code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
-});
-const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
-});
 function storedLogin(source) {
     const home = source['HOME'];
-    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
-    return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
+    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.claude'));
+    return folder !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.credentials.json')) ? folder : undefined;
 }
 function loginVariables(source) {
-    const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
+    const folder = (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .hasCredential */ .mB)(_core_agent_claude_js__WEBPACK_IMPORTED_MODULE_2__/* .claude */ .n, source) ? undefined : storedLogin(source);
     return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
 function loginSecrets(source) {
@@ -550,7 +31,7 @@ function loginSecrets(source) {
     if (folder === undefined)
         return [];
     try {
-        return tokensIn(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, '.credentials.json'), 'utf8')));
+        return tokensIn(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.credentials.json'), 'utf8')));
     }
     catch {
         return [];
@@ -562,883 +43,18 @@ function tokensIn(value) {
     return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
 }
 
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
-
-
-
-
-
-const claudeKind = {
-    facts: claude/* claude */.n,
-    create,
-    preview: (settings) => [
-        settings['agent-path'] ?? 'claude',
-        ...['-p', '--output-format', 'stream-json', '--json-schema', '\u2026', '--max-turns', String(settings['max-turns'])],
-        ...(settings.model === undefined ? [] : ['--model', settings.model]),
-    ],
-    refuse: () => undefined,
-    probe,
-    login: (environment) => Object.keys(loginVariables(environment)).length > 0 ? 'the login of `claude` on this machine' : undefined,
-    secrets: loginSecrets,
-};
-function create(settings, place) {
-    const { environment, confinement } = place;
-    const install = (version = triedRelease.version) => installClaude({
-        version,
-        integrity: integrityOf(version, settings['agent-integrity']),
-        folder: place.programs,
-        environment,
-        confinement,
-        signal: place.cancelled,
-        onInstall: place.note,
-    });
-    return claudeAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp: place.tmp,
-        confinement,
-        ...(place.watched && { watched: place.watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        path: settings['agent-path'],
-        version: settings['agent-version'],
-        install: settings['agent-install'] === 'missing' ? install : undefined,
-        fallbackModels: settings['fallback-model'],
-        permissions: settings['skip-permissions']
-            ? { kind: 'skip' }
-            : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
-    });
-}
-const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
-async function probe(settings, place) {
-    const found = await create({ ...settings, 'agent-install': 'never' }, place)
-        .preflight()
-        .catch((error) => {
-        if (settings['agent-install'] === 'never' || !canBeInstalled(error, settings['agent-path']))
-            throw error;
-        return null;
-    });
-    if (found === null)
-        return 'claude is not installed in that version; the first job installs it (agent-install: missing)';
-    const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
-    return `${found.program} ${found.version}${demanded}`;
-}
-const canBeInstalled = (error, path) => path === undefined &&
-    error instanceof error_error/* RalphError */.A &&
-    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
-
-// EXTERNAL MODULE: ./build/core/agent/command.js
-var command = __webpack_require__(70661);
-;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
-
-
-
-
-
-
-
-
-
-
-const commandKind = {
-    facts: command/* command */.G,
-    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp,
-        confinement,
-        ...(watched && { watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        command: settings['agent-command'] ?? '',
-    }),
-    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
-    refuse,
-    probe: async (settings) => `the command ${settings['agent-command']}`,
-    login: () => undefined,
-    secrets: () => [],
-};
-function refuse(settings) {
-    if (settings['agent-command'] === undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_COMMAND_MISSING',
-            message: 'The agent is `command`, but no command is given.',
-            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
-        });
-    }
-    if (settings['agent-version'] !== undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command is responsible for its own version.',
-        });
-    }
-}
-const { provider } = command/* command */.G;
-function commandAgent(settings) {
-    return {
-        name: 'command',
-        preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
-        run: (request, signal, onProgress) => command_agent_run(settings, request, signal, onProgress),
-    };
-}
-async function command_agent_run(settings, request, signal, onProgress) {
-    return (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
-        const handoffFile = (0,external_node_path_.join)(folder.path, 'handoff.json');
-        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
-        const call = await runStreamingCall({
-            command,
-            confinement: settings.confinement,
-            places: {
-                call: folder,
-                writable: [request.workspace],
-                readable: [...(0,process_environment/* cloudFiles */.Nc)(provider, command.env), ...(servers ? [process.execPath] : [])],
-            },
-            environment: settings.environment,
-            watched: settings.watched,
-            limits: limitsOf(settings.limits, request),
-            signal,
-            onProgress,
-            renewsLogin: false,
-            needsAnswerTool: false,
-            stopSignal: 'SIGTERM',
-        });
-        if (notFound(call))
-            throw command_agent_notStarted(settings.command, call);
-        const end = (0,classify_end/* classifyEnd */.q)(call);
-        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
-        return { ...outcome, servers: await servers?.end(call.heard.servers) };
-    });
-}
-const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
-    (process.exitCode === 126 || process.exitCode === 127) &&
-    heard.result === null &&
-    heard.tail === '';
-const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
-});
-async function commandOf(settings, request, folder) {
-    const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
-    const systemPromptFile = (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    await (0,promises_.writeFile)(schemaFile, JSON.stringify(request.schema, null, 2));
-    await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment, extraEnv } = settings;
-    const { home, tmp } = folder;
-    const env = (0,process_environment/* agentEnvironment */.FV)(environment, { home, tmp, extra: extraEnv, provider });
-    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider, env });
-    const command = {
-        file: 'sh',
-        args: ['-c', settings.command],
-        cwd: request.cwd,
-        stdin: request.prompt,
-        env: {
-            ...env,
-            RALPH_PASS: request.pass,
-            RALPH_ITERATION: String(request.iteration),
-            RALPH_TASK_ID: request.task,
-            RALPH_ATTEMPT: String(request.attempt),
-            RALPH_MODEL: request.model ?? '',
-            RALPH_MAX_TURNS: String(request.maxTurns),
-            RALPH_BUDGET_USD: String(request.budgetUsd),
-            RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
-            RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
-            RALPH_HANDOFF_SCHEMA: schemaFile,
-            RALPH_HANDOFF_FILE: folder.handoffFile,
-            RALPH_MCP_CONFIG: servers?.file ?? '',
-        },
-    };
-    return { command, servers };
-}
-const answerBytes = 1024 * 1024;
-async function answerFrom(path, end) {
-    const left = await (0,call_folder/* readLeft */.G)(path, answerBytes);
-    if (!left || 'size' in left)
-        return end;
-    const { text } = left;
-    try {
-        return { kind: 'finished', structured: JSON.parse(text), text };
-    }
-    catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
-
-
-const agents = { claude: claudeKind, command: commandKind };
-const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
-
 
 /***/ }),
 
-/***/ 76758:
+/***/ 99486:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ layOutServers)
+/* harmony export */   H: () => (/* binding */ secretsOfLogins)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90810);
-/* harmony import */ var _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28049);
-/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97461);
-/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62171);
+/* harmony import */ var _claude_claude_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10439);
 
-
-
-
-
-
-
-async function layOutServers({ servers, workspace }, place) {
-    if (!servers)
-        return undefined;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder.path, 'mcp');
-    const relay = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'relay.cjs');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(relay, relayProgram, { mode: 0o600 });
-    const memory = servers.list.some(_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.jsonl') : undefined;
-    if (memory !== undefined && servers.memory !== '')
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(memory, servers.memory, { mode: 0o600 });
-    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
-    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
-    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
-    const entries = good.map(async ({ name, server }) => [
-        name,
-        await entryOf(server, { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${name}.sh`), relay, call: place.env }),
-    ]);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'servers.json');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
-    const names = good.map(({ name }) => name);
-    return {
-        file,
-        names,
-        async end(heard) {
-            const read = memory === undefined ? undefined : await (0,_process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readLeft */ .G)(memory, _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4);
-            const lost = read && 'size' in read ? [`what the memory server saved is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
-            const changed = read && 'text' in read && read.text !== servers.memory;
-            return {
-                troubles: [...left, ...troublesOf(names, heard), ...lost],
-                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
-            };
-        },
-    };
-}
-function ready({ name, server }, { environment, provider, workspace, memory }) {
-    const valueOfVariable = (variable) => {
-        if (variable === 'RALPH_WORKSPACE')
-            return workspace;
-        if ((0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForModelKey */ .uV)(variable) || (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsToPayer */ .LE)(provider, environment, variable))
-            return undefined;
-        return environment[variable] || undefined;
-    };
-    const filled = (0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(server, valueOfVariable);
-    if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` };
-    if (filled.server.type === 'stdio') {
-        const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
-        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
-    }
-    if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable contains another variable' };
-    return { name, server: filled.server };
-}
-async function entryOf(server, { script, ...started }) {
-    if (server.type === 'http')
-        return server;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(script, serverScript(server, started), { mode: 0o600 });
-    return { type: 'stdio', command: '/bin/sh', args: [script] };
-}
-const byStatus = {
-    failed: 'could not be started or reached',
-    pending: 'did not answer in time',
-    'needs-auth': 'requires a login, which is not possible in a call',
-    no_tools: 'has no tools, or too long a list of them',
-};
-function troublesOf(names, { statuses, givenUp }) {
-    const absent = names.flatMap((name) => {
-        const status = statuses?.get(name) ?? 'missing';
-        if (statuses === null || status === 'connected')
-            return [];
-        const why = byStatus[status] ?? `was not connected (${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call continued without it`];
-    });
-    const broken = givenUp.flatMap(({ server, tool, why }) => {
-        if (!names.includes(server))
-            return [];
-        const call = `a call of ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(tool, 60)}`;
-        return [
-            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
-        ];
-    });
-    return [...new Set([...absent, ...broken])];
-}
-function serverScript({ command, args, env }, { call, relay }) {
-    const kept = ['RALPH_TREE', ...(0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .serverVariables */ .pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
-    return [
-        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
-        'cd "$HOME" || exit 1',
-        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
-        '',
-    ].join('\n');
-}
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-const relayProgram = `
-const { spawn } = require('node:child_process')
-const [command, ...args] = process.argv.slice(2)
-const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
-const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
-let [rest, begun, all, junk] = [[], 0, 0, 0]
-const end = () => { child.kill('SIGKILL'); process.exit(1) }
-const say = (line) => {
-  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
-  junk += line.length > 1 ? 1 : 0
-  return true
-}
-child.stdout.on('data', (chunk) => {
-  all += chunk.length
-  let free = true
-  let at = 0
-  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
-    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
-    ;[rest, begun, at] = [[], 0, feed + 1]
-    if (junk > most.junk) return end()
-  }
-  if (at < chunk.length) rest.push(chunk.subarray(at))
-  begun += chunk.length - at
-  if (begun > most.line || all > most.all) return end()
-  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
-})
-process.stdout.on('error', end)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('error', () => process.exit(127))
-child.on('close', (code) => process.exit(code ?? 1))
-`;
-
-
-/***/ }),
-
-/***/ 45123:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ classifyEnd)
-});
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
-const minute = 60_000;
-const staleMs = 10 * minute;
-const longestMs = 35 * 24 * 60 * minute;
-function resetTimeIn(message, reader) {
-    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
-    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
-        return undefined;
-    return found;
-}
-function epoch(message) {
-    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
-    return seconds === undefined ? undefined : Number(seconds) * 1000;
-}
-function calendarTime(message) {
-    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
-    const at = Date.parse(`${day}T${time}Z`);
-    return Number.isNaN(at) ? undefined : at;
-}
-const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
-function span(message, { now }) {
-    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
-    if (text === undefined)
-        return undefined;
-    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
-    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
-}
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
-function wallTime(message, { now, localZone }) {
-    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
-    const offset = offsetOf(zone);
-    if ((hour === undefined && month === undefined) || offset === undefined)
-        return undefined;
-    if (month !== undefined && monthOf(month) < 0)
-        return undefined;
-    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
-    const today = new Date(now + offset(now));
-    const candidates = month === undefined
-        ? [-1, 0, 1].map((days) => ({
-            year: today.getUTCFullYear(),
-            month: today.getUTCMonth(),
-            day: today.getUTCDate() + days,
-        }))
-        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
-    return candidates
-        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
-        .find((candidate) => candidate >= now - staleMs);
-}
-const monthOf = (name) => months.indexOf(name.toLowerCase());
-const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-function instant(wallMs, offset) {
-    const near = wallMs - offset(wallMs);
-    return wallMs - offset(near);
-}
-function offsetOf(zone) {
-    try {
-        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-        return (at) => {
-            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
-
-function classifyEnd(call) {
-    const { result } = call.heard;
-    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
-        return { kind: 'error', what: 'disk', message: call.diskFull };
-    }
-    if (result === null || isOurDoing(result, call.process))
-        return withoutResult(call);
-    return result.is_error === true ? failure(result, call) : success(result, call);
-}
-const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-const proseChars = 64 * 1024;
-function success(result, { heard, process, stderrTail }) {
-    if (process.endedBy === 'itself' && process.exitCode !== 0)
-        return crashed(process, stderrTail, heard.tail);
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message: messageOf(result) };
-    const text = result.result ?? '';
-    if (result.structured_output === undefined || result.structured_output === null) {
-        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
-    }
-    return { kind: 'finished', structured: result.structured_output, text };
-}
-const limits = {
-    error_max_turns: 'turns',
-    error_max_budget_usd: 'budget',
-    error_max_structured_output_retries: 'structured_output',
-};
-function failure(result, { heard, endedAt }) {
-    const message = messageOf(result);
-    const what = limits[result.subtype ?? ''];
-    if (what !== undefined)
-        return { kind: 'error', what, message };
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message };
-    const kind = causeOf(result, heard, message);
-    if (kind === 'usage_limit') {
-        const until = resetTime(heard) ?? textualReset(message, endedAt);
-        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
-    }
-    return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
-}
-function textualReset(message, endedAt) {
-    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const found = resetTimeIn(message, { now: endedAt, localZone });
-    return found === undefined ? null : new Date(found).toISOString();
-}
-const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
-function messageOf(result) {
-    const said = result.result ?? result.errors?.join(' ') ?? '';
-    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
-}
-function withoutResult({ heard, process, stderrTail }) {
-    switch (process.endedBy) {
-        case 'cancelled':
-            return { kind: 'cancelled' };
-        case 'wall':
-        case 'idle':
-            return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
-        case 'caller':
-            return refused(heard) ?? crashed(process, stderrTail, heard.tail);
-        default:
-            if (process.exitCode === 0)
-                return { kind: 'no_result', tail: heard.tail };
-            return crashed(process, stderrTail, heard.tail);
-    }
-}
-function refused({ lastRetry }) {
-    if (lastRetry?.error !== 'authentication_failed')
-        return undefined;
-    return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
-}
-function crashed(process, stderrTail, textTail) {
-    const tail = stderrTail.trim() === '' ? textTail : stderrTail;
-    return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
-}
-function causeOf(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined || status !== null)
-        return word ?? 'other';
-    const text = result.subtype === 'success' ? byText(message) : undefined;
-    if (text !== undefined)
-        return text;
-    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
-}
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    account_on_hold: 'auth',
-    verification_required: 'auth',
-    cloud_credential_error: 'auth',
-    billing_error: 'billing',
-};
-function byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 400)
-        return badRequests.find(([text]) => text.test(message))?.[1];
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
-}
-const badRequests = [
-    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
-    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
-    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
-];
-const byBeginning = [
-    [
-        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
-        'usage_limit',
-    ],
-    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
-    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
-];
-function byText(message) {
-    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-    if (status !== undefined)
-        return byStatus(Number(status), message);
-    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
-}
-const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
-
-
-/***/ }),
-
-/***/ 90868:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ denialsIn),
-  b: () => (/* binding */ readStream)
-});
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
-const most = 20;
-function serversHeard() {
-    let statuses = null;
-    const givenUp = [];
-    const waiting = new Map();
-    function asked(blocks) {
-        for (const { id, name } of blocks) {
-            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
-            if (id !== undefined && server !== undefined && tool !== undefined)
-                waiting.set(id, { server, tool });
-        }
-    }
-    function answered({ tool_use_id: id = '', is_error: failed, content }) {
-        const called = waiting.get(id);
-        if (!called)
-            return;
-        waiting.delete(id);
-        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
-        if (why !== undefined && givenUp.length < most)
-            givenUp.push({ ...called, why });
-    }
-    function hear(line) {
-        if (line.type === 'assistant')
-            asked(line.message.content);
-        if (line.type === 'user')
-            line.message?.content.forEach(answered);
-        if (line.type !== 'system' || line.subtype !== 'init')
-            return;
-        const { mcp_servers: servers = [], tools } = line;
-        const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
-        statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
-    }
-    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
-}
-const gone = [
-    /^Connection closed$/,
-    /^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
-    /^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/,
-];
-function whyGivenUp(said) {
-    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
-        return 'silent';
-    return gone.some((form) => form.test(said)) ? 'gone' : undefined;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
-
-const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
-const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
-const flag = schemas/* boolean */.zMY().optional().catch(undefined);
-const count = number.transform((value) => Math.round(value ?? 0));
-const Tokens = schemas/* object */.Ikc({
-    input_tokens: count,
-    output_tokens: count,
-    cache_read_input_tokens: count,
-    cache_creation_input_tokens: count,
-})
-    .optional()
-    .catch(undefined);
-const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-    inputTokens: count,
-    outputTokens: count,
-    cacheReadInputTokens: count,
-    cacheCreationInputTokens: count,
-}))
-    .optional()
-    .catch(undefined);
-const Block = schemas/* looseObject */._H3({
-    type: stream_line_text,
-    text: stream_line_text,
-    id: stream_line_text,
-    name: stream_line_text,
-    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
-});
-const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
-const Line = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('system'),
-        subtype: stream_line_text,
-        model: stream_line_text,
-        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
-            .optional()
-            .catch(undefined),
-        attempt: number,
-        retry_delay_ms: number,
-        error_status: number,
-        error: stream_line_text,
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('assistant'),
-        error: stream_line_text,
-        message: schemas/* object */.Ikc({
-            id: stream_line_text,
-            model: stream_line_text,
-            content: schemas/* array */.YOg(Block).catch([]),
-            usage: Tokens,
-        }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('user'),
-        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
-            .optional()
-            .catch(undefined),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('rate_limit_event'),
-        rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('result'),
-        subtype: stream_line_text,
-        is_error: flag,
-        api_error_status: number,
-        stop_reason: stream_line_text,
-        num_turns: number,
-        result: stream_line_text,
-        errors: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        structured_output: schemas/* unknown */.L5J().optional(),
-        total_cost_usd: number,
-        usage: Tokens,
-        modelUsage: ModelUsage,
-        permission_denials: schemas/* array */.YOg(schemas/* object */.Ikc({ tool_name: stream_line_text, tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).catch({}) }))
-            .optional()
-            .catch(undefined),
-    }),
-]);
-function parseLine(line) {
-    if (!line.trimStart().startsWith('{'))
-        return undefined;
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
-
-
-
-const tailChars = 4000;
-function readStream() {
-    let heard = {
-        answerTool: null,
-        result: null,
-        cliError: null,
-        resetsAt: null,
-        lastRetry: null,
-    };
-    const talk = [];
-    let talkChars = 0;
-    const messages = new Map();
-    let counted = agent_usage/* noUsage */.tk;
-    const servers = serversHeard();
-    const say = (text) => {
-        if (text.trim() === '')
-            return [];
-        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
-        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
-            talkChars -= talk.shift()?.length ?? 0;
-        return [{ kind: 'says', text }];
-    };
-    const count = (id, tokens) => {
-        const usage = usageOfTokens(tokens);
-        const before = messages.get(id);
-        messages.set(id, usage);
-        counted = (0,agent_usage/* addUsage */.vk)(before === undefined ? counted : subtractUsage(counted, before), usage);
-        return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
-    };
-    const assistant = (line) => {
-        if (line.message.model === '<synthetic>') {
-            heard = { ...heard, cliError: line.error ?? heard.cliError };
-            return [];
-        }
-        const shown = line.message.content.flatMap((block) => {
-            if (block.type === 'text')
-                return say(block.text ?? '');
-            return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
-        });
-        const { id, usage } = line.message;
-        return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
-    };
-    const system = (line) => {
-        if (line.subtype === 'init') {
-            heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false };
-            return [{ kind: 'started', model: line.model ?? 'unknown' }];
-        }
-        if (line.subtype !== 'api_retry')
-            return [];
-        const retry = {
-            status: line.error_status ?? null,
-            error: line.error ?? 'unknown',
-            delayMs: line.retry_delay_ms ?? 0,
-        };
-        heard = { ...heard, lastRetry: retry };
-        return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }];
-    };
-    const read = (text) => {
-        const line = parseLine(text);
-        if (line === undefined)
-            return say(text);
-        servers.hear(line);
-        switch (line.type) {
-            case 'system':
-                return system(line);
-            case 'assistant':
-                return assistant(line);
-            case 'rate_limit_event':
-                if (line.rate_limit_info.status === 'rejected') {
-                    heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null };
-                }
-                return [];
-            case 'result':
-                if (heard.result !== null && line.subtype === 'error_during_execution')
-                    return [];
-                heard = { ...heard, result: line };
-                return [{ kind: 'spent', usage: usageOfResult(line, counted) }];
-            default:
-                return [];
-        }
-    };
-    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
-    return {
-        read,
-        soFar: () => heard,
-        heard: () => ({
-            ...heard,
-            tail: tail(),
-            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
-            servers: servers.soFar(),
-        }),
-    };
-}
-const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
-function toolProgress(name, input) {
-    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
-}
-function targetOf(input) {
-    const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
-    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
-}
-const maxDenials = 20;
-function denialsIn(result) {
-    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
-        const target = targetOf(tool_input);
-        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
-    });
-    return [...new Set(denied)].slice(0, maxDenials);
-}
-function firstOf(messages) {
-    const [first] = messages.values();
-    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
-    return tokens > 0 ? { first_tokens: tokens } : {};
-}
-const usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const subtractUsage = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-function usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => (0,agent_usage/* addUsage */.vk)(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), agent_usage/* noUsage */.tk);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
-}
+const secretsOfLogins = (environment) => (0,_claude_claude_login_js__WEBPACK_IMPORTED_MODULE_0__/* .loginSecrets */ .H)(environment);
 
 
 /***/ }),
@@ -1718,549 +334,18 @@ function unlocked(folder) {
 
 /***/ }),
 
-/***/ 25499:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _$: () => (/* binding */ splitKey),
-/* harmony export */   d0: () => (/* binding */ engineConfig),
-/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
-/* harmony export */   kj: () => (/* binding */ configEnvironment),
-/* harmony export */   vJ: () => (/* binding */ carriedConfiguration)
-/* harmony export */ });
-/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
-
-function engineConfig(entries) {
-    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
-    return lines.map(([key, value]) => section(key, value)).join('');
-}
-function configEnvironment(entries) {
-    const env = { GIT_CONFIG_COUNT: String(entries.length) };
-    entries.forEach(([key, value], i) => {
-        env[`GIT_CONFIG_KEY_${i}`] = key;
-        env[`GIT_CONFIG_VALUE_${i}`] = value;
-    });
-    return env;
-}
-const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
-function section(key, value) {
-    const { section: name, subsection, name: variable } = splitKey(key);
-    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
-    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
-}
-const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
-const contentKeys = new Set([
-    'core.autocrlf',
-    'core.eol',
-    'core.symlinks',
-    'core.longpaths',
-    'core.ignorecase',
-    'core.precomposeunicode',
-    'core.filemode',
-]);
-const httpNames = new Set([
-    'proxy',
-    'proxyauthmethod',
-    'sslcainfo',
-    'sslcapath',
-    'sslverify',
-    'sslbackend',
-    'sslcert',
-    'sslkey',
-    'schannelusesslcainfo',
-    'schannelcheckrevoke',
-    'version',
-    'postbuffer',
-    'emptyauth',
-    'extraheader',
-]);
-function carriedConfiguration(all, remote) {
-    const http = /^https?:/i.test(remote);
-    const ssh = !(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isPathRemote */ .iw)(remote) && !/^(https?|git):/i.test(remote);
-    return all.filter(([key]) => {
-        const { section, subsection, name } = splitKey(key);
-        if (contentKeys.has(key))
-            return true;
-        if (section === 'http')
-            return http && httpNames.has(name) && concerns(subsection, remote);
-        if (section === 'credential')
-            return http && concerns(subsection, remote);
-        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
-    });
-}
-function splitKey(key) {
-    const first = key.indexOf('.');
-    const last = key.lastIndexOf('.');
-    return {
-        section: key.slice(0, first),
-        subsection: first === last ? '' : key.slice(first + 1, last),
-        name: key.slice(last + 1),
-    };
-}
-function concerns(pattern, address) {
-    if (pattern === '')
-        return true;
-    const [wanted, host] = [hostOf(pattern), hostOf(address)];
-    return wanted !== undefined && host !== undefined && matchesHost(host, wanted);
-}
-function matchesHost(host, pattern) {
-    const labels = host.split('.');
-    const wanted = pattern.split('.');
-    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
-}
-const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
-
-
-/***/ }),
-
-/***/ 17939:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   NO: () => (/* binding */ gitFault),
-/* harmony export */   c8: () => (/* binding */ gitAt),
-/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
-/* harmony export */   tT: () => (/* binding */ fixedArguments)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32143);
-/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18309);
-
-
-
-
-const pinned = [
-    'core.hooksPath=/dev/null',
-    'core.fsmonitor=false',
-    'core.attributesFile=/dev/null',
-    'core.protectHFS=true',
-    'core.protectNTFS=true',
-    'core.untrackedCache=false',
-    'diff.ignoreSubmodules=all',
-    'submodule.recurse=false',
-    'gc.auto=0',
-    'core.fsync=none',
-    'maintenance.auto=false',
-    'commit.gpgSign=false',
-    'http.lowSpeedLimit=1000',
-    'http.lowSpeedTime=30',
-    'advice.detachedHead=false',
-];
-const trusting = /^GIT_(?:PROXY_)?SSL_/;
-function hardenedEnvironment(base, configFile) {
-    const env = {};
-    for (const [name, value] of Object.entries(base)) {
-        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
-            env[name] = value;
-    }
-    return {
-        ...env,
-        LC_ALL: 'C',
-        GIT_CONFIG_GLOBAL: configFile,
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_ASKPASS: 'true',
-    };
-}
-function gitAt(gitDir, env, files) {
-    const fixed = fixedArguments(gitDir);
-    return async (call) => {
-        files?.demand();
-        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
-        try {
-            return await runGit(fixed, env, call);
-        }
-        finally {
-            fetched?.();
-        }
-    };
-}
-const fixedArguments = (gitDir) => [
-    `--git-dir=${gitDir}`,
-    ...pinned.flatMap((setting) => ['-c', setting]),
-];
-async function runGit(fixed, env, call) {
-    const result = await collect(fixed, env, call);
-    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
-        return result;
-    throw gitFault(call.args, result);
-}
-function collect(fixed, env, call) {
-    return new Promise((resolve, reject) => {
-        const { signal } = call;
-        signal?.throwIfAborted();
-        const own = { ...env, ...call.env };
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
-            cwd: call.cwd,
-            env: own,
-            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-            detached: process.platform !== 'win32',
-        });
-        let timedOut;
-        const endAfter = (ms, why) => setTimeout(() => {
-            timedOut = why;
-            killGroup(child);
-        }, ms);
-        const timer = endAfter(call.timeoutMs ?? 600_000, '');
-        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
-        const abort = () => killGroup(child);
-        signal?.addEventListener('abort', abort);
-        const ended = () => {
-            clearTimeout(timer);
-            clearTimeout(silence);
-            signal?.removeEventListener('abort', abort);
-        };
-        const stdout = [];
-        const stderr = [];
-        const keepIn = (chunks) => (chunk) => {
-            silence?.refresh();
-            chunks.push(chunk);
-        };
-        child.stdout?.on('data', keepIn(stdout));
-        child.stderr?.on('data', keepIn(stderr));
-        child.stdin?.on('error', () => undefined);
-        child.on('error', (cause) => {
-            ended();
-            reject(spawnFault(cause));
-        });
-        child.on('close', (code) => {
-            ended();
-            const said = Buffer.concat(stderr)
-                .toString('utf8')
-                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
-            if (signal?.aborted)
-                return reject(signal.reason);
-            if (timedOut !== undefined)
-                return reject(timeoutFault(call.args, timedOut, said));
-            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
-        });
-        child.stdin?.end(call.input);
-    });
-}
-function killGroup(child) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (process.platform === 'win32')
-            child.kill('SIGKILL');
-        else
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-    }
-}
-function operation(args) {
-    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
-    return args.slice(first, first + 3).join(' ');
-}
-function gitFault(args, result) {
-    const said = result.stderr.trim().slice(-2000);
-    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
-    if (machine)
-        return machine;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'GIT_FAILED',
-        message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
-        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
-    });
-}
-const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'GIT_TIMED_OUT',
-    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
-    hint: 'Check the connection to the remote, then run again; nothing is lost.',
-});
-const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
-    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'GIT_MISSING',
-        message: `git could not be started: ${cause.message}`,
-        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
-        cause,
-    });
-
-
-/***/ }),
-
-/***/ 39021:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ML: () => (/* binding */ withCredential),
-/* harmony export */   ib: () => (/* binding */ splitCredential),
-/* harmony export */   z1: () => (/* binding */ rewrittenAddress)
-/* harmony export */ });
-/* harmony import */ var _engine_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25499);
-
-function splitCredential(given) {
-    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
-    if (scheme === '')
-        return { address: given, configuration: [], secrets: [] };
-    const address = `${scheme}${rest}`;
-    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
-    const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
-    const basic = Buffer.from(`${user}:${password}`).toString('base64');
-    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
-    if (password === '')
-        return { address, configuration: [[`credential.${host}.username`, user]], secrets };
-    return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets };
-}
-function withCredential(settings, { configuration }) {
-    const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
-    const sent = headers.slice(headers.lastIndexOf('') + 1);
-    return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function rewrittenAddress(all, given) {
-    const { url, pushUrl } = given;
-    if (pushUrl !== undefined)
-        return rewrite(all, 'insteadof', pushUrl) ?? pushUrl;
-    return rewrite(all, 'pushinsteadof', url) ?? rewrite(all, 'insteadof', url) ?? url;
-}
-function rewrite(all, kind, url) {
-    const matching = all.filter(([key, prefix]) => {
-        const { section, name } = (0,_engine_config_js__WEBPACK_IMPORTED_MODULE_0__/* .splitKey */ ._$)(key);
-        return section === 'url' && name === kind && url.startsWith(prefix);
-    });
-    const longest = Math.max(...matching.map(([, prefix]) => prefix.length));
-    const found = matching.find(([, prefix]) => prefix.length === longest);
-    return found && (0,_engine_config_js__WEBPACK_IMPORTED_MODULE_0__/* .splitKey */ ._$)(found[0]).subsection + url.slice(longest);
-}
-
-
-/***/ }),
-
-/***/ 63313:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ unknownFault),
-/* harmony export */   V3: () => (/* binding */ remoteCall),
-/* harmony export */   yZ: () => (/* binding */ transportFault)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76696);
-
-
-
-function remoteCall(git, remote, patience) {
-    const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience;
-    const within = async (args, silent) => {
-        try {
-            return await git({ args, allow: 'any', timeoutMs, silentMs: silent });
-        }
-        catch (error) {
-            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'GIT_TIMED_OUT')
-                throw error;
-            return { code: 128, stdout: Buffer.alloc(0), stderr: error.message };
-        }
-    };
-    const once = (args) => within(args);
-    const pause = async (round) => {
-        const delay = backoffMs[round];
-        if (delay === undefined)
-            return false;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay * (0.5 + Math.random()));
-        return true;
-    };
-    const repeatedly = async (args) => {
-        for (let round = 0;; round++) {
-            const result = await within(telling(args), silentMs);
-            if (result.code === 0)
-                return result;
-            const fault = transportFault(remote, result.stderr);
-            if (fault?.passing && (await pause(round)))
-                continue;
-            throw fault?.error ?? unknownFault(remote, result.stderr);
-        }
-    };
-    return { once, repeatedly, pause };
-}
-const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
-const unreachable = {
-    code: 'REMOTE_UNREACHABLE',
-    sentence: 'it cannot be reached, or the connection broke',
-    hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
-    passing: true,
-};
-const faults = [
-    {
-        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
-        code: 'REMOTE_FULL',
-        sentence: 'the disk is full, on the remote or here',
-        hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
-        passing: false,
-    },
-    {
-        pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
-        code: 'REMOTE_UNTRUSTED',
-        sentence: 'its certificate or host key is not trusted here',
-        hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
-        passing: false,
-    },
-    {
-        pattern: /repository was archived|is read-only/i,
-        code: 'REMOTE_ARCHIVED',
-        sentence: 'the repository is archived, so nothing can be written there',
-        hint: 'Settings \u2192 General \u2192 Unarchive, or choose another remote.',
-        passing: false,
-    },
-    {
-        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
-        code: 'REMOTE_POLICY',
-        sentence: 'a policy of the organisation does not allow this token or this machine',
-        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
-        passing: false,
-    },
-    {
-        pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
-        ...unreachable,
-    },
-    {
-        pattern: /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
-        code: 'REMOTE_AUTH',
-        sentence: 'it refuses the credentials',
-        hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
-        passing: false,
-    },
-    {
-        pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
-        code: 'REMOTE_NOT_FOUND',
-        sentence: 'there is no such repository, or the credentials have no access to it',
-        hint: 'Check the address (git remote -v) and whether the token may see the repository.',
-        passing: false,
-    },
-    {
-        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
-        ...unreachable,
-    },
-];
-function transportFault(remote, said) {
-    const fault = faults.find(({ pattern }) => pattern.test(said));
-    if (fault === undefined)
-        return undefined;
-    const message = `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
-    return {
-        error: new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message, hint: fault.hint }),
-        passing: fault.passing,
-    };
-}
-const unknownFault = (remote, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-    code: 'REMOTE_FAILED',
-    message: `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} gave an answer that ralph does not know. Git says: ${tail(said)}`,
-    hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
-});
-const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(said.trim()).slice(-800);
-
-
-/***/ }),
-
-/***/ 76696:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   iw: () => (/* binding */ isPathRemote),
-/* harmony export */   iy: () => (/* binding */ remoteName),
-/* harmony export */   qy: () => (/* binding */ lazily),
-/* harmony export */   ri: () => (/* binding */ withoutCredentials)
-/* harmony export */ });
-function isPathRemote(url) {
-    if (/^file:\/\//i.test(url))
-        return true;
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
-        return false;
-    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
-}
-const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
-const remoteName = 'ralph';
-const lazily = [
-    ...['-c', `remote.${remoteName}.promisor=true`],
-    ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
-];
-
-
-/***/ }),
-
-/***/ 70400:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ userGit),
-/* harmony export */   d: () => (/* binding */ notARepository)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17939);
-
-
-const repositoryVariables = new Set([
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_COMMON_DIR',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_CEILING_DIRECTORIES',
-]);
-function userGit(cwd, env) {
-    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
-    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
-    for (const [name, value] of kept)
-        if (value !== undefined)
-            readOnly[name] ??= value;
-    return async (call) => {
-        const result = await (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(fixed, readOnly, { cwd, ...call, allow: 'any' });
-        throwRepositoryFault(result, cwd);
-        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
-            return result;
-        throw (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFault */ .NO)(call.args, result);
-    };
-}
-function throwRepositoryFault({ code, stderr }, cwd) {
-    if (code === 0)
-        return;
-    if (/dubious ownership/.test(stderr)) {
-        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-            code: 'SAFE_DIRECTORY',
-            message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
-            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
-        });
-    }
-    if (/not a git repository/i.test(stderr))
-        throw notARepository(`${cwd} is not inside a git repository.`);
-}
-const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-    code: 'NOT_A_REPOSITORY',
-    message,
-    hint: 'Change to the working tree of your project, or make one with: git init',
-});
-
-
-/***/ }),
-
 /***/ 5393:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ committedTarget),
 /* harmony export */   fe: () => (/* binding */ committedFile),
 /* harmony export */   qI: () => (/* binding */ committedFiles),
 /* harmony export */   wo: () => (/* binding */ committedBelow)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+
 
 const limit = 5 * 1024 * 1024;
 async function committedFile(git, options) {
@@ -2276,6 +361,28 @@ async function committedFile(git, options) {
     if (type !== 'blob')
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
+}
+const mostLinks = 40;
+async function committedTarget(git, { commit, path }) {
+    let at = path;
+    for (let links = 0; links < mostLinks && !node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(at) && !at.startsWith('..'); links += 1) {
+        const parts = at.split('/');
+        const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+        const { stdout } = await git({ args: ['ls-tree', '-z', '--full-tree', commit, '--', ...folders] });
+        const entries = stdout.toString('utf8').split('\0');
+        const found = entries.flatMap((entry) => {
+            const [, oid = '', name = ''] = /^120000 blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+            return folders.includes(name) ? [{ oid, link: name }] : [];
+        });
+        const [first] = found;
+        if (first === undefined)
+            return at;
+        const { oid, link } = first;
+        const target = (await git({ args: ['cat-file', 'blob', oid] })).stdout.toString('utf8');
+        const from = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target) ? '/' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link);
+        at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(from, target, at.slice(link.length));
+    }
+    return at;
 }
 async function committedBelow(git, { commit, folder }) {
     const below = folder === '' ? [] : ['--', `${folder}/`];
@@ -2305,7 +412,7 @@ function committedFiles(git, options) {
         },
     };
 }
-const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code,
     message: `${path} ${what}.`,
     hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
@@ -2793,469 +900,6 @@ async function readObjects(git, names, lazy = []) {
 
 /***/ }),
 
-/***/ 1315:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OI: () => (/* binding */ projectFilesAt),
-/* harmony export */   g$: () => (/* binding */ readTags),
-/* harmony export */   h_: () => (/* binding */ openRepository)
-/* harmony export */ });
-/* unused harmony exports reachedFrom, fetchBaseRepository */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_detect_project_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53735);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
-/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25499);
-/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39021);
-/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63313);
-/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70400);
-
-
-
-
-
-
-
-
-
-async function openRepository({ cwd, env }) {
-    const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env))]);
-    const { present, originHead, ...found } = place;
-    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(place.toplevel, env);
-    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
-    return {
-        ...found,
-        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
-        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
-        checkedOut: await readWorktrees(git, place),
-        user: {
-            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
-            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
-        },
-        uncommitted: async () => fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
-        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
-        origin: last('remote.origin.url'),
-        remoteUrl: (name) => remoteUrl(git, config, name),
-        rewritten: (url) => (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__/* .rewrittenAddress */ .z1)(config, { url }),
-        carriedConfiguration: (remote) => (0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .carriedConfiguration */ .vJ)(withSshCommand(config, env), remote),
-    };
-}
-const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
-async function locate(git, cwd) {
-    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
-    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
-    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
-    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
-    if (bare === 'true') {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
-            code: 'BARE_REPOSITORY',
-            message: `${cwd} is a bare repository: it has no files to work on.`,
-            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
-        });
-    }
-    if (!commonDir || !toplevel)
-        throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
-    if (!/^[0-9a-f]{40,}$/.test(head))
-        throw emptyRepository(toplevel);
-    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
-    return {
-        toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel),
-        commonDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, commonDir),
-        shallow: shallow === 'true',
-        head,
-        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
-        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
-        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
-    };
-}
-const emptyRepository = (toplevel) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
-    code: 'EMPTY_REPOSITORY',
-    message: `${toplevel} has no commits yet, so there is nothing to start from.`,
-    hint: 'Commit your files first: git add . && git commit -m "Begin"',
-});
-async function readWorktrees(git, main) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(main.commonDir, 'worktrees'))) {
-        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
-    }
-    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
-    const found = new Map();
-    for (const block of stdout.toString('utf8').split('\n\n')) {
-        const path = /^worktree (.+)$/m.exec(block)?.[1];
-        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
-        if (path !== undefined && branch !== undefined)
-            found.set(branch, path);
-    }
-    return found;
-}
-async function readConfig(git) {
-    const { stdout } = await git({ args: ['config', '--list', '-z'] });
-    return fields(stdout).map((entry) => {
-        const end = entry.indexOf('\n');
-        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
-    });
-}
-async function guessDefaultBranch(git, present, configured) {
-    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
-    if (configured === null || present.includes(configured))
-        return configured ?? usual;
-    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
-    return code === 0 ? configured : usual;
-}
-async function remoteUrl(git, config, name) {
-    const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
-    const [url, pushUrl] = [first('url'), first('pushurl')];
-    if (url !== undefined)
-        return (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_6__/* .rewrittenAddress */ .z1)(config, { url, pushUrl });
-    if (/[/\\:]/.test(name))
-        return null;
-    const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
-    return code === 0 ? stdout.toString('utf8').trim() : null;
-}
-async function reachedFrom(remote, options) {
-    const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env);
-    const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
-    return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
-}
-function withSshCommand(config, env) {
-    const ours = env['GIT_SSH_COMMAND'];
-    if (ours !== undefined)
-        return [...config, ['core.sshcommand', ours]];
-    if (config.some(([key]) => key === 'core.sshcommand'))
-        return config;
-    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
-}
-const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
-async function readTags(toplevel, env) {
-    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(toplevel, env);
-    const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
-    const lines = stdout
-        .toString('utf8')
-        .split('\n')
-        .filter((line) => line !== '');
-    return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
-}
-const largest = 1024 * 1024;
-async function projectFilesAt(cwd, env) {
-    const top = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
-    const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const { stdout } = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_8__/* .userGit */ .G)(toplevel, env)({ args });
-    const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
-    const texts = new Map();
-    for (const path of paths.filter(_core_detect_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isManifest */ .Yh)) {
-        const text = await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path));
-        if (text !== undefined)
-            texts.set(path, text);
-    }
-    return { toplevel, files: { paths, texts } };
-}
-async function textOf(path) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
-    return found?.isFile() && found.size <= largest ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8') : undefined;
-}
-async function fetchBaseRepository(options) {
-    const { folder, remote, commit, env, ...patience } = options;
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const git = userGit(folder, env);
-    const format = commit.length === 64 ? 'sha256' : 'sha1';
-    await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] });
-    await git({ args: ['remote', 'add', 'origin', remote] });
-    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
-    const fetch = ['fetch', ...quiet, '--depth=1', 'origin', commit];
-    await remoteCall(git, remote, patience)
-        .repeatedly(fetch)
-        .catch((error) => {
-        throw isGone(error) ? baseGone(commit) : error;
-    });
-    await git({ args: ['update-ref', '--no-deref', 'HEAD', commit] });
-}
-const isGone = (error) => error instanceof RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message);
-const baseGone = (commit) => new RalphError({
-    code: 'BASE_GONE',
-    message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
-    hint: 'A force-push removed it: start a new workflow run instead of re-running this one.',
-});
-
-
-/***/ }),
-
-/***/ 4165:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ boundedOutput)
-/* harmony export */ });
-/* unused harmony export redactedChunks */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-
-
-
-function boundedOutput(limits) {
-    const head = Buffer.alloc(limits.headBytes);
-    const ring = Buffer.alloc(limits.tailBytes);
-    const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
-    const log = limits.redact === undefined ? file : redactedLog(file, limits.redact);
-    let bytes = 0;
-    const push = (chunk) => {
-        log.write(chunk);
-        const room = Math.max(0, Math.min(chunk.length, head.length - bytes));
-        head.set(chunk.subarray(0, room), Math.min(bytes, head.length));
-        writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room));
-        bytes += chunk.length;
-    };
-    const finish = () => {
-        const past = Math.max(0, bytes - head.length);
-        const omitted = Math.max(0, past - ring.length);
-        const kept = head.subarray(0, Math.min(bytes, head.length));
-        const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0);
-        return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() };
-    };
-    return { push, finish };
-}
-function writeRing(ring, position, chunk) {
-    if (ring.length === 0)
-        return;
-    const skipped = Math.max(0, chunk.length - ring.length);
-    const rest = chunk.subarray(skipped);
-    const at = (position + skipped) % ring.length;
-    const first = rest.subarray(0, ring.length - at);
-    ring.set(first, at);
-    ring.set(rest.subarray(first.length), 0);
-}
-function readRing(ring, written) {
-    if (written <= ring.length)
-        return ring.subarray(0, written);
-    const at = written % ring.length;
-    return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
-}
-function cutAtCharacters(head, tail, gap) {
-    const whole = head.length - unfinished(head);
-    if (!gap)
-        return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
-    let start = 0;
-    while (start < 3 && isContinuation(tail[start]))
-        start++;
-    return [head.subarray(0, whole), tail.subarray(start)];
-}
-function unfinished(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (isContinuation(byte))
-            continue;
-        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-        return length > back ? back : 0;
-    }
-    return 0;
-}
-const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
-const clean = (bytes) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(bytes.toString('utf8'));
-function redactedLog(log, redact) {
-    const chunks = redactedChunks(redact, log.write);
-    const write = (chunk) => (log.full() ? undefined : chunks.push(chunk));
-    const close = () => {
-        if (!log.full())
-            chunks.end();
-        return log.close();
-    };
-    return { ...log, write, close };
-}
-function openLog(path, limit) {
-    if (path === undefined)
-        return { write: () => undefined, close: () => undefined, full: () => true };
-    let note;
-    let written = 0;
-    let fd;
-    const give = (why) => {
-        note ??= why;
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        fd = undefined;
-    };
-    const attempt = (act) => {
-        try {
-            act();
-        }
-        catch (cause) {
-            give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
-        }
-    };
-    attempt(() => {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
-    });
-    const write = (chunk) => {
-        if (fd === undefined)
-            return;
-        const part = chunk.subarray(0, limit - written);
-        attempt(() => {
-            for (let done = 0; done < part.length && fd !== undefined;)
-                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, part, done);
-        });
-        written += part.length;
-        if (part.length < chunk.length)
-            give(`The log ${path} ends at its limit of ${limit} bytes.`);
-    };
-    const close = () => {
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        fd = undefined;
-        return note;
-    };
-    return { write, close, full: () => fd === undefined };
-}
-const longest = 256 * 1024;
-const keptBack = 16 * 1024;
-function redactedChunks(redact, write) {
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
-    let held = '';
-    const give = (text) => {
-        if (text !== '')
-            write(Buffer.from(redact(text), 'utf8'));
-    };
-    return {
-        push(chunk) {
-            held += decoder.write(chunk);
-            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
-            give(held.slice(0, cut));
-            held = held.slice(cut);
-        },
-        end() {
-            give(held + decoder.end());
-            held = '';
-        },
-    };
-}
-function endOfWholeLines(text) {
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const key = whole.lastIndexOf('-----BEGIN ');
-    return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key;
-}
-
-
-/***/ }),
-
-/***/ 97461:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readLeft),
-/* harmony export */   V: () => (/* binding */ withCallFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68591);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10774);
-
-
-
-
-
-async function withCallFolder(parent, work) {
-    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'call-'));
-    const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tmp') };
-    try {
-        await Promise.all([folder.home, folder.tmp].map((place) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(place, { mode: 0o700 })));
-        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('call.folder-made');
-        return await work(folder);
-    }
-    finally {
-        await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(path).catch(() => undefined);
-    }
-}
-async function readLeft(path, maxBytes) {
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        try {
-            const found = await file.stat();
-            if (!found.isFile())
-                return undefined;
-            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 42447:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ watchDisk)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-const everyMs = 5000;
-const floorBytes = 512 * 1024 * 1024;
-const floorFiles = 50_000;
-function watchDisk(paths, onFull, look = spaceOf) {
-    const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
-        path,
-        before: look(path),
-    }));
-    let full;
-    const check = () => {
-        if (full !== undefined)
-            return;
-        for (const { path, before } of watched)
-            full ??= whyFull(before, look(path));
-        if (full !== undefined)
-            onFull();
-    };
-    const timer = setInterval(check, everyMs);
-    timer.unref();
-    return {
-        finish: () => {
-            clearInterval(timer);
-            check();
-            return full;
-        },
-    };
-}
-function whyFull(before, now) {
-    if (before === undefined || now === undefined)
-        return undefined;
-    if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-        return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
-    }
-    if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-        return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
-    }
-    return undefined;
-}
-const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-function spaceOf(path) {
-    try {
-        const { bsize, blocks, bavail, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path);
-        return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files };
-    }
-    catch {
-        return undefined;
-    }
-}
-function deviceOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).dev;
-    }
-    catch {
-        return path;
-    }
-}
-
-
-/***/ }),
-
 /***/ 62171:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3395,520 +1039,36 @@ function userName() {
 
 /***/ }),
 
-/***/ 54256:
+/***/ 6952:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ watchUserGit),
-/* harmony export */   Jp: () => (/* binding */ watchHome),
-/* harmony export */   xb: () => (/* binding */ watchForeignFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81484);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
 
-
-
-
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const keptBytes = 1024 * 1024;
-function watchForeignFiles(environment, more = () => () => []) {
-    const kept = runnerFiles.flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }];
-    });
-    const ended = more();
-    return () => [
-        ...kept.flatMap(({ name, path, before }) => same(before, look(path))
-            ? []
-            : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]),
-        ...ended(),
-    ];
-}
-function watchHome(environment) {
-    const home = environment['HOME'];
-    if (!home)
-        return () => () => [];
-    const system = systemPlaces(environment['USER'] || (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .userName */ .nT)()).map((path) => ({ name: path, path }));
-    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
-    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
-}
-const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
-const watchPlaces = (places, say) => () => {
-    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
-    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
-};
-const mostFiles = 200;
-const withFiles = (places) => places.flatMap(({ name, path }) => [
-    { name, path },
-    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
-]);
-function filesIn(folder) {
-    try {
-        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-        return files.slice(0, mostFiles).map(({ name }) => name);
-    }
-    catch {
-        return [];
-    }
-}
-function look(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        const isFile = stat.isFile() || stat.isSymbolicLink();
-        const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
-        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
-    }
-    catch {
-        return 'missing';
-    }
-}
-function same(before, now) {
-    if (before === 'missing' || now === 'missing')
-        return before === now;
-    if (before.print !== now.print)
-        return false;
-    return before.content === null || now.content === null || before.content.equals(now.content);
-}
-function putBack(path, before) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
-        if (before === 'missing')
-            return true;
-        if (before.content === null)
-            return false;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx' });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const homePlaces = [
-    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
-    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
-    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
-    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
-    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
-    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
-    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    ...[
-        '.docker/config.json',
-        '.aws/config',
-        '.aws/credentials',
-        '.azure/config',
-        '.kube/config',
-        '.config/gcloud/active_config',
-        '.config/gh',
-    ],
-    ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
-    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
-    ...[
-        '.config/nvim/init.lua',
-        '.config/nvim/init.vim',
-        '.config/Code/User/settings.json',
-        '.config/Code/User/tasks.json',
-    ],
-    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
-];
-const gitPlaces = [
-    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
-];
-const systemPlaces = (user) => [
-    `/var/spool/cron/crontabs/${user}`,
-    `/var/spool/cron/${user}`,
-];
-
-
-/***/ }),
-
-/***/ 17249:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-const keptRoom = 64 * 1024;
-function splitLines(sink) {
-    const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let room = Buffer.allocUnsafeSlow(keptRoom);
-    let length = 0;
-    const keep = (part) => {
-        const end = length + part.length;
-        if (end > max)
-            room = Buffer.alloc(0);
-        else {
-            if (end > room.length)
-                room = grown(room, { kept: length, least: end, most: max });
-            room.set(part, length);
-        }
-        length = end;
-    };
-    const flush = () => {
-        if (length > max)
-            sink.onTooLong(length);
-        else
-            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
-        if (room.length !== keptRoom)
-            room = Buffer.allocUnsafeSlow(keptRoom);
-        length = 0;
-    };
-    const push = (chunk) => {
-        let from = 0;
-        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
-            keep(chunk.subarray(from, at));
-            flush();
-            from = at + 1;
-        }
-        keep(chunk.subarray(from));
-    };
-    return { push, end: () => (length > 0 ? flush() : undefined) };
-}
-function grown(room, size) {
-    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
-    room.copy(larger, 0, 0, size.kept);
-    return larger;
-}
-
-
-/***/ }),
-
-/***/ 18309:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findProgram),
-/* harmony export */   v: () => (/* binding */ programsOn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-
-
-
-const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
-const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
-const known = new Map();
-function programsOn(searchPath) {
-    const path = searchPath ?? '';
-    const before = known.get(path);
-    if (before)
-        return before;
-    const made = lookUp(path);
-    known.set(path, made);
-    return made;
-}
-function lookUp(searchPath) {
-    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
-    const found = resolved(searchPath);
-    const git = found.get('git');
-    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
-    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
-    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
-    const shims = () => {
-        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
-        if (changed.length === 0)
-            return [];
-        for (const [path] of changed)
-            folderPrints.set(path, printOf(path));
-        const now = resolved(searchPath);
-        return [...now].flatMap(([name, path]) => name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
-            ? []
-            : [`${name} is now ${path}`]);
-    };
-    let changed = [];
-    return {
-        git() {
-            if (changed.length === 0) {
-                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
-                changed = [...others, ...shims()];
-            }
-            if (changed.length > 0)
-                throw replaced(changed);
-            return git ?? 'git';
-        },
-    };
-}
-function resolved(searchPath) {
-    const commands = searchPath
-        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
-        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
-        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
-    return new Map([...names, ...new Set(commands)].flatMap((name) => {
-        const path = findProgram(name, searchPath);
-        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
-    }));
-}
-const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
-    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
-    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-function isWritable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function printOf(path) {
-    try {
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-        return [...new Set([path, real])].map(oneLook).join(' ');
-    }
-    catch {
-        return 'missing';
-    }
-}
-function oneLook(path) {
-    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
-    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
-}
-const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-    code: 'PROGRAM_CHANGED',
-    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
-    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ resolveSettings),
+  h: () => (/* binding */ variablesOf)
 });
-function findProgram(name, searchPath) {
-    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
-        ? [name]
-        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
-    return candidates.find(isExecutable);
+
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(10866);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/config/table/run-inputs.js
+var run_inputs = __webpack_require__(40697);
+;// CONCATENATED MODULE: ./build/core/config/resolve/unknown-key.js
+
+
+
+const names = Object.keys(settings/* settings */.W);
+function unknownKey(key) {
+    const meant = run_inputs/* olderInputs */.mm[key] ?? (0,nearest/* meantName */.d5)(key, names);
+    return `unknown key "${key}"; ${meant === undefined ? `the keys are ${names.join(', ')}` : `did you mean "${meant}"?`}`;
 }
-function isExecutable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
+
+;// CONCATENATED MODULE: ./build/core/config/resolve/resolve.js
 
 
-/***/ }),
-
-/***/ 95935:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretValues),
-/* harmony export */   n: () => (/* binding */ headerSecrets)
-/* harmony export */ });
-const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
-const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
-const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
-function secretValues(source) {
-    const values = Object.entries(source).flatMap(([name, value]) => {
-        if (value === undefined || value === '')
-            return [];
-        if (/_proxy$/i.test(name))
-            return proxyPassword(value);
-        if (gitValue.test(name))
-            return gitHeader(source, name, value);
-        if (!secretName.test(name) || pathName.test(name))
-            return [];
-        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
-    });
-    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
-}
-function proxyPassword(address) {
-    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
-    return password === undefined ? [] : [password];
-}
-function gitHeader(source, name, value) {
-    const key = source[name.replace('VALUE', 'KEY')] ?? '';
-    if (!/\.extraheader$/i.test(key))
-        return [];
-    return authorizationSecrets(value);
-}
-const headerSecrets = (entries) => entries
-    .filter(([key]) => /\.extraheader$/i.test(key))
-    .flatMap(([, value]) => authorizationSecrets(value))
-    .filter((secret) => secret.length >= 8);
-function authorizationSecrets(header) {
-    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
-    if (!/^basic$/i.test(scheme))
-        return [credential];
-    return [
-        credential,
-        Buffer.from(credential, 'base64')
-            .toString('utf8')
-            .replace(/^[^:]*:/, ''),
-    ];
-}
-const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
-
-
-/***/ }),
-
-/***/ 67884:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ supervise)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _force_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96938);
-
-
-
-function supervise(command, options) {
-    if (options.signal.aborted) {
-        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
-        return { done: Promise.resolve(never), end: () => undefined };
-    }
-    try {
-        const confined = options.confinement.wrap(command, options.places);
-        return watch(start(confined), confined, options);
-    }
-    catch (cause) {
-        return { done: Promise.reject(cause), end: () => undefined };
-    }
-}
-const drainMs = 2000;
-function watch(child, confined, options) {
-    const startedAt = performance.now();
-    const reason = { endedBy: 'itself' };
-    const timers = new Set();
-    const after = (ms, act) => {
-        if (ms === undefined)
-            return undefined;
-        const timer = setTimeout(act, ms);
-        timers.add(timer);
-        return timer;
-    };
-    const stop = (why) => {
-        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
-            return;
-        reason.endedBy = why;
-        signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (_force_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .forceStop */ .u.aborted)
-            kill();
-        _force_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .forceStop */ .u.addEventListener('abort', kill, { once: true });
-        after(options.graceMs ?? 2000, kill);
-    };
-    const kill = () => {
-        lifeline(child, confined)?.destroy();
-        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-    };
-    const onAbort = () => stop('cancelled');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    after(options.wallMs, () => stop('wall'));
-    const idle = after(options.idleMs, () => stop('idle'));
-    let said = '';
-    const pipes = [
-        forward(child.stdout, (chunk) => {
-            idle?.refresh();
-            options.onStdout(chunk);
-        }),
-        forward(child.stderr, (chunk) => {
-            idle?.refresh();
-            options.onStderr(chunk);
-        }),
-        forward(told(child), (chunk) => {
-            said = (said + chunk.toString('latin1')).slice(0, 100);
-        }),
-    ];
-    child.stdin?.on('error', () => undefined);
-    if (confined.lifeline === 'descriptor')
-        child.stdin?.end(confined.stdin);
-    const instructions = child.stdio[4];
-    instructions?.on('error', () => undefined);
-    instructions?.end(confined.instructions);
-    const exited = new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', (code, signal) => resolve([code, signal]));
-    });
-    const settle = async () => {
-        try {
-            const [exitCode, signal] = await exited;
-            const durationMs = performance.now() - startedAt;
-            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
-            if (confined.statusFile !== undefined)
-                said = readStatus(confined.statusFile);
-            const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
-            return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
-        }
-        finally {
-            options.signal.removeEventListener('abort', onAbort);
-            _force_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .forceStop */ .u.removeEventListener('abort', kill);
-            for (const timer of timers)
-                clearTimeout(timer);
-            for (const stream of child.stdio)
-                stream?.destroy();
-            confined.tidy?.();
-        }
-    };
-    return { done: settle(), end: () => stop('caller') };
-}
-function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
-    const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
-    const more = instructions === undefined ? [] : ['pipe'];
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
-}
-function signalGroup(child, signal) {
-    if (child.pid === undefined)
-        return;
-    try {
-        process.kill(-child.pid, signal);
-    }
-    catch {
-    }
-}
-function forward(stream, take) {
-    if (stream === null || stream === undefined)
-        return Promise.resolve();
-    stream.on('data', (chunk) => {
-        take(chunk);
-        release(chunk);
-    });
-    stream.on('error', () => undefined);
-    return new Promise((resolve) => stream.on('close', resolve));
-}
-function release({ buffer, byteLength }) {
-    if (buffer.byteLength === byteLength)
-        buffer.transfer?.(0);
-}
-const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
-const told = (child) => child.stdio[3];
-function readStatus(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'latin1').slice(0, 100);
-    }
-    catch {
-        return '';
-    }
-}
-const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
-
-
-/***/ }),
-
-/***/ 4146:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ resolveSettings),
-/* harmony export */   h: () => (/* binding */ variablesOf)
-/* harmony export */ });
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
-
-const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
+const resolve_names = Object.keys(settings/* settings */.W);
 const planFields = {
     strategy: (plan) => plan.validation_strategy,
     validate: (plan) => plan.checks,
@@ -3923,8 +1083,8 @@ function resolveSettings(given) {
     const sources = {};
     const places = {};
     const files = {};
-    for (const name of names) {
-        const definition = _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name];
+    for (const name of resolve_names) {
+        const definition = settings/* settings */.W[name];
         const found = lookUp(given, name, definition);
         sources[name] = found?.source ?? 'default';
         places[name] = found?.place ?? 'default';
@@ -3975,7 +1135,7 @@ function inSeedWords({ environment }, name) {
 }
 function variablesOf(name) {
     const { variable } = seedWords[name] ?? {};
-    return [...variables(name, _table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W[name]), ...(variable === undefined ? [] : [variable])];
+    return [...variables(name, settings/* settings */.W[name]), ...(variable === undefined ? [] : [variable])];
 }
 function variables(name, definition) {
     const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`;
@@ -3983,8 +1143,8 @@ function variables(name, definition) {
 }
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
-        .filter((key) => !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`);
+        .filter((key) => !Object.hasOwn(settings/* settings */.W, key))
+        .map((key) => `${fileName}: ${unknownKey(key)}`);
 }
 function shown(raw) {
     const text = JSON.stringify(raw) ?? String(raw);
@@ -4004,7 +1164,7 @@ function shown(raw) {
 /* harmony export */   fk: () => (/* binding */ toldIn),
 /* harmony export */   mN: () => (/* binding */ adjustable)
 /* harmony export */ });
-/* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6952);
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
 /* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
@@ -4281,66 +1441,43 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
-/***/ 53735:
+/***/ 40697:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ projectDirectories),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   D7: () => (/* binding */ readToml),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   Yh: () => (/* binding */ isManifest),
-/* harmony export */   af: () => (/* binding */ tableAt),
-/* harmony export */   bI: () => (/* binding */ isTable),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   QY: () => (/* binding */ toolInputs),
+/* harmony export */   mm: () => (/* binding */ olderInputs)
 /* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* unused harmony exports runInputs, jobInputs, runInputHelp */
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
 
-function folderOf({ paths, texts }, directory) {
-    const prefix = directory === '.' ? '' : `${directory}/`;
-    const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
-    const there = new Set(below);
-    return {
-        directory,
-        has: (...names) => names.some((name) => there.has(name)),
-        text: (name) => texts.get(prefix + name),
-        below,
-    };
+
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
 }
-const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
-const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
-const deepest = 3;
-function isManifest(path) {
-    const parts = path.split('/');
-    const name = parts.pop() ?? '';
-    return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
-}
-function projectDirectories({ paths }) {
-    const found = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
-    const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
-    return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-}
-function tableAt(value, ...keys) {
-    let found = value;
-    for (const key of keys)
-        found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-    return isTable(found) ? found : {};
-}
-const readJson = (text) => read(text, JSON.parse);
-const readToml = (text) => read(text, smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg);
-function read(text, parse) {
-    if (text === undefined)
-        return undefined;
-    try {
-        const value = parse(text.replace(/^\uFEFF/, ''));
-        return isTable(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 
 /***/ }),
@@ -4407,121 +1544,6 @@ function logOf(setting, { format, document }) {
 
 /***/ }),
 
-/***/ 90810:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pz: () => (/* binding */ fillIn),
-/* harmony export */   uV: () => (/* binding */ asksForModelKey),
-/* harmony export */   wX: () => (/* binding */ namesIn)
-/* harmony export */ });
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-
-const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
-function fillIn(server, lookUp) {
-    const missing = new Set();
-    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
-        const value = lookUp(name) ?? otherwise;
-        if (value === undefined)
-            missing.add(name);
-        return value ?? '';
-    }));
-    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
-}
-function textsOf(server) {
-    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
-        at: [key, Array.isArray(values) ? Number(name) : name],
-        text,
-    }));
-    return server.type === 'http'
-        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
-        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
-}
-function mapTexts(server, change) {
-    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
-    return server.type === 'http'
-        ? { ...server, url: change(server.url), headers: values(server.headers) }
-        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
-}
-
-
-/***/ }),
-
-/***/ 28049:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QY: () => (/* binding */ withMemory),
-/* harmony export */   S1: () => (/* binding */ readMemory),
-/* harmony export */   W1: () => (/* binding */ keepsMemory),
-/* harmony export */   d4: () => (/* binding */ maxMemoryBytes),
-/* harmony export */   mR: () => (/* binding */ memoryVariable)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const maxMemoryBytes = 256 * 1024;
-const maxLines = 5_000;
-const maxLineChars = 16 * 1024;
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
-const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
-const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
-const memoryVariable = 'MEMORY_FILE_PATH';
-const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-function readMemory(lines) {
-    const read = linesOf(lines);
-    if ('why' in read)
-        return read;
-    const text = inText(read.lines);
-    return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
-}
-function withMemory(known, approved) {
-    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
-    if ('why' in mine)
-        return readMemory(approved.split('\n'));
-    if ('why' in theirs)
-        return theirs;
-    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
-    for (const line of theirs.lines) {
-        if (line.type !== 'entity')
-            continue;
-        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
-        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
-    }
-    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
-    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
-    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
-}
-function linesOf(texts) {
-    const filled = texts.filter((line) => line.trim() !== '');
-    if (filled.length > maxLines)
-        return { why: `it has more than ${maxLines} lines` };
-    const lines = [];
-    for (const [at, line] of filled.entries()) {
-        const read = line.length > maxLineChars ? undefined : lineOf(line);
-        if (!read)
-            return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` };
-        lines.push(read);
-    }
-    return { lines };
-}
-function lineOf(line) {
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-const bytesOf = (text) => new TextEncoder().encode(text).length;
-const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
-
-
-/***/ }),
-
 /***/ 12913:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4567,6 +1589,7 @@ function pendingFeedback(text) {
 /* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   dC: () => (/* binding */ isFolderOfStories),
 /* harmony export */   pD: () => (/* binding */ isSprintStatus),
+/* harmony export */   q9: () => (/* binding */ isStoryFolder),
 /* harmony export */   qs: () => (/* binding */ sprintStatusIn)
 /* harmony export */ });
 const folders = [
@@ -4612,6 +1635,7 @@ function rootOf(folder) {
 }
 const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
 const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
+const isStoryFolder = (path) => !/\.(?:ya?ml|json|md)$/i.test(path);
 function sprintStatusIn(entries) {
     const found = entries.filter(({ path }) => kindOf(path) === 'status');
     const depth = (path) => path.split('/').length;
@@ -4946,6 +1970,7 @@ function skillPath(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $S: () => (/* binding */ freeFolder),
 /* harmony export */   Q4: () => (/* binding */ whereItLies),
+/* harmony export */   e0: () => (/* binding */ isLogOf),
 /* harmony export */   gE: () => (/* binding */ moveDue)
 /* harmony export */ });
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
@@ -4976,20 +2001,25 @@ function movesDue(paths, request) {
         if (file.place === 'complete')
             return undefined;
         const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths);
-        const beside = [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)];
+        const { named, others } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths);
         const to = `${home}/plan${file.extension}`;
-        const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'));
+        const hasProgress = named.some(({ rest }) => rest.startsWith('progress.'));
         return {
             place: 'complete',
-            moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
+            moves: [
+                { from: file.path, to },
+                ...named.map(({ path, rest }) => ({ from: path, to: `${home}/${rest}` })),
+                ...others.map(({ path }) => ({ from: path, to: `${home}/${fileName(path)}` })),
+            ],
             file: to,
             progress: hasProgress ? null : `${home}/progress.md`,
         };
     }
-    if (file.place === 'current')
-        return undefined;
-    const to = `${folder}/current/${own.stem}${own.extension}`;
-    const beside = file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder);
+    const stem = file.place === 'current' ? file.stem : own.stem;
+    const to = `${folder}/current/${stem}${own.extension}`;
+    const beside = file.place === 'complete'
+        ? archivedWith(file.path, stem, { folder, paths })
+        : besideAt(file, paths, { folder, stem });
     const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
     return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
 }
@@ -5001,6 +2031,16 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
+function isLogOf(path, { folder, path: plan }) {
+    const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(plan, folder);
+    if (own === undefined)
+        return false;
+    const beside = ['pending', 'current'].map((place) => `${folder}/${place}/${own.stem}${own.extension}`);
+    if (beside.some((at) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)({ path: at, stem: own.stem }, path) === 'progress.md'))
+        return true;
+    const home = path.slice(0, path.lastIndexOf('/') + 1);
+    return path === `${home}progress.md` && (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(`${home}plan.md`, folder)?.name === own.name;
+}
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -5008,7 +2048,14 @@ function freeFolder(home, paths) {
             return one;
     }
 }
-const besideAt = (file, paths, folder) => [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
+function besideAt(file, paths, { folder, stem }) {
+    const { named, others } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths);
+    return [
+        ...named.map(({ path, rest }) => ({ from: path, to: `${folder}/current/${stem}.${rest}` })),
+        ...others.map(({ path }) => ({ from: path, to: `${folder}/current/${fileName(path)}` })),
+    ];
+}
+const fileName = (path) => path.slice(path.lastIndexOf('/') + 1);
 function archivedWith(path, stem, { folder, paths }) {
     const home = path.slice(0, path.lastIndexOf('/') + 1);
     return paths
@@ -5095,9 +2142,9 @@ function nextPlan({ rows }, { passesFailed }) {
     const open = first('open');
     if (open)
         return { kind: 'continue', row: open };
-    const held = passesFailed ? first('person') : first('person', 'failed');
-    if (held)
-        return { kind: 'held', row: held };
+    const blocking = passesFailed ? first('person') : first('person', 'failed');
+    if (blocking)
+        return { kind: 'blocked', row: blocking };
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
 }
@@ -5115,10 +2162,15 @@ function planMeant({ rows, archived }, { next, runs, about }) {
     const ahead = next.kind === 'begin' ? { file: next.row, is: 'next' } : undefined;
     return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead);
 }
-const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
-    const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
-    return rest === undefined ? [] : [[rest, path]];
-}));
+function companionsOf(file, paths) {
+    const found = paths.flatMap((path) => {
+        const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
+        return rest === undefined ? [] : [{ path, rest }];
+    });
+    const isExact = ({ path, rest }) => path.endsWith(`/${file.stem}.${rest}`);
+    const named = new Map([...found.filter((one) => !isExact(one)), ...found.filter(isExact)].map((one) => [one.rest, one]));
+    return { named: [...named.values()], others: found.filter((one) => named.get(one.rest) !== one) };
+}
 function nameForAdded(file, queue, now) {
     const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(`${queue.folder}/pending/${base}`, queue.folder);
@@ -5414,7 +2466,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
-        const repository = await (0,user_repository/* openRepository */.h_)({ cwd, env });
+        const repository = await (context.repositoryAhead?.() ?? (0,user_repository/* openRepository */.h_)({ cwd, env }));
         const list = listOf(repository.toplevel, onDisk.below);
         return { repository, ...onDisk, list, remote: undefined, home: undefined };
     }
@@ -5440,11 +2492,27 @@ async function openBase(context) {
         const names = paths.map((path) => `${commit}:${inside(path)}`);
         return (await (0,store/* readObjects */.$I)(git, names)).map((object) => object?.content ?? Buffer.alloc(0));
     };
-    return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
+    const real = async (path) => {
+        const named = inside(path);
+        if (named === '' || (0,external_node_path_.isAbsolute)(named) || named.startsWith('..'))
+            return path;
+        return (0,external_node_path_.resolve)(toplevel, await (0,committed_files/* committedTarget */.ML)(git, { commit, path: named }));
+    };
+    return {
+        repository,
+        read,
+        below,
+        real,
+        readAll,
+        list: listOf(toplevel, below),
+        remote: 'origin',
+        home: checkout.home,
+    };
 }
 const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
+    real: (path) => (0,promises_.realpath)(path),
     readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
 };
 const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
@@ -5477,7 +2545,7 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     const below = await files.below(root);
     if (below === undefined)
         return undefined;
-    const { readBmad, storyFolderIn } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1388), __webpack_require__.e(9519), __webpack_require__.e(6637)]).then(__webpack_require__.bind(__webpack_require__, 6637));
+    const { readBmad, storyFolderIn } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7903), __webpack_require__.e(1388), __webpack_require__.e(9519), __webpack_require__.e(6637)]).then(__webpack_require__.bind(__webpack_require__, 6637));
     const load = async (found) => {
         const wanted = found.filter(({ path: one, link }) => (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(inside(one)) !== undefined || link);
         const bytes = await files.readAll(wanted.filter(({ link }) => !link).map((one) => one.path));
@@ -5486,9 +2554,12 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     };
     const first = await load(below);
     const elsewhere = storyFolderIn(first);
-    const more = elsewhere === undefined ? undefined : await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere));
+    const location = elsewhere === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere);
+    const isLink = location !== undefined && (await leadsElsewhere(location, { files, toplevel }));
+    const more = location === undefined || isLink ? undefined : await files.below(location);
     const known = new Set(first.map((file) => file.path));
-    const all = [...first, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
+    const linked = isLink ? [{ path: inside(location), link: true, folder: true, bytes: undefined }] : [];
+    const all = [...first, ...linked, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
     const read = readBmad({ folder: inside(named) || '.', files: all, scope });
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(scope);
     for (const file of all)
@@ -5502,6 +2573,13 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
         source: digest.digest('hex'),
         sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
     };
+}
+async function leadsElsewhere(path, { files, toplevel }) {
+    const [real, top] = await Promise.all([
+        files.real(path).catch(() => undefined),
+        files.real(toplevel).catch(() => toplevel),
+    ]);
+    return real !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, real) !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, path);
 }
 const usual = ['docs', '_bmad-output'];
 async function usualFolders(toplevel, files) {
@@ -5535,11 +2613,11 @@ async function usualFolders(toplevel, files) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26765);
+/* harmony import */ var _adapter_agent_logins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99486);
 /* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
 /* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
 /* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(95935);
-/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6952);
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64967);
 /* harmony import */ var _core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77361);
@@ -5580,15 +2658,22 @@ async function usualFolders(toplevel, files) {
 
 
 
-const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file);
+function documentOf(format, file, queued) {
+    if (file === undefined || (format === 'plan.json' && queued === undefined))
+        return null;
+    return format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file) ? file : folderOf(file);
+}
+const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
 const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
     const { toplevel } = repository;
-    const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
-    const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(1388), __webpack_require__.e(8341)]).then(__webpack_require__.bind(__webpack_require__, 18341));
+    const files = planText
+        ? { ...base, read: async () => planText, below: async () => undefined, real: async (path) => path }
+        : base;
+    const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(7903), __webpack_require__.e(1388), __webpack_require__.e(8341)]).then(__webpack_require__.bind(__webpack_require__, 18341));
     const queue = before.sources.plan === 'default' ? before.settings.queue : undefined;
     const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue };
     const shown = before.sources.plan === 'flag' ? planFile : shownPlan;
@@ -5609,8 +2694,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
     const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
-    const isWritten = !planText && holdsFacts(read.format, main, queued);
-    const document = isWritten ? (atTop(main, toplevel) ?? null) : null;
+    const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
     const steering = [main, file.path, ...others];
     return {
         repository: {
@@ -5674,7 +2758,7 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
 const secretsIn = (of) => [
     ...new Set([
         ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .secretValues */ .V)(of.env),
-        ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(of.env),
+        ...(0,_adapter_agent_logins_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(of.env),
         ...secretsOfChannels(of.settings.notify, of.env),
         ...of.access,
         ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .headerSecrets */ .n)(of.headers),
@@ -5917,54 +3001,6 @@ function runElsewhere({ planFile, planName, config, }, place) {
         message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
         hint: `To continue that run: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
     });
-}
-
-
-/***/ }),
-
-/***/ 34511:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _U: () => (/* binding */ Usage),
-/* harmony export */   rg: () => (/* binding */ RoleSpent),
-/* harmony export */   tk: () => (/* binding */ noUsage),
-/* harmony export */   vk: () => (/* binding */ addUsage),
-/* harmony export */   xX: () => (/* binding */ lessUsage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-});
-const noUsage = {
-    usd: 0,
-    turns: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cache_read_tokens: 0,
-    cache_creation_tokens: 0,
-};
-const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-function addUsage(a, b) {
-    return {
-        usd: a.usd + b.usd,
-        turns: a.turns + b.turns,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
-        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
-    };
-}
-function lessUsage(now, before) {
-    const names = Object.keys(noUsage);
-    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
 }
 
 

@@ -2,44 +2,253 @@ export const id = 3241;
 export const ids = [3241];
 export const modules = {
 
-/***/ 2320:
+/***/ 28974:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ milestoneMarker),
+/* harmony export */   c: () => (/* binding */ converge)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49981);
+/* harmony import */ var _core_run_next_slices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29181);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ flagsOfJob)
+
+
+function milestoneMarker(ports, request) {
+    const { ledger, endedInOrder, replaces } = request;
+    const before = (0,_core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .newestTaken */ .OT)(ledger.state);
+    const told = new Set();
+    function tell(marked) {
+        const text = whatIsWrong(marked, ledger.state.work_branch);
+        if (text === undefined || told.has(text))
+            return;
+        told.add(text);
+        ports.show({ kind: 'warning', text });
+    }
+    return async () => {
+        const grew = (0,_core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .newestTaken */ .OT)(ledger.state) > before;
+        const slices = (0,_core_run_next_slices_js__WEBPACK_IMPORTED_MODULE_0__/* .slicesOf */ .nu)(ledger.state).filter(({ milestone, newest }) => {
+            return milestone !== null && (grew || !newest || replaces === undefined);
+        });
+        const wanted = slices.map(({ branch, tip, newest }) => {
+            return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined };
+        });
+        const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
+        for (const one of marked)
+            tell(one);
+        return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })));
+    };
+}
+function tipShown(marked, { branch, commit }) {
+    if (marked?.kind === 'there')
+        return [[branch, commit]];
+    return marked?.kind === 'moved' ? [[branch, marked.tip]] : [];
+}
+function whatIsWrong(marked, workBranch) {
+    const { branch, kind } = marked;
+    if (kind === 'moved') {
+        return `${branch} holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .shortOid */ .$M)(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`;
+    }
+    return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
+}
+async function converge(ports, { run, remoteWork }) {
+    if (!ports.display.converge || run.state.lease)
+        return;
+    const { work, work_branch } = run.state;
+    const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined });
+    const tips = new Map(await mark());
+    if (remoteWork === work)
+        tips.set(work_branch, work);
+    await ports.display.converge({ ...run, commit: run.oid }, tips);
+}
+
+
+/***/ }),
+
+/***/ 85111:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ runJob)
+/* harmony export */ });
+/* unused harmony export beginJob */
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28974);
+/* harmony import */ var _job_so_far_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67320);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12511);
+/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66470);
+
+
+
+
+
+async function runJob(ports, job, cancelled, before) {
+    const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before });
+    if (end.kind === 'handed_on')
+        throw new Error('a job that finishes its own work handed something over');
+    return end;
+}
+async function loadPhases() {
+    const [{ loop }, work] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2463), __webpack_require__.e(3022), __webpack_require__.e(9519), __webpack_require__.e(4225), __webpack_require__.e(1622), __webpack_require__.e(2044), __webpack_require__.e(5945), __webpack_require__.e(2718), __webpack_require__.e(560), __webpack_require__.e(9853)]).then(__webpack_require__.bind(__webpack_require__, 59853)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2463), __webpack_require__.e(9519), __webpack_require__.e(4225), __webpack_require__.e(1622), __webpack_require__.e(5945), __webpack_require__.e(560), __webpack_require__.e(6048)]).then(__webpack_require__.bind(__webpack_require__, 1401)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622), __webpack_require__.e(5166)]).then(__webpack_require__.bind(__webpack_require__, 65166)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622)]).then(__webpack_require__.bind(__webpack_require__, 91622)),
+    ]);
+    return { loop, ...work };
+}
+const tries = 5;
+async function takeUp(...given) {
+    const [{ store }] = given;
+    for (let round = 1;; round++) {
+        try {
+            return await (0,_phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .intake */ .PH)(...given);
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'LEASE_LOST' || round === tries)
+                throw error;
+            const { run } = await store.load();
+            if (!run || run.state.lease)
+                throw error;
+        }
+    }
+}
+async function beginJob(ports, job, { before, ...request }) {
+    const started = { ...(0,_job_so_far_js__WEBPACK_IMPORTED_MODULE_4__/* .jobSoFar */ .z)(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
+    const onSent = () => void loadPhases().catch(() => undefined);
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_2__/* .callsAgent */ .H4)(request.reach), onSent });
+    if (taken.kind === 'idle') {
+        await (0,_branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .converge */ .c)(ports, taken);
+        const { reason, run } = taken;
+        return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
+    }
+    const { ledger } = taken;
+    const { openWork, recordingFaults, loop } = await loadPhases();
+    const work = openWork(ports, job, { ...taken, ...request });
+    const attempts = (0,_job_so_far_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsIn */ .q)(ledger.state);
+    const ended = await recordingFaults(work, () => loop(work, started, attempts));
+    const iterations = started.iterations + (0,_job_so_far_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsIn */ .q)(ledger.state) - attempts;
+    const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) };
+    return { ...ended, state: ledger.state, plan: ledger.plan, soFar };
+}
+
+
+/***/ }),
+
+/***/ 67320:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ attemptsIn),
+/* harmony export */   z: () => (/* binding */ jobSoFar)
+/* harmony export */ });
+const jobSoFar = ({ clock }, job) => ({
+    started: clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
 });
+const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
 
-// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
-var rule_table = __webpack_require__(92346);
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var settings = __webpack_require__(10866);
-;// CONCATENATED MODULE: ./build/core/config/table/setting-words.js
+
+/***/ }),
+
+/***/ 77382:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ settingWords)
+/* harmony export */ });
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62488);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
 
 
 function settingWords(name, value) {
-    const { toggle, unit, object } = settings/* settings */.W[name];
+    const { toggle, unit, object } = _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[name];
     if (toggle)
         return [value === true ? `--${name}` : `--${name}=false`];
     if (object)
         return settingWordsOf(name, pairsOf(value));
     if (unit === 'ms' && typeof value === 'number')
-        return (0,command_line/* flagWords */.GK)(name, `${value / 1000}s`);
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)(name, `${value / 1000}s`);
     return settingWordsOf(name, Array.isArray(value) ? value : [value ?? '']);
 }
-const settingWordsOf = (name, values) => (values.length === 0 ? [''] : values).flatMap((one) => (0,command_line/* flagWords */.GK)(name, typeof one === 'string' ? one : JSON.stringify(one)));
+const settingWordsOf = (name, values) => (values.length === 0 ? [''] : values).flatMap((one) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)(name, typeof one === 'string' ? one : JSON.stringify(one)));
 const pairsOf = (value) => {
     const pairs = Object.entries((value ?? {}));
     const plain = pairs.every(([status, check]) => !/[=\n]/.test(status) && !status.startsWith('{') && !/\n/.test(check));
     return plain ? pairs.map(([status, check]) => `${status}=${check}`) : [JSON.stringify(value)];
 };
 
-// EXTERNAL MODULE: ./build/core/setting/setting.js
-var setting = __webpack_require__(13225);
-;// CONCATENATED MODULE: ./build/entry/project/job-flags.js
+
+/***/ }),
+
+/***/ 29181:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   nu: () => (/* binding */ slicesOf),
+/* harmony export */   vq: () => (/* binding */ beginsSlice)
+/* harmony export */ });
+/* unused harmony export tasksOf */
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74644);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+
+
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+function beginsSlice(plan, state, task) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+function tasksOf(plan, milestone) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+function isDone(plan, state, milestone) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
+}
+
+
+/***/ }),
+
+/***/ 30320:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ flagsOfJob),
+/* harmony export */   n2: () => (/* binding */ queueReachedBy),
+/* harmony export */   ol: () => (/* binding */ flagsOfQueue)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76696);
+/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
+/* harmony import */ var _core_config_table_setting_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77382);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10866);
+/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13225);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
+
+
 
 
 
@@ -48,20 +257,33 @@ function flagsOfJob({ told, sources, settings: values }, rules) {
     const wordsOf = (name) => {
         if (name === 'queue')
             return [];
-        if (rule_table/* ruleNames */.XZ.includes(name))
+        if (_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleNames */ .XZ.includes(name))
             return unlikeRun(name, told.byJob[name]?.raw, rules);
-        const own = settings/* settings */.W[name].rule === 'job' && ['flag', 'environment'].includes(sources[name]);
-        return own ? settingWords(name, values[name]) : [];
+        const own = _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W[name].rule === 'job' && ['flag', 'environment'].includes(sources[name]);
+        return own ? (0,_core_config_table_setting_words_js__WEBPACK_IMPORTED_MODULE_2__/* .settingWords */ .Y)(name, values[name]) : [];
     };
-    return new Map(Object.keys(settings/* settings */.W)
+    return new Map(Object.keys(_core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W)
         .map((name) => [name, wordsOf(name)])
         .filter(([, words]) => words.length > 0));
 }
+const finding = ['config', 'remote', 'state-ref'];
+function flagsOfQueue({ sources, settings: values }, flags) {
+    const isTold = (name) => name !== 'plan' && !finding.includes(name) && sources[name] === 'flag';
+    const told = Object.keys(_core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W).filter(isTold);
+    return new Map([
+        ...told.map((name) => [name, (0,_core_config_table_setting_words_js__WEBPACK_IMPORTED_MODULE_2__/* .settingWords */ .Y)(name, values[name])]),
+        ...(flags['no-wait'] === true ? [['no-wait', ['--no-wait']]] : []),
+    ]);
+}
+const queueReachedBy = (flags) => finding.flatMap((name) => {
+    const value = flags[name];
+    return typeof value === 'string' ? (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)(name, (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .ri)(value)) : [];
+});
 function unlikeRun(name, raw, rules) {
-    const recorded = rules?.values[name]?.value ?? ((0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined);
-    if (raw === undefined || (0,setting/* alike */.nO)(raw, recorded))
+    const recorded = rules?.values[name]?.value ?? ((0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isRule */ .Nd)(name) ? (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .usualRaw */ .lU)(name) : undefined);
+    if (raw === undefined || (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .alike */ .nO)(raw, recorded))
         return [];
-    return settingWords(name, (0,rule_table/* readRaw */.hc)(name, raw)?.value);
+    return (0,_core_config_table_setting_words_js__WEBPACK_IMPORTED_MODULE_2__/* .settingWords */ .Y)(name, (0,_core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .readRaw */ .hc)(name, raw)?.value);
 }
 
 
@@ -98,10 +320,10 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(80359);
-// EXTERNAL MODULE: ./build/app/job.js + 52 modules
-var app_job = __webpack_require__(44301);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
-var next_step = __webpack_require__(33589);
+// EXTERNAL MODULE: ./build/app/job.js
+var app_job = __webpack_require__(85111);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(65626);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
 
 async function outlastLimits(begin, request) {
@@ -193,8 +415,8 @@ var words_status = __webpack_require__(87897);
 var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
-// EXTERNAL MODULE: ./build/entry/project/job-flags.js + 1 modules
-var job_flags = __webpack_require__(2320);
+// EXTERNAL MODULE: ./build/entry/project/job-flags.js
+var job_flags = __webpack_require__(30320);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project_project = __webpack_require__(13992);
 // EXTERNAL MODULE: external "node:fs"
@@ -305,6 +527,8 @@ var error_text = __webpack_require__(17731);
 var run_place = __webpack_require__(57078);
 // EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 13 modules
 var confinement_here = __webpack_require__(75896);
+// EXTERNAL MODULE: ./build/entry/wire/former-run.js
+var former_run = __webpack_require__(32136);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var wire_job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -410,12 +634,20 @@ async function sendHook(hook, { id, body, at }, signal) {
         await answer.body?.cancel();
         if (answer.ok)
             return { kind: 'sent' };
+        const why = `it answered ${answer.status}`;
         const passes = answer.status >= 500 || answer.status === 408 || answer.status === 429;
-        return { kind: passes ? 'again' : 'never', why: `it answered ${answer.status}` };
+        return passes
+            ? { kind: 'again', why, afterMs: retryAfterMs(answer.headers.get('retry-after'), at) }
+            : { kind: 'never', why };
     }
     catch (error) {
-        return { kind: 'again', why: reasonOf(error) };
+        const why = signal.aborted ? 'it had not answered when the job ended' : reasonOf(error);
+        return { kind: 'again', why, afterMs: 0 };
     }
+}
+function retryAfterMs(said, now) {
+    const ms = said === null ? 0 : Number.isFinite(Number(said)) ? 1_000 * Number(said) : Date.parse(said) - now;
+    return Math.max(0, ms || 0);
 }
 const hmac = (key, text) => (0,external_node_crypto_.createHmac)('sha256', key.startsWith('whsec_') ? Buffer.from(key.slice('whsec_'.length), 'base64') : key)
     .update(text)
@@ -459,25 +691,31 @@ function notifier(options) {
             warn(text);
         warned.add(text);
     };
+    function sayWhy(name, notice, sent) {
+        if (sent.kind === 'never')
+            warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
+        if (sent.kind !== 'again')
+            return;
+        const next = over.signal.aborted ? 'The next job of the run tries again.' : 'ralph tries again.';
+        warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ${next}`);
+    }
     async function trySeveralTimes(channel, notice) {
-        const name = (0,read_channels/* channelName */.H)(channel);
         const way = wayTo(channel, env);
         if ('missing' in way) {
             warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`);
-            return false;
+            return 0;
         }
         let sent = await send(way, notice);
         for (const pause of options.pausesMs ?? pausesMs) {
-            if (sent.kind !== 'again' || over.signal.aborted)
+            if (sent.kind !== 'again' || sent.afterMs > pause)
                 break;
             await (0,external_node_timers_promises_.setTimeout)(pause, undefined, { signal: over.signal }).catch(() => undefined);
+            if (over.signal.aborted)
+                break;
             sent = await send(way, notice);
         }
-        if (sent.kind === 'never')
-            warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
-        if (sent.kind === 'again')
-            warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ralph tries again.`);
-        return sent.kind !== 'again';
+        sayWhy((0,read_channels/* channelName */.H)(channel), notice, sent);
+        return sent.kind === 'again' ? sent.afterMs : null;
     }
     function send(way, notice) {
         const { id } = notice;
@@ -497,10 +735,11 @@ function notifier(options) {
         const channel = channels.find((one) => key.endsWith(`/${(0,read_channels/* channelName */.H)(one)}`));
         if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs)
             return true;
-        if (await trySeveralTimes(channel, notice.data))
+        const askedMs = await trySeveralTimes(channel, notice.data);
+        if (askedMs === null)
             return true;
         const ms = Math.min(longestRestMs, rest ? 2 * rest.ms : restMs);
-        rests.set(key, { ms, until: now() + ms });
+        rests.set(key, { ms, until: now() + Math.max(ms, Math.min(askedMs, newsMs)) });
         return false;
     }
     return {
@@ -628,22 +867,25 @@ var choose_scope = __webpack_require__(34233);
 
 
 
+
+
 async function oneJob(given, context, request) {
     const conf = (0,conf_remarks/* confNotes */.Q)(await (0,conf_here/* confHere */.J)(given, given.settings));
     const around = await (0,surroundings/* surroundingsOf */.ZD)(given, context, request.life);
     const scratch = await (0,process_directory/* processDirectory */.Bi)(given.home, 'process');
+    const confining = triedEarly(given, context);
+    const looking = preflight(given, context, around.access);
+    looking.catch(() => undefined);
     const programs = laterPrograms({
         program: installed/* programFolder */.bs,
         workspace: around.workspace.directory,
         inWorkflow: context.checkout !== undefined,
     });
-    const confining = triedEarly(given, context);
     try {
-        await preflight(given, context, around.access);
+        await looking;
         const loaded = await around.access.state.load();
-        const elsewhereKept = (0,run_place/* otherPlace */.Mf)(given);
-        if (!loaded.run && !request.fresh && elsewhereKept)
-            throw (0,run_place/* runElsewhere */.gs)(given, elsewhereKept);
+        if (!loaded.run && !request.fresh)
+            await refuseSecond(given, context);
         const chosen = await (0,choose_scope/* withScope */.v)(given, {
             ...request,
             run: loaded.run,
@@ -657,6 +899,7 @@ async function oneJob(given, context, request) {
             own: ownRules(request.checksElsewhere ?? false),
         });
         const confinement = confining.of(project);
+        const ready = readyFor(loaded.run, () => request.ready?.(project));
         const elsewhere = request.checksElsewhere === true;
         const job = (0,wire_job_settings/* jobSettings */.b)(project, {
             fresh: request.fresh,
@@ -671,7 +914,7 @@ async function oneJob(given, context, request) {
             tells: tellsOf(project, context),
         });
         refuseUnsigned(project, request.sign);
-        await greet(elsewhere ? given : project, around.access, { show: request.show, job });
+        await greet(elsewhere ? given : project, around.access, { context, show: request.show, job });
         for (const note of conf)
             request.show(note);
         const record = await recorder({ project, job, access: around.access, context }, request.record);
@@ -685,7 +928,7 @@ async function oneJob(given, context, request) {
             scratch: scratch.path,
             sign: request.sign,
         });
-        const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } };
+        const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, ready) } };
         const wired = request.outside
             ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
             : { ...asked, ...(request.display && { display: request.display }) };
@@ -758,6 +1001,14 @@ async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan,
     const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan, ...others];
     return (await (0,user_git/* userGit */.G)(toplevel, env)({ args, allow: 'any' })).stdout.length === 0;
 }
+async function refuseSecond(given, context) {
+    const place = (0,run_place/* otherPlace */.Mf)(given);
+    if (place)
+        throw (0,run_place/* runElsewhere */.gs)(given, place);
+    const former = await (0,former_run/* formerRun */.N)(given, context);
+    if (former)
+        throw former;
+}
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
     const orders = `${(0,inbox/* inboxPrefix */.r)(planName)}*`;
@@ -808,7 +1059,7 @@ function refuseUnsigned({ settings }, sign) {
         hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
     });
 }
-async function greet(project, access, { show, job }) {
+async function greet(project, access, { context, show, job }) {
     const { warnings, planFile, settings } = project;
     for (const warning of warnings)
         show({ kind: 'warning', text: (0,error_text/* findingLine */.mC)(warning, planFile) });
@@ -821,6 +1072,8 @@ async function greet(project, access, { show, job }) {
     const unchecked = (0,checks/* whyUnchecked */.XQ)(job);
     if (unchecked !== undefined && settings['no-checks'])
         show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` });
+    for (const path of (0,confinement_here/* missingWritable */.r_)(context, settings, project))
+        show({ kind: 'warning', text: `agent-writable: ${(0,one_line/* plainLine */.h0)(path, 300)} does not exist, so nobody can write there` });
     await warnOfSubmodules(project, access, show);
 }
 async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
@@ -831,6 +1084,13 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
         return;
     const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
+}
+function readyFor(run, ask) {
+    if (run)
+        return ask;
+    const asked = ask();
+    asked?.catch(() => undefined);
+    return () => asked;
 }
 const preflightOf = ({ preflight }, ready) => async () => {
     await ready();
@@ -857,6 +1117,10 @@ const preflightOf = ({ preflight }, ready) => async () => {
 async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
     const json = flags['json'] === true;
     const sink = await progressSink(given, context, json);
+    const goesOn = (project, rules) => ({
+        queued: queued?.words,
+        again: new Map([...(0,job_flags/* flagsOfJob */.M5)(project, rules), ...(queued?.told ?? [])]),
+    });
     let project = given;
     const job = async (before) => {
         if (before)
@@ -875,9 +1139,14 @@ async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
         });
     };
     try {
-        const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)));
+        const result = await (ends(context, flags)
+            ? job(undefined)
+            : outlastLimits(job, waitingHere(given, context, {
+                ...sink,
+                now: (0,report_context/* ralphCommand */.lC)({ ...given, ...goesOn(given, null) }, 'run', '--now'),
+            })));
         sink.clear();
-        report(project, context, { ...result, json, again: (0,job_flags/* flagsOfJob */.M)(project, result.state.rules), cd, queued });
+        report(project, context, { ...result, json, cd, ...goesOn(project, result.state.rules) });
         return (0,exit_codes/* exitCode */.I$)(result.reason);
     }
     finally {
@@ -885,13 +1154,13 @@ async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
     }
 }
 const ends = (context, flags) => flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || (0,project_context/* isCi */.Xt)(context);
-function waitingHere(project, context, { show }) {
+function waitingHere(project, context, { show, now }) {
     const { settings } = project;
     return {
         clock: (0,clock/* systemClock */.m)(context.now),
         limits: { jobLimitMs: settings['job-limit'] ?? null, timeBudgetMs: settings['time-budget'] ?? null },
         cancelled: context.cancelled,
-        say: ({ until, why }) => show({ kind: 'waiting', until, why, now: (0,report_context/* ralphCommand */.lC)(project, 'run', '--now') }),
+        say: ({ until, why }) => show({ kind: 'waiting', until, why, now }),
     };
 }
 async function progressSink(project, context, json) {
@@ -995,205 +1264,54 @@ const left = () => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Ralp
 
 /***/ }),
 
-/***/ 1333:
+/***/ 32136:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ ruleProject)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
-var user_git = __webpack_require__(70400);
-// EXTERNAL MODULE: ./build/adapter/git/remote/history.js
-var remote_history = __webpack_require__(35182);
-// EXTERNAL MODULE: ./build/adapter/process/environment.js
-var environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
-var rules_overrides = __webpack_require__(14476);
-// EXTERNAL MODULE: ./build/core/setting/setting.js
-var setting = __webpack_require__(13225);
-// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
-var rule_table = __webpack_require__(92346);
-;// CONCATENATED MODULE: ./build/core/config/rules/rule-job.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ formerRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58100);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62488);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8284);
 
 
 
-function firstRules({ told, base, keeps }) {
-    const values = rule_table/* ruleNames */.XZ.flatMap((name) => {
-        const rule = ruleOf(name, told);
-        if (rule && rule.based === undefined && (0,setting/* alike */.nO)(rule.value, (0,rule_table/* usualRaw */.lU)(name)))
-            return [];
-        return rule && ((0,rule_table/* isRule */.Nd)(name) || (keeps && rule.source === 'job')) ? [[name, rule]] : [];
-    });
-    return { base, values: Object.fromEntries(values) };
-}
-const changesTo = ({ values }) => Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }));
-function ruleJob(request) {
-    const judged = rule_table/* ruleNames */.XZ.map((name) => judge(name, request));
-    const { recorded } = request;
-    const changes = judged.flatMap(({ name, then, rule }) => ((0,setting/* alike */.nO)(then, rule) ? [] : [changeOf(name, then, rule)]));
-    return {
-        values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
-        recorded: (0,rules_overrides/* withChanges */.AW)({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
-        changes,
-        refused: judged.flatMap(({ refused }) => refused ?? []),
-        edited: judged.some(({ edited }) => edited),
-    };
-}
-function judge(name, request) {
-    const { told, change, keeps } = request;
-    const then = request.recorded.values[name];
-    const said = told.byJob[name];
-    const replaces = keeps && (0,rule_table/* isNewest */.vA)(name) && said !== undefined && !(0,setting/* alike */.nO)(said.raw, rawBy(name, then) ?? (0,rule_table/* usualRaw */.lU)(name));
-    if (!then && !(0,rule_table/* isRule */.Nd)(name) && !replaces)
-        return { name, then, rule: then, goesBy: undefined, edited: false };
-    const edited = !(0,setting/* alike */.nO)(told.byBase[name]?.raw, then?.based);
-    const judged = { name, then, rule: then, goesBy: rawBy(name, then), edited, ...(edited && edit(name, request, then)) };
-    if (!said)
-        return judged;
-    const { rule } = judged;
-    const { refused: _, ...others } = judged;
-    const byJob = { ...others, goesBy: said.raw };
-    if ((0,setting/* alike */.nO)(said.raw, rawBy(name, rule)))
-        return byJob;
-    const own = ruleOf(name, told);
-    if (change || replaces || (name === 'require' && !then))
-        return { ...byJob, rule: own };
-    if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, rule), said.raw))
-        return byJob;
-    return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } };
-}
-function edit(name, { told, consent, change }, then) {
-    const said = told.byBase[name];
-    const to = edited(name, said, then);
-    if (consent || change)
-        return { rule: to, goesBy: rawBy(name, to) };
-    if (!(0,rule_table/* weakens */.tl)(name, rawBy(name, then), rawBy(name, to)))
-        return { goesBy: rawBy(name, to) };
-    const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' };
-    return { refused: { ...changeOf(name, then, to), ...by } };
-}
-function edited(name, said, then) {
-    if (said)
-        return (0,rule_table/* isRule */.Nd)(name) ? fromBase(said) : undefined;
-    if (!then || then.source === 'base')
+
+
+const file = 'tasks.md';
+async function formerRun(project, context) {
+    const { planAtTop, planName, repository, settings, read } = project;
+    if (planAtTop !== file)
         return undefined;
-    const { based: _, ...rest } = then;
-    return rest;
-}
-const fromBase = ({ raw, place }) => ({ value: raw, from: place, source: 'base', based: raw });
-function ruleOf(name, { byJob, byBase }) {
-    const [own, base] = [byJob[name], byBase[name]];
-    if (!own)
-        return base && fromBase(base);
-    return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) };
-}
-const rawBy = (name, rule) => rule ? rule.value : (0,rule_table/* isRule */.Nd)(name) ? (0,rule_table/* usualRaw */.lU)(name) : undefined;
-const changeOf = (name, before, after) => ({
-    name,
-    before: before?.value ?? (0,rule_table/* usualRaw */.lU)(name),
-    after: after?.value ?? (0,rule_table/* usualRaw */.lU)(name),
-    rule: after ?? null,
-});
-
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
-var rules_text = __webpack_require__(34834);
-;// CONCATENATED MODULE: ./build/entry/wire/rule-project.js
-
-
-
-
-
-
-
-
-
-async function ruleProject(project, context, use) {
-    const { run, fresh, own } = use;
-    const told = { ...project.told, byJob: { ...project.told.byJob, ...own } };
-    const base = project.repository.head;
-    const keeps = context.checkout === undefined;
-    if (!run || fresh) {
-        const recorded = firstRules({ told, base, keeps });
-        return ruled(project, { values: rawValues(recorded), recorded, change: null });
+    const prefixes = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .knownPrefixes */ .AN)(settings['state-ref']);
+    const keeper = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .keeperAt */ .iP)({ name: settings.remote ?? null, repository, prefixes, context });
+    const runs = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .runsAt */ .A)(keeper, store));
+    for (const { plan, run } of runs) {
+        const lay = run?.state.plan_file ?? (plan === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(repository.toplevel) ? file : '');
+        if (plan === planName || run?.state.stop?.kind === 'complete' || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(lay) !== file)
+            continue;
+        const isThere = lay !== file && (await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.toplevel, lay)).then(Boolean, () => false));
+        if (!isThere)
+            return underName(plan);
     }
-    const { rules, overrides } = run.state;
-    const by = byWhom(project, context);
-    if (!rules) {
-        const ordered = { ...told, byJob: { ...told.byJob, ...(0,rules_overrides/* overridesTold */.Fb)(overrides) } };
-        const recorded = firstRules({ told: ordered, base, keeps });
-        const why = 'the run was started by an older version of ralph that did not record them';
-        const change = { by, why, base, changes: changesTo(recorded), wanted: false };
-        return ruled(project, { values: rawValues(recorded), recorded, change });
-    }
-    const ruling = await judged({ project, context, use, told, rules, keeps });
-    if (ruling.refused.length > 0)
-        throw (0,rules_text/* rulesWeakened */.uN)(ruling.refused, howToChange(context));
-    const { values, recorded, changes } = ruling;
-    const asked = use.change || changes.every(({ rule }) => rule?.source === 'job');
-    const flags = changes.map(({ rule }) => rule?.from ?? '');
-    const order = use.change ? nameOfOrder(context) : flags.join(', ');
-    const why = asked ? order : `the base moved from ${rule_project_short(rules.base)} to ${rule_project_short(base)}`;
-    const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change };
-    const change = changes.length > 0 ? said : null;
-    return ruled(project, { values, recorded, change });
+    return undefined;
 }
-async function judged(context) {
-    const { project, use, told, rules, keeps } = context;
-    const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps };
-    const ruling = ruleJob({ ...one, consent: false });
-    return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling;
-}
-async function isNewerBase({ project, context, use, rules }) {
-    const { repository, steeringPaths } = project;
-    const { head, branch, toplevel } = repository;
-    if (context.planText && project.planSource !== use.run?.state.plan_source)
-        return true;
-    const known = use.run?.state.base_branch ?? null;
-    if (head === rules.base || (known !== null && known !== branch))
-        return false;
-    if (!(await (0,remote_history/* historyOf */.om)(use.access).contains(head, rules.base)))
-        return false;
-    if (context.checkout)
-        return true;
-    const inside = steeringPaths.map((path) => (0,external_node_path_.relative)(toplevel, path));
-    if (inside.some((path) => path.startsWith('..') || (0,external_node_path_.isAbsolute)(path)))
-        return false;
-    const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', ...inside];
-    const { stdout } = await (0,user_git/* userGit */.G)(toplevel, context.env)({ args });
-    return stdout.length === 0;
-}
-const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
-async function ruled(project, { values, ...rules }) {
-    const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
-    const settings = { ...project.settings, ...recorded };
-    return {
-        project: { ...project, settings, ...(await project.readBy(settings)) },
-        rules: { ...rules, require: require },
-    };
-}
-function read(name, raw) {
-    const found = (0,rule_table/* readRaw */.hc)(name, raw);
-    if (found)
-        return found.value;
-    throw new error/* RalphError */.A({
-        code: 'RULES_UNREADABLE',
-        message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not support.`,
-        hint: 'Use the version of ralph that started the run, or a newer one.',
+function underName(plan) {
+    const to = `${plan}/${file}`;
+    const back = [
+        (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('mkdir', '-p', plan),
+        (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('git', 'mv', file, to),
+        (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('git', 'commit', '-m', `Move the plan to ${to}`, file, to),
+        (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLine */ .ay)('ralph', 'run', '--plan', to),
+    ].join(' && ');
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RUN_ELSEWHERE',
+        message: `A run of ${file} is stored under the name ${plan}, and a ${file} at the top is called tasks. Nothing was written.`,
+        hint: `To continue that run, put the file into a folder of its name: \`${back}\`. To start a new one here, add --fresh.`,
     });
 }
-function byWhom({ repository }, { checkout }) {
-    return checkout ? (checkout.startedBy ?? 'the workflow') : (repository.user.name ?? (0,environment/* userName */.nT)());
-}
-const nameOfOrder = ({ checkout }) => (checkout ? 'change-rules' : '--change-rules');
-const howToChange = ({ checkout, argv }) => (checkout ? 'workflow' : { argv });
-const rule_project_short = (oid) => oid.slice(0, 7);
 
 
 /***/ })

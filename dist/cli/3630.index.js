@@ -2,6 +2,203 @@ export const id = 3630;
 export const ids = [3630];
 export const modules = {
 
+/***/ 95557:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Z: () => (/* binding */ baseline),
+/* harmony export */   _r: () => (/* binding */ checkUntouched)
+/* harmony export */ });
+/* unused harmony exports recordBaseline, withNeeds */
+/* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52139);
+/* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92949);
+/* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39041);
+
+
+
+
+async function baseline(ports, job, request) {
+    const { ledger } = request;
+    const commit = ledger.state.work;
+    const started = ports.clock.now();
+    const { results, discarded } = await checkUntouched(ports, job, { ...request, commit });
+    recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
+    return !discarded;
+}
+const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
+function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
+    const { commit, results, durationMs } = request;
+    const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
+    const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]));
+    const red = [...failures.map(({ name }) => name), ...missing];
+    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
+    ledger.record({
+        type: 'baseline_finished',
+        commit,
+        checks: checksDigest,
+        red,
+        accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
+        ...(confined.length > 0 && { confined }),
+        ...(0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .saidByRed */ .Yb)(failures),
+        counting: countingOf({ strategy: settings.strategy, checks, results }),
+        duration_ms: durationMs,
+    });
+    if (commit !== ledger.state.base)
+        ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
+}
+async function checkUntouched(ports, job, request) {
+    const { commit, signal } = request;
+    await ports.workspace.restore(commit);
+    await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .setUp */ .s)(ports, job, { tree: commit, signal });
+    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] });
+    const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
+    return { results, red: redIn(job, results), discarded };
+}
+async function withNeeds({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
+    const red = ran.discarded ? [] : redIn(job, ran.results);
+    if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit))
+        return ran;
+    const needs = new Map();
+    for (const check of job.checks) {
+        const failed = red.find(({ name }) => name === check.name);
+        if (!failed)
+            continue;
+        show({ kind: 'note', text: `again without the confinement: ${check.name}` });
+        const { passed, filled_disk } = await runUnconfined(check, 'baseline-unconfined', signal);
+        if (filled_disk) {
+            await workspace.discard();
+            return { ...ran, discarded: true };
+        }
+        await workspace.resetTracked(commit);
+        if (passed)
+            needs.set(check.name, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .needIn */ .Yi)((0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(failed)));
+    }
+    const results = ran.results.map((result) => {
+        const need = needs.get(result.name);
+        return need === undefined ? result : { ...result, needs: need };
+    });
+    return { ...ran, results };
+}
+const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] }).failures;
+
+
+/***/ }),
+
+/***/ 39041:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ runChecks),
+/* harmony export */   s: () => (/* binding */ setUp),
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   wJ: () => (/* binding */ knownRedIn)
+/* harmony export */ });
+/* unused harmony export whyUnready */
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52139);
+/* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92949);
+
+
+
+const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
+async function validate(ports, job, request) {
+    const { coded, state } = request;
+    const { iteration, tree } = coded;
+    const unready = await whyUnready(ports, job, { ...request, tree });
+    if (unready !== undefined)
+        return unready;
+    const knownRed = knownRedIn(state);
+    const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed });
+    const { checks, settings } = job;
+    return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
+}
+const shownChars = 30_000;
+const mostListed = 20;
+async function runChecks(ports, job, request) {
+    const results = [];
+    request.onChecks?.begin();
+    for (const check of (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .checksToRun */ .E)(job.settings.strategy, job.checks)) {
+        const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
+        results.push(result);
+        if (result.filled_disk) {
+            await ports.workspace.discard();
+            return { results, discarded: true };
+        }
+    }
+    request.onChecks?.end();
+    return { results, discarded: false };
+}
+async function settled(ports, check, request) {
+    const first = await once(ports, check, request);
+    const because = whyAgain(first, request.counts);
+    if (because === undefined)
+        return first;
+    const second = await once(ports, check, { ...request, because });
+    if (second.filled_disk)
+        return second;
+    const flaky = !first.passed && second.passed;
+    const verdict = first.passed || second.passed ? second : first;
+    return { ...verdict, flaky, ...both('changed', first, second), ...both('left', first, second) };
+}
+function whyAgain({ passed, filled_disk, changed }, counts) {
+    if (filled_disk)
+        return undefined;
+    if (!passed)
+        return counts ? 'failed' : undefined;
+    return changed && 'changed_files';
+}
+async function once({ runCheck, show, clean, workspace }, check, request) {
+    const { because, counts } = request;
+    const rerun = because !== undefined;
+    show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) });
+    const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal);
+    const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) };
+    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) };
+    const { passed, duration_ms: durationMs, changed, left } = result;
+    const flaky = because === 'failed' && passed;
+    const failure = { directory: check.working_directory, output: (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(result, shownChars) };
+    show({
+        kind: 'check_finished',
+        ...{ name: check.name, passed, durationMs, flaky, counts },
+        ...(changed && { changed }),
+        ...(left && { left }),
+        ...(because === 'failed' && { again: true }),
+        ...(passed ? {} : { failure }),
+    });
+    return result;
+}
+function listed({ changed, left }) {
+    const list = (paths) => ({ paths: paths.slice(0, mostListed), total: paths.length });
+    return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) };
+}
+function both(what, first, second) {
+    const found = [first[what], second[what]].filter((one) => one !== undefined);
+    if (found.length === 0)
+        return {};
+    const paths = [...new Set(found.flatMap(({ paths }) => paths))];
+    const total = Math.max(paths.length, ...found.map((one) => one.total));
+    return { [what]: { paths: paths.slice(0, mostListed), total } };
+}
+async function setUp({ workspace }, { settings }, { tree, signal }) {
+    if (await workspace.setUp(settings.setup, signal))
+        await workspace.resetTracked(tree);
+}
+async function whyUnready(...given) {
+    try {
+        await setUp(...given);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.code === 'SETUP_FAILED')
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 73630:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -25,54 +222,64 @@ var dist = __webpack_require__(26170);
 var user_repository = __webpack_require__(1315);
 // EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
 var settings = __webpack_require__(10866);
-// EXTERNAL MODULE: ./build/core/detect/detect.js + 8 modules
-var detect = __webpack_require__(39980);
+// EXTERNAL MODULE: ./build/core/detect/detect.js + 9 modules
+var detect = __webpack_require__(84039);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/scaffold/config-text.js
+var config_text = __webpack_require__(12299);
 ;// CONCATENATED MODULE: ./build/core/scaffold/bmad-text.js
 
 
-const bmadConfigText = ({ folder, scope, setup, gates, limit, stuckAfter, branchPrefix }) => `# Settings of ralph for a BMAD folder: \`ralph config\` shows each value and its source.\n${(0,yaml_dist/* stringify */.As)({
-    plan: folder,
-    'plan-scope': scope,
-    setup,
-    validate: gates,
-    'run-iterations': limit,
-    'stuck-after': stuckAfter,
-    ...(branchPrefix !== undefined && { 'branch-prefix': branchPrefix }),
-    'commit-template': 'feat: {id} - {title}',
-}, { lineWidth: 0 })}`;
+
+function bmadConfigText(choices) {
+    const { folder, scope, setup, gates, noChecks, limit, stuckAfter, branchPrefix, costBudget } = choices;
+    const parts = [
+        '# Settings of ralph for a BMAD folder: `ralph config` shows each value and its source.',
+        yaml({ plan: folder, 'plan-scope': scope, setup }),
+        ...(gates.length > 0 || noChecks ? [] : [config_text/* noneFound */.d]),
+        yaml({ validate: gates, ...(noChecks && { 'no-checks': true }) }),
+        yaml({
+            'run-iterations': limit,
+            'stuck-after': stuckAfter,
+            ...(costBudget !== undefined && { 'cost-budget': costBudget }),
+            ...(branchPrefix !== undefined && { 'branch-prefix': branchPrefix }),
+            'commit-template': 'feat: {id} - {title}',
+        }),
+    ];
+    return `${parts.join('\n')}\n`;
+}
+const yaml = (value) => (0,yaml_dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
 const bmadCommandText = ({ folder }) => `---
 description: Implements the stories of the sprint with ralph
 ---
 
 Let ralph implement the stories in ${folder}. Settings are in .github/ralph.yml.
 
-1. Run \`${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', folder)}\`. If it reports errors, show them with their lines and stop.
-2. Run \`ralph run --dry-run\` and show which stories come first, the checks and what it may cost.
+1. Run \`${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', folder)}\`. If it reports errors, show them with their line numbers and stop.
+2. Run \`ralph run --dry-run\` and show which stories come first, which checks run and what it may cost.
 3. Ask whether to start. Without a clear yes, stop.
-4. Run \`ralph run\`. It resumes where it was and commits to its own branch; do not touch the working tree while it runs.
+4. Run \`ralph run\`. It resumes where it stopped and commits to its own branch; do not touch the working tree while it runs.
 5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and the output says why.
 
-Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does with each commit.
+Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does that with each commit.
 Pass the arguments of this command as flags to \`ralph run\`: $ARGUMENTS
 `;
 
-// EXTERNAL MODULE: ./build/core/setting/setting.js
-var setting = __webpack_require__(13225);
 // EXTERNAL MODULE: ./build/core/text/paths.js
 var paths = __webpack_require__(77112);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/plan-folder.js
 var plan_folder = __webpack_require__(31343);
-// EXTERNAL MODULE: ./build/entry/init/planned-files.js + 14 modules
-var planned_files = __webpack_require__(48655);
+// EXTERNAL MODULE: ./build/entry/init/planned-files.js + 12 modules
+var planned_files = __webpack_require__(61204);
 ;// CONCATENATED MODULE: ./build/entry/init/set-up-bmad.js
+
 
 
 
@@ -94,20 +301,11 @@ async function setUpBmad(context, flags, interactive) {
     const folder = (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/') || '.';
     const faultOf = scopeFaults(path, { folder, toplevel, cwd: context.cwd });
     await faultOf('all');
-    const asks = interactive && flags['plan-scope'] === undefined;
-    const scope = await scopeAsked(ask, { faultOf, say: asks ? context.out : undefined });
-    const gates = (0,setting/* lines */.Mn)(flags['validate'] ?? []);
-    const found = (0,detect/* checkSpecs */.nT)(detection.projects);
-    const choices = {
-        folder,
-        scope,
-        setup: (0,detect/* setUpCommands */.gf)(detection.projects),
-        gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
-        limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
-        stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
-        branchPrefix: (await ask('branch-prefix', 'What should the branch name start with? (leave empty for ralph/work/)', '')) ||
-            undefined,
-    };
+    const scope = await scopeAsked(ask, {
+        faultOf,
+        say: interactive && flags['plan-scope'] === undefined ? context.out : undefined,
+    });
+    const choices = { folder, scope, ...(await asked(ask, { detection, flags, interactive })) };
     const instructions = await instructionsAsked(flags['instructions'], interactive);
     const wanted = [
         ['.github/ralph.yml', bmadConfigText(choices)],
@@ -123,9 +321,29 @@ async function setUpBmad(context, flags, interactive) {
         interactive,
         dryRun: flags['dry-run'] === true,
     });
-    context.out(`\nNext: run \`ralph plan lint ${folder}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`);
-    return 0;
+    const unchecked = choices.gates.length === 0 && !choices.noChecks;
+    const lint = (0,command_line/* commandLine */.ay)('ralph', 'plan', 'lint', folder);
+    const next = `\nNext: run \`${lint}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`;
+    context.out(`${unchecked ? noGates : ''}${next}`);
+    return unchecked ? exit_codes/* exits */.co.person.code : 0;
 }
+async function asked(ask, { detection, flags, interactive }) {
+    const gates = (0,init_ask/* given */.gI)(flags['validate']) ?? [];
+    return {
+        setup: (0,init_ask/* given */.gI)(flags['setup']) ?? (0,detect/* setUpCommands */.gf)(detection.projects),
+        gates: gates.length > 0 ? gates : await askGates((0,detect/* checkSpecs */.nT)(detection.projects), interactive),
+        noChecks: flags['no-checks'] === true,
+        costBudget: (0,init_ask/* budget */.gd)(flags['cost-budget']),
+        limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
+        stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
+        branchPrefix: (await ask('branch-prefix', 'What should the branch name start with? (leave empty for ralph/work/)', '')) ||
+            undefined,
+    };
+}
+const noGates = `
+! No quality gate was found, and no run starts without one. Write it to .github/ralph.yml, such as
+  \`validate: ["npm test"]\`, or \`no-checks: true\` to run without any check.
+`;
 async function instructionsAsked(flag, interactive) {
     if (typeof flag === 'string')
         return flag;
@@ -181,7 +399,8 @@ async function askGates(found, interactive) {
     if (!interactive)
         return found;
     const shown = found.map((check) => (typeof check === 'string' ? check : String(check['run'])));
-    const said = await answer(`Which gates must every story pass? (commands separated by ;)`, shown.join('; '));
+    const none = found.length === 0 ? 'No quality gates were found. ' : '';
+    const said = await answer(`${none}Which gates must every story pass? (commands separated by ;)`, shown.join('; '));
     return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 async function answer(message, fallback, wrong) {
@@ -207,10 +426,10 @@ var report_context = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/core/report/words/after-init.js
 
 
-function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, unchecked, }) {
+function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked, }) {
     const plan = (0,command_line/* shellWord */.r7)(planFile);
-    const ofPlan = planFile === 'plan.json' ? (0,command_line/* commandLine */.ay)('ralph', 'run') : (0,report_context/* ralphCommand */.lC)({ planFile }, 'run');
-    const run = queue ? (0,report_context/* queueCommand */.Db)({}) : ofPlan;
+    const ofPlan = planFile === 'plan.json' ? (0,command_line/* commandLine */.ay)('ralph', 'run', ...agent) : (0,report_context/* ralphCommand */.lC)({ planFile }, 'run', ...agent);
+    const run = queue ? (0,report_context/* queueCommand */.Db)({ reachedBy: agent }) : ofPlan;
     const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.';
     const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.';
     const remote = workflow
@@ -262,6 +481,8 @@ var sparse = __webpack_require__(26601);
 var proposal = __webpack_require__(54940);
 // EXTERNAL MODULE: ./build/core/handoff/answer.js
 var handoff_answer = __webpack_require__(44173);
+// EXTERNAL MODULE: ./build/core/handoff/answer-faults.js
+var answer_faults = __webpack_require__(14491);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
@@ -283,6 +504,7 @@ var plan_source = __webpack_require__(72636);
 
 
 
+
 const mostCommands = 8;
 const longestCommand = 300;
 const mostInstructions = 8_000;
@@ -295,13 +517,10 @@ const source = (0,plan_source/* planSource */.dp)({ shown: 'this repository', fi
 function judgeSetUp(end, known) {
     const answer = (0,handoff_answer/* answerOf */.ut)(end);
     if ('why' in answer)
-        return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined };
-    const read = proposal/* SetUpProposal */._m.safeParse(answer.value);
+        return { faults: [`No proposal was read: ${answer.why}.`], answer: undefined };
+    const read = proposal/* ReadSetUpProposal */.yM.safeParse(answer.value);
     if (!read.success) {
-        const faults = read.error.issues
-            .slice(0, 20)
-            .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`);
-        return { faults, answer: answer.value };
+        return { faults: (0,answer_faults/* answerFaults */.y)(read.error, answer.value), answer: answer.value };
     }
     const { setup, checks, instructions, plan } = read.data;
     const judged = (0,judge_plan/* judgeProposal */.c_)(plan, source);
@@ -331,7 +550,7 @@ function commandFaults(kind, commands) {
             if (run.length > longestCommand)
                 return [`${kind}: ${(0,one_line/* quote */.hD)(run)} has more than ${longestCommand} characters.`];
             return /[\n\t]/.test(run) || (0,visible/* visible */.R)(run) !== run || /##\[|\$\{\{/.test(run)
-                ? [`${kind}: ${(0,one_line/* quote */.hD)(run)} contains invisible characters, several lines, or workflow commands.`]
+                ? [`${kind}: ${(0,one_line/* quote */.hD)(run)} contains invisible characters, a line break or tab, or a workflow command.`]
                 : [];
         }),
     ];
@@ -579,6 +798,7 @@ async function originOf(cwd, env) {
 
 
 
+
 async function setUpProject(context, flags, interactive) {
     const { toplevel, files } = await (0,user_repository/* projectFilesAt */.OI)(context.cwd, context.env);
     const detection = (0,detect/* detect */.o0)(files);
@@ -591,7 +811,10 @@ async function setUpProject(context, flags, interactive) {
     if (!interactive)
         say(context, ['', 'These settings were detected. Change them with flags, or run this on a terminal to be asked.']);
     const places = await whereActionIs((0,installed/* installed */.$f)('.'), toplevel, context.env);
-    const choices = await (0,init_ask/* choose */.Sw)(detection, { ...(await setUpOfSeed(toplevel, files.paths)), ...flags }, interactive, places, files.paths, proposed);
+    const seed = flags['setup'] === undefined ? await setUpOfSeed(toplevel, files.paths) : undefined;
+    if (seed)
+        say(context, [`\`setup\` is taken from ${seed.from}.`]);
+    const choices = await (0,init_ask/* choose */.Sw)(detection, { ...(seed && { setup: seed.setup }), ...flags }, interactive, places, files.paths, proposed);
     if (places.enterprise && choices.workflow)
         say(context, ['', onServer]);
     const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed });
@@ -601,16 +824,20 @@ async function setUpProject(context, flags, interactive) {
 }
 async function setUpOfSeed(toplevel, paths) {
     const hook = '.ralph/hooks/worktree-init';
-    if (paths.includes(hook))
-        return { setup: [`sh ${hook}`] };
+    if (paths.includes(hook)) {
+        const [first = ''] = (await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, hook), 'utf8').catch(() => '')).split('\n');
+        return { from: hook, setup: [`${/^#!.*\bbash\b/.test(first) ? 'bash' : 'sh'} ${hook}`] };
+    }
     const file = '.ralph/config.yaml';
     if (!paths.includes(file))
-        return {};
+        return undefined;
     const config = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8')
         .then((text) => (0,yaml_dist/* parse */.qg)(text))
         .catch(() => undefined);
     const commands = schemas/* object */.Ikc({ worktree: schemas/* object */.Ikc({ init_commands: lineOrLines }) }).safeParse(config);
-    return commands.success ? { setup: commands.data.worktree.init_commands } : {};
+    if (!commands.success)
+        return undefined;
+    return { from: `worktree.init_commands of ${file}`, setup: [commands.data.worktree.init_commands].flat() };
 }
 const lineOrLines = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]);
 const onServer = 'On GitHub Enterprise Server, a run is one job with all permissions: jobs cannot pass artifacts to each other there, and our workflow cannot be called.';
@@ -628,7 +855,8 @@ async function write(context, request) {
 }
 async function finish(context, done) {
     const { choices, also, madeIn, samplePlan, flags } = done;
-    const about = { plan: choices.planFile };
+    const agent = ['agent', 'agent-command'].flatMap((name) => flags[name] === undefined ? [] : [[name, String(flags[name])]]);
+    const about = { plan: choices.planFile, ...Object.fromEntries(agent) };
     const diagnoses = await (0,examine/* examine */.s)(context, about);
     say(context, ['', (0,text_redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, (0,project_context/* lookOf */.Li)(context)).join('\n'))]);
     const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail');
@@ -642,6 +870,7 @@ async function finish(context, done) {
         madeIn,
         samplePlan,
         baseline,
+        agent: agent.flatMap((flag) => (0,command_line/* flagWords */.GK)(...flag)),
         unchecked,
     };
     say(context, ['', ...afterInit(next)]);

@@ -48,6 +48,52 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 
 /***/ }),
 
+/***/ 14491:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ answerFaults)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+const mostFaults = 20;
+const answerFaults = ({ issues }, value) => issues.slice(0, mostFaults).map((issue) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(phrase(issue, value), 300));
+function phrase(issue, value) {
+    const at = named(issue.path);
+    if (issue.code === 'invalid_type')
+        return isThere(value, issue.path) ? `${at} must be ${kinds[issue.expected] ?? issue.expected}` : `${at} is missing`;
+    if (issue.code === 'invalid_value')
+        return `${at} must be one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'too_small' && issue.origin === 'string')
+        return `${at} is empty`;
+    if (issue.code === 'too_big' && issue.origin === 'array')
+        return `${at} has more than ${issue.maximum} entries`;
+    return `${at} is not valid (${issue.message})`;
+}
+const kinds = {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+};
+const named = (path) => path.length === 0
+    ? 'the answer'
+    : `\`${path.map((part, at) => (typeof part === 'number' ? `[${part}]` : at === 0 ? String(part) : `.${String(part)}`)).join('')}\``;
+function isThere(value, path) {
+    let found = value;
+    for (const part of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part))
+            return false;
+        found = found[part];
+    }
+    return found !== undefined;
+}
+
+
+/***/ }),
+
 /***/ 44173:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -55,32 +101,50 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 /* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   _8: () => (/* binding */ faultIn),
+/* harmony export */   up: () => (/* binding */ endInWords),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _answer_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14491);
 
 
 const mostChars = 256 * 1024;
 function answerOf(end) {
     if (end.kind !== 'finished')
-        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+        return { why: endInWords(end) };
     const value = end.structured ?? jsonIn(end.text);
     if (value === undefined)
         return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
     const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedValue */ .lv)(value, mostChars);
     return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded;
 }
+const ends = {
+    no_result: 'it ended without an answer',
+    crashed: 'it crashed',
+    timed_out: 'it took too long and was stopped',
+    usage_limit: 'it reached a usage limit',
+    overloaded: 'the model was overloaded',
+    billing: 'the model account has no credit',
+    auth: 'the model refused the credentials',
+    cancelled: 'it was cancelled',
+};
+const errors = {
+    turns: 'it used up its turns',
+    budget: 'its budget is used up',
+    structured_output: 'it could not give its answer in the right form',
+    refused: 'the model refused to answer',
+    disk: 'it filled the disk',
+    other: 'it reported an error',
+};
 function answerIn(schema, end) {
     const answer = answerOf(end);
     if ('why' in answer)
         return answer;
     const read = schema.safeParse(answer.value);
-    return read.success ? { value: read.data } : { why: faultIn(read.error) };
+    return read.success ? { value: read.data } : { why: faultIn(read.error, answer.value) };
 }
-function faultIn({ issues: [issue] }) {
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500);
-}
+const faultIn = (error, value) => `its answer does not match its schema: ${(0,_answer_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .answerFaults */ .y)(error, value)[0]}`;
+const endInWords = (end) => end.kind === 'error' ? errors[end.what] : ends[end.kind];
 function jsonIn(text) {
     try {
         return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
@@ -202,7 +266,7 @@ function saidLines(event) {
     ]);
 }
 function terminalLines(event, { paint, width }) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
     const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`;
     const [first = '', ...rest] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)((0,_words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .eventInWords */ .F)(event), Math.max(30, width - margin.length - 2));
     const colour = colourOf(event);
@@ -365,10 +429,12 @@ function withoutLines(patch) {
 /* harmony export */ });
 /* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25442);
 /* harmony import */ var _handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44173);
-/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97483);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39373);
+/* harmony import */ var _handoff_answer_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14491);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97483);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39373);
+
 
 
 
@@ -380,21 +446,19 @@ const maxFindings = 30;
 const maxText = 2_000;
 function readReview(end, files) {
     if (end.kind !== 'finished' && end.kind !== 'no_result')
-        return { why: endInWords(end) };
+        return { why: withMessage(end) };
     const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
     if (text.trim() === '' && (structured ?? null) === null)
         return { why: 'it gave no answer' };
     const answer = structured ?? (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
     if (answer === undefined)
         return { why: 'its answer is not a review: it is not JSON' };
-    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .boundedValue */ .lv)(answer, maxAnswer);
+    const bounded = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedValue */ .lv)(answer, maxAnswer);
     if ('fault' in bounded)
         return { why: `its answer ${bounded.fault}` };
     const read = _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewAnswer */ .N7.safeParse(bounded.value);
-    if (!read.success) {
-        const [issue] = read.error.issues;
-        return { why: `its answer is not a review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` };
-    }
+    if (!read.success)
+        return { why: `its answer is not a review: ${(0,_handoff_answer_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .answerFaults */ .y)(read.error, bounded.value)[0]}` };
     const { verdict, summary, findings } = read.data;
     const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
     const left = gravest.length - maxFindings;
@@ -402,12 +466,11 @@ function readReview(end, files) {
     const kept = gravest.slice(0, maxFindings).map(placedIn(files));
     return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
 }
-function endInWords(end) {
-    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
-    return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
+function withMessage(end) {
+    return `${(0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .endInWords */ .up)(end)}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
 }
 const weight = { high: 0, medium: 1, low: 2 };
-const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shownStart */ .s)(text, maxText);
+const bounds = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shownStart */ .s)(text, maxText);
 function placedIn(files) {
     const byPath = new Map(files.map((file) => [file.path, file]));
     return ({ path, line = null, severity, text }) => {
@@ -416,7 +479,7 @@ function placedIn(files) {
         const about = where === '' ? text : `${where}: ${text}`;
         if (!file)
             return { path: null, line: null, severity, text: bounds(about) };
-        const shown = line !== null && (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .shownLines */ .TV)(file).has(line);
+        const shown = line !== null && (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .shownLines */ .TV)(file).has(line);
         const said = line === null || shown ? text : `line ${line}: ${text}`;
         return { path: file.path, line: shown ? line : null, severity, text: bounds(said) };
     };
@@ -425,10 +488,10 @@ const longest = 600;
 const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
 function reviewFindings({ summary, findings }) {
     const items = findings.map((finding) => {
-        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
-        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(finding.text, longest)}`;
+        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(finding.text, longest)}`;
     });
-    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
 }
 function reviewVerdict(mode, reviewed, request) {
     if (mode !== 'gate')
@@ -440,7 +503,7 @@ function reviewVerdict(mode, reviewed, request) {
         return undefined;
     if (review)
         return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
-    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptVerdict */ .ve)({ ...request, end, hasChanges: true, findings: [] });
     if (verdict.kind === 'interrupt')
         return { ...verdict, why: `the review: ${verdict.why}` };
     return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
@@ -1055,6 +1118,37 @@ const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message:
 
 /***/ }),
 
+/***/ 87665:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ iterationIn),
+/* harmony export */   o: () => (/* binding */ noIteration)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+function iterationIn(command, value) {
+    if (value === undefined)
+        return undefined;
+    if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value))
+        return Number(value);
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `${command}: --iteration "${value}" is not an iteration number.`,
+        hint: `See \`ralph ${command} --help\`.`,
+    });
+}
+const noIteration = (project, iteration, newest) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NO_ITERATION',
+    message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
+    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened, with iteration numbers.`,
+});
+
+
+/***/ }),
+
 /***/ 75684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1083,6 +1177,37 @@ async function followRun({ project, context, access }, from, show) {
         await show(run, before);
     }
     return true;
+}
+
+
+/***/ }),
+
+/***/ 41970:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lookAtRun)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16745);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85487);
+
+
+
+
+async function lookAtRun(context, given, look, about = 'done') {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    const flags = await (0,_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planMeantHere */ .Lq)(context, given, about);
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is stored at origin; everything below is read from there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
 }
 
 

@@ -949,8 +949,10 @@ function withoutSecrets(known) {
 /* harmony export */   kS: () => (/* binding */ outsideFindings),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+/* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7630);
+
 
 
 const steersCi = 'decides what runs in CI or who has to review';
@@ -986,12 +988,17 @@ function protectedFindings(changes, extra) {
     return changes.flatMap(({ path }) => {
         const parts = foldedPath(path);
         const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere));
-        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined);
+        const why = underRoot(parts, rules) ??
+            below.find((found) => found !== undefined) ??
+            (isSpec(parts) || isPlan(parts) ? saysWhatFor : undefined);
         return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
     });
 }
 const saysWhatFor = 'says what the work is for, which people decide';
 const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
+const isPlan = (parts) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .queuedFile */ .W5)(parts.join('/')) !== undefined ||
+    parts.at(-1) === 'sprint-status.yaml' ||
+    ['prd.json', 'scripts/ralph/prd.json', 'ralph/prd.json'].includes(parts.join('/'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
         const why = own(rules, parts.slice(0, depth).join('/'));
@@ -1045,12 +1052,12 @@ function inEmbeddedRepository(paths) {
 const isRepository = (names) => names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')));
 function pathMatcher(pattern) {
     const clean = cleanPattern(pattern);
-    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
+    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_2__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
     return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
 function belowMatch(pattern) {
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(cleanPattern(pattern), { dot: true });
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_2__(cleanPattern(pattern), { dot: true });
     return (path) => foldersOf(path).some((folder) => isMatch(folder));
 }
 const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, '');
@@ -2008,10 +2015,10 @@ var hidden_files = __webpack_require__(8813);
 var work_tree = __webpack_require__(15367);
 // EXTERNAL MODULE: ./build/core/guard/finding.js
 var finding = __webpack_require__(91881);
-// EXTERNAL MODULE: ./build/adapter/git/files/strays.js
-var files_strays = __webpack_require__(74505);
 // EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
 var files_submodules = __webpack_require__(52036);
+// EXTERNAL MODULE: ./build/adapter/git/files/unlisted-files.js
+var unlisted_files = __webpack_require__(56855);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapter/git/files/touched-files.js
@@ -2224,12 +2231,12 @@ async function captureTree(tree, checkpoint, objects) {
     const gone = missing.filter((path) => !oversized.some((file) => file.path === path));
     const { filled, empty } = await (0,files_submodules/* submodulesIn */.LF)(tree, entries);
     const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
-    const { strays } = (0,files_strays/* findStrays */._)(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
+    const { unlisted } = (0,unlisted_files/* findUnlisted */.u)(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
     const changedModules = (await changedSubmodules(tree, filled, objects)).map((path) => ({
         path,
-        why: strayReason.submodule,
+        why: unlistedReason.submodule,
     }));
-    const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, strays)]);
+    const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, unlisted)]);
     const size = judgeSize(oversized, judged.sizes);
     const hidden = (0,hidden_files/* listHidden */.rL)(await (0,hidden_files/* hiddenFiles */.eK)(tree, ignored, entries));
     const embedded = embeddedFiles({ entries, gone, accepted: judged.accepted });
@@ -2242,7 +2249,13 @@ async function captureTree(tree, checkpoint, objects) {
     const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim();
     (0,failpoint/* failpoint */.Zu)('workspace.tree-written');
     const { changes, blobs } = await changesIn(objects, checkpoint, written);
-    const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable];
+    const refused = [
+        ...unlisted.flatMap(refusedUnlisted),
+        ...changedModules,
+        ...judged.refused,
+        ...filtered,
+        ...unreadable,
+    ];
     return {
         tree: written,
         changes,
@@ -2259,18 +2272,18 @@ function embeddedFiles(options) {
     const missing = new Set(gone);
     const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path));
     const isIn = (0,protected_paths/* inEmbeddedRepository */.Kk)([...left, ...accepted].map(raw_path/* showPath */.P8));
-    return [...accepted, ...gone].flatMap((path) => (isIn((0,raw_path/* showPath */.P8)(path)) ? { path, why: strayReason.git } : []));
+    return [...accepted, ...gone].flatMap((path) => (isIn((0,raw_path/* showPath */.P8)(path)) ? { path, why: unlistedReason.git } : []));
 }
-function outsideNested(paths, strays) {
-    const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
+function outsideNested(paths, unlisted) {
+    const nested = unlisted.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []));
     return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)));
 }
-const strayReason = {
+const unlistedReason = {
     git: 'a git repository inside the tree',
     submodule: 'a changed submodule',
     locked: 'a directory that cannot be read',
 };
-const refusedStray = ({ path, kind }) => kind === 'special' ? [] : [{ path, why: strayReason[kind] }];
+const refusedUnlisted = ({ path, kind }) => kind === 'special' ? [] : [{ path, why: unlistedReason[kind] }];
 function judge(directory, paths) {
     const found = { accepted: [], refused: [], sizes: [] };
     const shown = new Set();
@@ -2343,8 +2356,8 @@ async function isChanged(tree, objects) {
         return true;
     const { filled, empty } = await (0,files_submodules/* submodulesIn */.LF)(tree, entries);
     const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)];
-    const { strays } = (0,files_strays/* findStrays */._)(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
-    if (strays.some(({ kind }) => kind !== 'special'))
+    const { unlisted } = (0,unlisted_files/* findUnlisted */.u)(tree.directory, { ignored: skipped, submodules: empty, unlock: false });
+    if (unlisted.some(({ kind }) => kind !== 'special'))
         return true;
     return (await changedSubmodules(tree, filled, objects)).length > 0;
 }
@@ -3198,6 +3211,8 @@ async function wire(project, context, request) {
     const env = { ...context.env, [may_order/* engineMark */.yJ]: (0,order_origin/* placeMark */.B)(project) };
     await Promise.all([(0,runners/* logsOf */.Hw)(project), request.scratch].map((path) => (0,promises_.mkdir)(path, { recursive: true, mode: 0o700 })));
     const confinement = await (request.confinement ?? (0,confinement_here/* confinementHere */.FY)(context, settings, project));
+    if (settings.setup.length > 0)
+        confinement.unconfined().catch(() => undefined);
     const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin];
     const watches = (0,runners/* watchesOf */.Jw)(project, context, { level: confinement.report.level, own });
     const { directory: workspace } = request.workspace;

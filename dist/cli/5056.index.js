@@ -98,84 +98,6 @@ const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0_
 
 /***/ }),
 
-/***/ 74505:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findStrays)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
-
-
-function findStrays(directory, walk) {
-    const strays = [];
-    const emptyFolders = [];
-    let unlocked = false;
-    const ignored = new Set(walk.ignored);
-    const submodules = new Set(walk.submodules);
-    const folders = [''];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        if (ignored.has(folder))
-            continue;
-        const place = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
-        if (walk.unlock && unlock(place))
-            unlocked = true;
-        const inside = look(place, folder, submodules);
-        for (const stray of inside.strays)
-            strays.push(stray);
-        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
-            emptyFolders.push(folder);
-        for (const path of inside.folders)
-            folders.push(path);
-    }
-    return { strays, unlocked, emptyFolders };
-}
-function look(place, folder, submodules) {
-    const inSubmodule = submodules.has(folder.slice(0, -1));
-    const entries = list(place);
-    if (entries === undefined) {
-        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
-    }
-    const strays = [];
-    const folders = [];
-    for (const entry of entries) {
-        const path = folder + entry.name;
-        const isReplaced = submodules.has(path) && !entry.isDirectory();
-        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
-        if (kind === 'folder')
-            folders.push(`${path}/`);
-        else if (kind !== 'file' && path !== '.git')
-            strays.push({ path, kind });
-    }
-    return { strays, folders, isEmpty: entries.length === 0 };
-}
-function kindOf(entry) {
-    if (entry.name === '.git')
-        return 'git';
-    if (entry.isDirectory())
-        return 'folder';
-    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
-}
-function list(place) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
-    }
-    catch (error) {
-        return error.code === 'ENOENT' ? [] : undefined;
-    }
-}
-function unlock(place) {
-    const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
-    if ((mode & 0o700) === 0o700)
-        return false;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(place, (mode & 0o7777) | 0o700);
-    return true;
-}
-
-
-/***/ }),
-
 /***/ 52036:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -232,6 +154,84 @@ async function emptySubmodules({ git }, commit) {
 async function present(git, oids) {
     const names = oids.map((oid) => `${oid}^{tree}`);
     return oids.length === 0 ? [] : (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$I)(git, names)).map((found) => found?.type === 'tree');
+}
+
+
+/***/ }),
+
+/***/ 56855:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findUnlisted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75475);
+
+
+function findUnlisted(directory, walk) {
+    const unlisted = [];
+    const emptyFolders = [];
+    let unlocked = false;
+    const ignored = new Set(walk.ignored);
+    const submodules = new Set(walk.submodules);
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        if (ignored.has(folder))
+            continue;
+        const place = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
+        if (walk.unlock && unlock(place))
+            unlocked = true;
+        const inside = look(place, folder, submodules);
+        for (const file of inside.unlisted)
+            unlisted.push(file);
+        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
+            emptyFolders.push(folder);
+        for (const path of inside.folders)
+            folders.push(path);
+    }
+    return { unlisted, unlocked, emptyFolders };
+}
+function look(place, folder, submodules) {
+    const inSubmodule = submodules.has(folder.slice(0, -1));
+    const entries = list(place);
+    if (entries === undefined) {
+        return { unlisted: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
+    }
+    const unlisted = [];
+    const folders = [];
+    for (const entry of entries) {
+        const path = folder + entry.name;
+        const isReplaced = submodules.has(path) && !entry.isDirectory();
+        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
+        if (kind === 'folder')
+            folders.push(`${path}/`);
+        else if (kind !== 'file' && path !== '.git')
+            unlisted.push({ path, kind });
+    }
+    return { unlisted, folders, isEmpty: entries.length === 0 };
+}
+function kindOf(entry) {
+    if (entry.name === '.git')
+        return 'git';
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
+}
+function list(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
+    }
+    catch (error) {
+        return error.code === 'ENOENT' ? [] : undefined;
+    }
+}
+function unlock(place) {
+    const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
+    if ((mode & 0o700) === 0o700)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(place, (mode & 0o7777) | 0o700);
+    return true;
 }
 
 
@@ -349,10 +349,10 @@ var machine_fault = __webpack_require__(32143);
 var failpoint = __webpack_require__(10774);
 // EXTERNAL MODULE: ./build/adapter/git/files/hidden-files.js
 var hidden_files = __webpack_require__(8813);
-// EXTERNAL MODULE: ./build/adapter/git/files/strays.js
-var strays = __webpack_require__(74505);
 // EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
 var submodules = __webpack_require__(52036);
+// EXTERNAL MODULE: ./build/adapter/git/files/unlisted-files.js
+var unlisted_files = __webpack_require__(56855);
 // EXTERNAL MODULE: ./build/adapter/git/files/work-tree.js
 var work_tree = __webpack_require__(15367);
 // EXTERNAL MODULE: ./build/adapter/git/store/raw-path.js
@@ -463,7 +463,7 @@ async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
         return undefined;
     (0,failpoint/* failpoint */.Zu)('workspace.cleaned');
     const hidden = await (0,hidden_files/* hiddenFiles */.eK)(tree, seen.ignored, seen.entries);
-    const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
+    const odd = [...hidden, ...seen.unlisted.map(({ path }) => path)];
     for (const path of odd)
         remove(placeOf(tree, path));
     if (hidden.length > 0)
@@ -510,7 +510,7 @@ async function survey(tree) {
     const seen = await (0,work_tree/* lookAt */.t5)(tree);
     const { filled, empty } = await (0,submodules/* submodulesIn */.LF)(tree, seen.entries);
     const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
-    return { ...seen, filled, empty, ...(0,strays/* findStrays */._)(tree.directory, { ignored, submodules: empty, unlock: true }) };
+    return { ...seen, filled, empty, ...(0,unlisted_files/* findUnlisted */.u)(tree.directory, { ignored, submodules: empty, unlock: true }) };
 }
 function makeDirectory(place) {
     if (!isOwnDirectory(place))

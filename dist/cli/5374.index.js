@@ -125,8 +125,8 @@ var installed = __webpack_require__(62801);
 var conf_here = __webpack_require__(52186);
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
-// EXTERNAL MODULE: ./build/entry/project/job-flags.js + 1 modules
-var job_flags = __webpack_require__(2320);
+// EXTERNAL MODULE: ./build/entry/project/job-flags.js
+var job_flags = __webpack_require__(30320);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
@@ -163,7 +163,7 @@ var imagined_state = __webpack_require__(32685);
 
 
 
-async function dryRun(given, context, flags, queued) {
+async function dryRun(given, context, flags, { words: queued, told = new Map() } = {}) {
     const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
         const { state: store } = access;
         const { run } = await store.load();
@@ -213,7 +213,8 @@ async function dryRun(given, context, flags, queued) {
             reachedBy: project.reachedBy,
             queued,
             again: new Map([
-                ...(0,job_flags/* flagsOfJob */.M)(given, run?.state.rules ?? null),
+                ...(0,job_flags/* flagsOfJob */.M5)(given, run?.state.rules ?? null),
+                ...told,
                 ...(fresh ? [['fresh', ['--fresh']]] : []),
                 ...(change ? [['change-rules', ['--change-rules']]] : []),
             ]),

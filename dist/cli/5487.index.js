@@ -1366,6 +1366,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         duration_ms: schemas/* number */.aig(),
         rejected: oid.nullable(),
         final: schemas/* boolean */.zMY(),
+        moot: schemas/* boolean */.zMY().optional(),
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_interrupted'),

@@ -521,7 +521,7 @@ function summaryOf(view) {
     const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(view.usage ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, view.around ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk);
     const known = new Set(validation?.known_red ?? []);
     const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
-    const ends = events.filter(({ type }) => type.startsWith('attempt_') && type !== 'attempt_started');
+    const ended = events.find((event) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__/* .isEnd */ .uV)(event) || (isUndo(event) && event.iteration === view.iteration));
     return {
         iteration: view.iteration,
         task: view.task,
@@ -529,7 +529,7 @@ function summaryOf(view) {
         outcome: view.outcome,
         why: view.why,
         started: view.started ?? events[0]?.at ?? null,
-        ended: ends[0]?.at ?? null,
+        ended: ended?.at ?? null,
         time_ms: view.time_ms,
         usd: usage.usd,
         tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .totalTokens */ .RP)(usage),
@@ -541,6 +541,7 @@ function summaryOf(view) {
         })),
     };
 }
+const isUndo = (event) => event.type === 'undo_done' || event.type === 'undo_failed';
 const nothingBurned = { state: null, points: [] };
 function burnedOn(before, fresh) {
     const points = [...before.points];
@@ -615,21 +616,27 @@ const mostOfDetails = 16_000_000;
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ pagePolicy),
-/* harmony export */   z: () => (/* binding */ pageHtml)
+/* harmony export */   JD: () => (/* binding */ pageAround),
+/* harmony export */   K_: () => (/* binding */ pagePolicy),
+/* harmony export */   Th: () => (/* binding */ inScript),
+/* harmony export */   zS: () => (/* binding */ pageHtml)
 /* harmony export */ });
 const pagePolicy = ({ hashes }, { live }) => [
     "default-src 'none'",
-    `script-src 'sha256-${hashes.script}'`,
+    ['script-src', ...[hashes.script, hashes.later].flatMap((hash) => (hash ? `'sha256-${hash}'` : []))].join(' '),
     `style-src 'sha256-${hashes.style}'`,
     'img-src data:',
     ...(live ? ["connect-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
 ].join('; ');
-function pageHtml(parts, title, data, kind = { live: false }) {
-    const { script, style } = parts;
-    return `<!doctype html>
+function pageHtml(parts, title, data) {
+    const [before, after] = pageAround(parts, title, { live: false });
+    return `${before}${inScript(data)}${after}`;
+}
+function pageAround(parts, title, kind) {
+    const { script, style, later } = parts;
+    const before = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -643,165 +650,17 @@ function pageHtml(parts, title, data, kind = { live: false }) {
 <body>
 <noscript>This page needs JavaScript; it loads nothing from the network.</noscript>
 <main id="page"></main>
-<script type="application/json" id="data">${inScript(data)}</script>
+<script type="application/json" id="data">`;
+    const after = `</script>
 <script type="module">${script}</script>
-</body>
+${later === undefined ? '' : `<script type="text/plain" id="later">${later}</script>\n`}</body>
 </html>
 `;
+    return [before, after];
 }
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? '');
 const inScript = (json) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-
-/***/ }),
-
-/***/ 87897:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ standingInWords),
-/* harmony export */   NJ: () => (/* binding */ leaseLine),
-/* harmony export */   Sh: () => (/* binding */ waitingLine),
-/* harmony export */   Xt: () => (/* binding */ statusReport)
-/* harmony export */ });
-/* unused harmony export standingOf */
-/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
-/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
-/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
-/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48186);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function statusReport(run, context) {
-    const { plan } = run;
-    const { now, lost = false } = context;
-    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
-    const { current, awaiting } = state;
-    const { lease } = run.state;
-    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
-    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Apply the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
-    return {
-        schema: 1,
-        plan: state.plan,
-        run: state.run,
-        sentence: text.happened,
-        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
-        next_steps: next,
-        standing: standingOf(state),
-        stop: state.stop,
-        started: state.started,
-        updated: state.updated,
-        iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
-        attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
-        lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
-            renewed: lease.renewed,
-            age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
-        },
-        ready: ready.map((task) => task.id),
-        waiting: state.waiting,
-        awaiting: state.awaiting,
-        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
-        confined: state.confined,
-        usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null), settings: context.settings }),
-        warnings: warningsOf(state, context),
-        orders,
-        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
-        work: { branch: state.work_branch, commit: state.work },
-        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
-        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
-        rules: state.rules,
-        state_ref: context.stateRef,
-        remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
-    };
-}
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
-function warningsOf({ warned, stop, usage, lease }, context) {
-    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
-        return [];
-    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
-    return inForce.map((said) => {
-        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
-    });
-}
-function leaseLine({ lease }) {
-    if (!lease)
-        return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over
-        ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
-        : `${lease.holder}, ${since}`;
-}
-function waitingLine({ waiting }, now) {
-    if (!waiting || Date.parse(waiting.until) <= now)
-        return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(waiting.why, 300)}`;
-}
-function standingOf({ lease, awaiting, paused, stop }) {
-    if (lease)
-        return 'at_work';
-    if (awaiting)
-        return 'waiting_for_approval';
-    if (paused)
-        return 'paused';
-    return stop?.kind ?? 'between_jobs';
-}
-function standingInWords(state) {
-    switch (standingOf(state)) {
-        case 'at_work':
-            return 'at work';
-        case 'waiting_for_approval':
-            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
-        case 'paused':
-            return 'paused';
-        default:
-            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job running';
-    }
-}
 
 
 /***/ }),
@@ -892,7 +751,7 @@ async function reportPage(project, access, request) {
     const details = await detailsOf(access, [...wanted, ...others], records);
     const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageData */ .Y)(run, { events, records, details, evidence }, words);
     const title = `${data.status.plan} · ralph`;
-    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .z)(parts, title, clean(JSON.stringify(data)));
+    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .zS)(parts, title, clean(JSON.stringify(data)));
 }
 async function detailsOf(access, views, records) {
     const kept = new Map();
@@ -916,10 +775,15 @@ async function diffsOf(access, views) {
     const patches = await (0,_adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_10__/* .patchesOf */ .U)(access, made);
     return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']));
 }
-async function pageParts(script) {
-    const [code = '', style = ''] = await Promise.all([script, 'page.css'].map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(`dist/page/${name}`), 'utf8')));
+async function pageParts(kind) {
+    const part = (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(`dist/page/${name}`), 'utf8');
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64');
-    return { script: code, style, hashes: { script: hash(code), style: hash(style) } };
+    const [script, style] = await Promise.all([part(kind === 'live' ? 'live.js' : 'page.js'), part('page.css')]);
+    const hashes = { script: hash(script), style: hash(style) };
+    if (kind === 'report')
+        return { script, style, hashes };
+    const later = await part('insights.js');
+    return { script, style, later, hashes: { ...hashes, later: hash(later) } };
 }
 
 

@@ -17,8 +17,13 @@ const title = {
     set: (words) => `${ESC}]2;${words}${bell}`,
     giveBack: `${ESC}]2;${bell}${ESC}[23;2t`,
 };
+const sized = (terminal) => Object.create(terminal, {
+    rows: { get: () => terminal.rows || 24 },
+    columns: { get: () => terminal.columns || 80 },
+});
+const wraps = { off: `${ESC}[?7l`, on: `${ESC}[?7h` };
 function terminalBoard(terminal) {
-    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(terminal, { showCursor: true });
+    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(sized(terminal), { showCursor: true });
     let titled = '';
     const giveBack = () => {
         if (titled !== '')
@@ -29,7 +34,9 @@ function terminalBoard(terminal) {
     process.on('exit', giveBack).on('SIGCONT', anew);
     return {
         draw(lines, words) {
+            terminal.write(wraps.off);
             draw(lines.join('\n'));
+            terminal.write(wraps.on);
             if (words === titled)
                 return;
             terminal.write(`${titled === '' ? title.keep : ''}${title.set(words)}`);
@@ -85,7 +92,7 @@ function saidLines(event) {
     ]);
 }
 function terminalLines(event, { paint, width }) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
     const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`;
     const [first = '', ...rest] = (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)((0,_words_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .eventInWords */ .F)(event), Math.max(30, width - margin.length - 2));
     const colour = colourOf(event);
@@ -158,7 +165,7 @@ function colourOf(event) {
 
 
 function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
 function eventInWords(event) {
@@ -256,7 +263,7 @@ function eventInWords(event) {
         case 'counsel_interrupted':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'consensus_said':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+            return `consensus: ${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'plan_reviewed':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .planReviewInWords */ .GT)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'counsel_answered':
@@ -430,7 +437,11 @@ function undone(event) {
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
-    const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried';
+    const then = event.moot
+        ? 'only a model asked for this task, so it is skipped'
+        : event.final
+            ? 'no retries left; the task has failed'
+            : 'rolled back; it will be retried';
     const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
 }

@@ -36,7 +36,7 @@ export const modules = {
 
 
 function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
 function eventInWords(event) {
@@ -134,7 +134,7 @@ function eventInWords(event) {
         case 'counsel_interrupted':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'consensus_said':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+            return `consensus: ${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'plan_reviewed':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .planReviewInWords */ .GT)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
         case 'counsel_answered':
@@ -308,7 +308,11 @@ function undone(event) {
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
-    const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried';
+    const then = event.moot
+        ? 'only a model asked for this task, so it is skipped'
+        : event.final
+            ? 'no retries left; the task has failed'
+            : 'rolled back; it will be retried';
     const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
 }

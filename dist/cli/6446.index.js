@@ -2,178 +2,6 @@ export const id = 6446;
 export const ids = [6446,5374];
 export const modules = {
 
-/***/ 80265:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nextOfQueue),
-/* harmony export */   Z: () => (/* binding */ queueText)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30023);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39812);
-/* harmony import */ var _words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79152);
-/* harmony import */ var _words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97100);
-
-
-
-
-
-
-
-const archivedShown = 5;
-function queueText(queue, next, look) {
-    const { rows, archived, findings, folder } = queue;
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color);
-    const newest = archived.slice(-archivedShown);
-    const cells = [
-        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), (0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standingOfPlan */ .hN)(row)]),
-        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', _words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .ES.archived]),
-    ].map((row) => row.map((cell) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(cell, 200)));
-    if (cells.length === 0) {
-        const add = (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Add a plan', 'ralph queue add FILE')], { paint, columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) });
-        return [...(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([`The queue in ${folder}/ is empty.`, ...(0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .queueRemarks */ .Js)(queue)], look), ...add];
-    }
-    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
-    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
-    const lines = table.map((row) => {
-        const left = widths.map((one, at) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .pad */ .eV)(row[at] ?? '', one)).join('  ');
-        return `${left}  ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
-    });
-    const more = archived.length - newest.length;
-    return (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .fitLines */ .RV)([
-        paint(lines[0] ?? '', 'bold'),
-        ...lines.slice(1),
-        ...(more > 0 ? [`and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more, 'more plan')} in ${folder}/complete/`] : []),
-        ...findings.map((finding) => `error: ${finding}`),
-        ...(0,_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .queueRemarks */ .Js)(queue),
-        '',
-        ...nextOfQueue(queue, next, look),
-    ], look);
-}
-const tasksOf = ({ state }) => {
-    const tasks = Object.values(state?.tasks ?? {});
-    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
-};
-function nextOfQueue({ folder }, next, look) {
-    const at = { paint: (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(look.color), columns: (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .PL)(look) };
-    if (next.kind === 'empty')
-        return [`Nothing is left to start in ${folder}/pending/.`];
-    const { row } = next;
-    const plan = ['--plan', row.path];
-    switch (next.kind) {
-        case 'busy':
-            return [
-                `A job is working on ${row.name}.`,
-                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('Watch it', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
-            ];
-        case 'held':
-            return [
-                `The queue in ${folder}/ waits for a person: ${row.name} ${_words_queue_words_js__WEBPACK_IMPORTED_MODULE_6__/* .standings */ .ES[row.standing]}.`,
-                ...(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)('See what it needs', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'status', ...plan))], at),
-            ];
-        case 'continue':
-            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Continue with ${row.name}`, 'ralph run --queue')], at);
-        case 'begin':
-            return (0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextLines */ .N7)([(0,_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .step */ .PM)(`Begin ${row.name}`, 'ralph run --queue')], at);
-    }
-}
-
-
-/***/ }),
-
-/***/ 97100:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* binding */ standings),
-/* harmony export */   IL: () => (/* binding */ planInQueue),
-/* harmony export */   Js: () => (/* binding */ queueRemarks),
-/* harmony export */   Td: () => (/* binding */ queueSentence),
-/* harmony export */   hN: () => (/* binding */ standingOfPlan),
-/* harmony export */   j$: () => (/* binding */ queueDocument),
-/* harmony export */   nH: () => (/* binding */ nextDocument)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87897);
-
-
-
-const standings = {
-    waiting: 'waits for its turn',
-    at_work: 'at work',
-    open: 'started',
-    person: 'needs a person',
-    failed: 'failed',
-    complete: 'complete; its file stays here until its work is merged',
-    archived: 'archived',
-};
-const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
-    ? standings[standing]
-    : `${standings[standing]}: ${(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .standingInWords */ .JL)(state)}`;
-const queueRemarks = ({ takenOut, overlooked, folder }) => [
-    ...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('ralph', 'delete', plan)}\``),
-    ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
-];
-function queueSentence({ rows, folder }, plan) {
-    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
-    const others = more.length === 0 ? '' : `, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more.length, 'more plan')} after it`;
-    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
-    return `A plan of the queue in ${folder}/; ${then}.`;
-}
-const queueDocument = (queue, next) => ({
-    schema: 1,
-    folder: queue.folder,
-    plans: queue.rows.map((row) => rowDocument(row, queue)),
-    taken_out: queue.takenOut,
-    overlooked: queue.overlooked,
-    archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
-    findings: queue.findings,
-    next: nextDocument(next, queue),
-});
-const nextDocument = (next, queue) => ({
-    kind: next.kind,
-    plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
-});
-function planInQueue(queue, next, plan) {
-    const row = queue.rows.find(({ name }) => name === plan);
-    const archived = queue.archived.findLast(({ name }) => name === plan);
-    const own = row
-        ? rowDocument(row, queue)
-        : {
-            plan,
-            file: archived?.path ?? null,
-            place: archived?.place ?? null,
-            position: null,
-            standing: archived ? 'archived' : null,
-        };
-    const { file, place, position, standing } = own;
-    return {
-        folder: queue.folder,
-        file,
-        place,
-        position,
-        plans: queue.rows.length,
-        standing,
-        next: nextDocument(next, queue),
-    };
-}
-const rowDocument = (row, { rows }) => ({
-    plan: row.name,
-    file: row.path,
-    place: row.place,
-    position: rows.findIndex(({ path }) => path === row.path) + 1,
-    standing: row.standing,
-    status: standingOfPlan(row),
-});
-
-
-/***/ }),
-
 /***/ 25374:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -297,8 +125,8 @@ var installed = __webpack_require__(62801);
 var conf_here = __webpack_require__(52186);
 // EXTERNAL MODULE: ./build/entry/project/context.js
 var project_context = __webpack_require__(57966);
-// EXTERNAL MODULE: ./build/entry/project/job-flags.js + 1 modules
-var job_flags = __webpack_require__(2320);
+// EXTERNAL MODULE: ./build/entry/project/job-flags.js
+var job_flags = __webpack_require__(30320);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
@@ -335,7 +163,7 @@ var imagined_state = __webpack_require__(32685);
 
 
 
-async function dryRun(given, context, flags, queued) {
+async function dryRun(given, context, flags, { words: queued, told = new Map() } = {}) {
     const lines = await (0,state_access/* withTemporaryState */.HP)(given, context, async (access) => {
         const { state: store } = access;
         const { run } = await store.load();
@@ -385,7 +213,8 @@ async function dryRun(given, context, flags, queued) {
             reachedBy: project.reachedBy,
             queued,
             again: new Map([
-                ...(0,job_flags/* flagsOfJob */.M)(given, run?.state.rules ?? null),
+                ...(0,job_flags/* flagsOfJob */.M5)(given, run?.state.rules ?? null),
+                ...told,
                 ...(fresh ? [['fresh', ['--fresh']]] : []),
                 ...(change ? [['change-rules', ['--change-rules']]] : []),
             ]),
@@ -458,19 +287,29 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 /* harmony export */   runQueue: () => (/* binding */ runQueue)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95935);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98203);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21033);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(21033);
 /* harmony import */ var _core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80265);
 /* harmony import */ var _core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97100);
 /* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20780);
-/* harmony import */ var _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79048);
-/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57966);
-/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17731);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13992);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90553);
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43241);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25374);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27827);
+/* harmony import */ var _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79048);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57966);
+/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17731);
+/* harmony import */ var _project_job_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30320);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13992);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16745);
+/* harmony import */ var _wire_queue_typed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82635);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43241);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25374);
+
+
+
+
+
 
 
 
@@ -490,19 +329,27 @@ async function runQueue(context, flags, { once }) {
     const tried = new Set();
     let code = _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .exits */ .co.complete.code;
     for (;;) {
-        const { queue, settings, toplevel } = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__/* .queueHere */ .GZ)(context, flags);
-        (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseTwins */ .sv)(queue);
+        const here = await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__/* .queueHere */ .GZ)(context, flags);
+        const { queue, settings, toplevel } = here;
+        (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseTwins */ .sv)(queue);
         const passesFailed = settings['queue-failed'] === 'pass';
-        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__/* .nextPlan */ .T2)({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
+        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_16__/* .nextPlan */ .T2)({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
         const ends = next.kind === 'empty' || tried.has(next.row.name) || (once && tried.size > 0);
-        if (ends)
-            return ended(context, flags, { queue, next, code, tried });
+        const told = (0,_project_job_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .flagsOfQueue */ .ol)(here, flags);
+        if (ends) {
+            const then = once && tried.size > 0 ? await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__/* .nextThatReads */ .IO)(here, context, () => undefined) : next;
+            return ended(context, flags, { here, next: then, code, tried, once, told });
+        }
         tried.add(next.row.name);
         announce(context, flags, next.row);
         const plan = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, next.row.path));
+        await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUncommitted */ .Gi)(here, next, { context, shown: plan });
         const given = { ...flags, plan, queue: queue.folder };
         const queued = ['--queue', ...(once ? ['--once'] : [])];
-        code = await worst(code, () => one(context, given, { next, queued: passesFailed && flags['dry-run'] !== true ? undefined : queued }), {
+        code = await worst(code, () => one(context, given, {
+            next,
+            queued: passesFailed && flags['dry-run'] !== true ? undefined : { words: queued, told },
+        }), {
             context,
             passesFailed,
         });
@@ -511,11 +358,11 @@ async function runQueue(context, flags, { once }) {
     }
 }
 async function one(context, flags, { next, queued }) {
-    const opened = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_8__/* .openProject */ .U8)(context, flags);
-    const project = (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_9__/* .onPrevious */ .Bg)(opened, next.kind === 'begin' ? next.previous : undefined);
+    const opened = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_11__/* .openProject */ .U8)(context, flags);
+    const project = (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__/* .onPrevious */ .Bg)(opened, next.kind === 'begin' ? next.previous : undefined);
     return flags['dry-run'] === true
-        ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_11__.dryRun)(project, context, flags, queued)
-        : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_10__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseUnready */ .$, queued });
+        ? (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_15__.dryRun)(project, context, flags, queued)
+        : (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_14__/* .carryOut */ .u)(project, context, flags, { ready: _doctor_before_run_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseUnready */ .$, queued });
 }
 async function worst(before, job, { context, passesFailed }) {
     try {
@@ -525,8 +372,8 @@ async function worst(before, job, { context, passesFailed }) {
         const passes = error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && (error.exit === 'data' || error.exit === 'failed');
         if (!passesFailed || !passes)
             throw error;
-        context.err((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .errorText */ .kc)(error));
-        return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .errorExitCode */ .C6)(error);
+        context.err((0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .errorText */ .kc)(error));
+        return (0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .errorExitCode */ .C6)(error);
     }
 }
 function announce(context, { json }, { name, path }) {
@@ -535,12 +382,20 @@ function announce(context, { json }, { name, path }) {
     else
         context.out(`Plan ${name} (${path})\n`);
 }
-function ended(context, { json }, { queue, next, code, tried }) {
+function ended(context, flags, { here, next, code, tried, once, told }) {
+    const { json } = flags;
     const isSaid = next.kind === 'continue' && tried.has(next.row.name);
+    const { queue } = here;
+    const typed = (0,_wire_queue_typed_js__WEBPACK_IMPORTED_MODULE_13__/* .queueTyped */ .E)(flags, context, here, { once, chosen: [...told.values()].flat() });
+    const left = queue.rows.filter(({ standing }) => standing !== 'complete');
+    const passed = next.kind === 'empty' && left.length > 0
+        ? [`Not complete: ${left.map(({ name }) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(name, 80)).join(', ')}. \`ralph queue\` shows why.`]
+        : [];
+    const lines = [...(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .Mj)(queue, next, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_17__/* .lookOf */ .Li)(context), typed), ...passed];
     if (json === true)
         context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inertJson */ .n)({ kind: 'queue', next: (0,_core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__/* .nextDocument */ .nH)(next, queue) })}\n`);
     else if (!isSaid)
-        context.out(`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nextOfQueue */ .M)(queue, next, (0,_project_context_js__WEBPACK_IMPORTED_MODULE_13__/* .lookOf */ .Li)(context)).join('\n')}\n`);
+        context.out(`${(0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)((0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_18__/* .secretValues */ .V)(context.env))(lines.join('\n'))}\n`);
     return code;
 }
 function refusePlan({ plan, record, fresh }) {
@@ -552,6 +407,29 @@ function refusePlan({ plan, record, fresh }) {
         message: `run: --${other[0]} chooses a plan, and so does --queue.`,
         hint: 'Remove one of the two. `ralph queue` shows what comes next.',
     });
+}
+
+
+/***/ }),
+
+/***/ 82635:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ queueTyped)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _project_job_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30320);
+
+
+function queueTyped(flags, { cwd }, { toplevel }, { once = false, chosen = [] } = {}) {
+    const reachedBy = (0,_project_job_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .queueReachedBy */ .n2)(flags);
+    const queued = ['--queue', ...(once ? ['--once'] : [])];
+    return {
+        run: ['ralph', 'run', ...queued, ...reachedBy, ...chosen],
+        reachedBy,
+        shown: (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)),
+    };
 }
 
 

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89054);
+/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66673);
 
 
 
@@ -70,26 +70,70 @@ async function protectedArrivals({ workBranch }, job, request) {
 
 /***/ }),
 
-/***/ 89054:
+/***/ 83717:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ tellUncommitted),
+/* harmony export */   M4: () => (/* binding */ demandConfinement),
+/* harmony export */   eV: () => (/* binding */ stateConfinement)
+/* harmony export */ });
+/* unused harmony export stateConfined */
+/* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+
+function demandConfinement({ confinement, show }, { settings }) {
+    const verdict = confinement && (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeConfinement */ .g1)(settings, confinement);
+    if (!verdict)
+        return;
+    if ('refused' in verdict)
+        throw verdict.refused;
+    show({ kind: 'warning', text: verdict.warning });
+}
+function stateConfinement(ledger, here) {
+    if (here)
+        stateConfined(ledger, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .confinedIn */ .E2)(here), here.report.refused);
+}
+function stateConfined(ledger, confined, refused = []) {
+    const { confined: known } = ledger.state;
+    const { level, way, given_up, login } = confined;
+    const isKnown = known?.level === level && known.way === way && known.given_up === given_up && known.login === login;
+    if (!isKnown)
+        ledger.record({ type: 'confined', level, way, given_up, login, refused });
+}
+function tellUncommitted({ uncommitted, show }, base) {
+    uncommitted().then((count) => {
+        const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`;
+        if (count > 0)
+            show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` });
+    }, (error) => {
+        const why = error instanceof Error ? error.message : String(error);
+        show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` });
+    });
+}
+
+
+/***/ }),
+
+/***/ 66673:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ mergeWithOwn)
 /* harmony export */ });
-/* harmony import */ var _own_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65166);
-/* harmony import */ var _write_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29094);
-
-
 async function mergeWithOwn(ports, request) {
     const { job, ledger, first, second, message } = request;
     const merge = await ports.workBranch.merge({ first, second, message });
     if (merge.kind === 'merged' || merge.ancestor === null)
         return merge;
+    const [{ filesWith, withOwnEdits }, { finishTimes }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622), __webpack_require__.e(5166)]).then(__webpack_require__.bind(__webpack_require__, 65166)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622)]).then(__webpack_require__.bind(__webpack_require__, 91622)),
+    ]);
     const at = ports.clock.now();
-    const [theirs, ours] = await Promise.all([second, first].map((commit) => (0,_write_back_js__WEBPACK_IMPORTED_MODULE_1__/* .finishTimes */ .a)({ job, ledger, ...(0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesWith */ .sH)(ports, commit) })));
+    const [theirs, ours] = await Promise.all([second, first].map((commit) => finishTimes({ job, ledger, ...filesWith(ports, commit) })));
     const times = new Map([...(theirs ?? []), ...(ours ?? [])]);
     const show = () => undefined;
-    const edited = async (tree) => (await (0,_own_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnEdits */ .Ql)({ ...ports, show }, { job, ledger, becomes: { at, times }, tree })).tree;
+    const edited = async (tree) => (await withOwnEdits({ ...ports, show }, { job, ledger, becomes: { at, times }, tree })).tree;
     const sides = {
         ancestor: await edited(merge.ancestor),
         first: await edited(first),
@@ -98,631 +142,6 @@ async function mergeWithOwn(ports, request) {
     if (sides.ancestor === merge.ancestor && sides.first === first && sides.second === second)
         return merge;
     return ports.workBranch.merge({ first, second, message, sides });
-}
-
-
-/***/ }),
-
-/***/ 65166:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sH: () => (/* binding */ filesWith),
-  NP: () => (/* binding */ isOwn),
-  Ql: () => (/* binding */ withOwnEdits)
-});
-
-// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
-var progress_note = __webpack_require__(77361);
-// EXTERNAL MODULE: ./build/core/queue/move-due.js
-var move_due = __webpack_require__(34586);
-// EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
-var queue_moves = __webpack_require__(61559);
-;// CONCATENATED MODULE: ./build/app/own/progress-log.js
-
-
-
-async function edits(making) {
-    const { becomes, ledger, read, list } = making;
-    const path = await logNow(making);
-    if (path === null)
-        return [];
-    const { plan } = ledger.state;
-    const content = await read(path);
-    const text = content && new TextDecoder().decode(content);
-    const former = text === undefined ? undefined : (0,progress_note/* planOfLog */.fo)(text);
-    const isOther = former !== undefined && former !== plan;
-    const note = becomes.finished?.note;
-    const after = (0,progress_note/* withProgress */.E0)(isOther ? undefined : text, { path, plan, note, undone: becomes.undone ?? [] });
-    if (after === undefined)
-        return [];
-    const edit = { path, content: new TextEncoder().encode(after) };
-    if (!isOther || content === undefined)
-        return [edit];
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const day = new Date(becomes.at).toISOString().slice(0, 10);
-    const home = (0,move_due/* freeFolder */.$S)(`${folder}archive/${day}-${former}`, await list(`${folder}archive`));
-    return [{ path: `${home}/${path.slice(folder.length)}`, content }, edit];
-}
-async function logNow(making) {
-    const { progress, document } = making.job;
-    if (progress === null || document === null || progress !== (0,progress_note/* logBeside */.pn)(document))
-        return progress;
-    return (0,progress_note/* logBeside */.pn)((await (0,queue_moves/* documentNow */.S)(making)) ?? document);
-}
-const progressLog = { holds: (path, { progress }) => path === progress, edits };
-
-// EXTERNAL MODULE: ./build/app/own/write-back.js + 2 modules
-var write_back = __webpack_require__(29094);
-;// CONCATENATED MODULE: ./build/app/own/own-edits.js
-
-
-
-const ownParts = [write_back/* planFile */.e, progressLog, queue_moves/* queueFolders */.J];
-const readBytes = 6 * 1024 * 1024;
-const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
-    async read(path) {
-        const edit = own.get(path);
-        return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes);
-    },
-    async list(folder) {
-        const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`));
-        const there = new Set(await workBranch.filesBelow(tree, folder));
-        for (const { path, content } of edits)
-            content === null ? there.delete(path) : there.add(path);
-        return [...there];
-    },
-});
-async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
-    const own = new Map();
-    const files = filesWith({ workspace, workBranch }, tree, own);
-    const warn = (text) => show({ kind: 'warning', text });
-    for (const { edits } of ownParts) {
-        for (const edit of await edits({ ...making, ...files, warn }))
-            own.set(edit.path, edit);
-    }
-    if (own.size === 0)
-        return { tree, own: [] };
-    const edited = await workBranch.withFiles(tree, [...own.values()]);
-    for (const path of edited.left)
-        warn(`${path} could not be written: a link, a folder or a file is in its place`);
-    const left = new Set(edited.left);
-    return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) };
-}
-const isOwn = (job) => (path) => ownParts.some(({ holds }) => holds(path, job));
-
-
-/***/ }),
-
-/***/ 61559:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ documentNow),
-  J: () => (/* binding */ queueFolders)
-});
-
-// EXTERNAL MODULE: ./build/core/queue/move-due.js
-var move_due = __webpack_require__(34586);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(36187);
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
-var neutral_markdown = __webpack_require__(57845);
-;// CONCATENATED MODULE: ./build/core/queue/progress-file.js
-
-
-
-function progressFile(given) {
-    const { plan, state, finished, at } = given;
-    const commits = state.counts.succeeded + (finished ? 1 : 0);
-    const records = (0,begin/* recordsOf */.M$)(plan, state);
-    const tasks = plan.tasks.map(({ id, title }, index) => {
-        const { status, summary } = records[index] ?? { status: 'pending', summary: null };
-        const isNew = finished?.task === id;
-        const what = (isNew ? finished.summary : summary) ?? '';
-        const end = what === '' ? '' : `: ${(0,neutral_markdown/* inlineMarkdown */.x)(what, 500)}`;
-        return `- **${id}** ${(0,neutral_markdown/* inlineMarkdown */.x)(title, 200)} (${isNew ? 'done' : status})${end}`;
-    });
-    return `# Progress of ${(0,neutral_markdown/* inlineMarkdown */.x)(plan.project ?? state.plan, 100)}
-
-Started ${(0,amounts/* formatUtc */.ay)(state.started)}, complete ${(0,amounts/* formatUtc */.ay)(new Date(at).toISOString())}, with ${(0,amounts/* plural */.LS)(commits, 'successful iteration')}.
-
-${tasks.join('\n')}
-`;
-}
-
-// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
-var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/core/run/stored/plan-facts.js
-var plan_facts = __webpack_require__(5753);
-;// CONCATENATED MODULE: ./build/app/own/queue-moves.js
-
-
-
-
-async function documentNow({ job: { document }, ledger: { state }, list, }) {
-    if (document === null || state.queue === null)
-        return document;
-    const found = (0,move_due/* whereItLies */.Q4)(await list(state.queue), { folder: state.queue, path: document });
-    return found?.path ?? document;
-}
-async function edits(making) {
-    const { job, ledger, becomes, list, read, warn } = making;
-    const { plan, state } = ledger;
-    const { queue: folder } = state;
-    if (folder === null || job.document === null)
-        return [];
-    const nothing = new Set();
-    const { run } = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
-    const day = new Date(becomes.at).toISOString().slice(0, 10);
-    const done = run.completed !== undefined;
-    const due = (0,move_due/* moveDue */.gE)(await list(folder), { folder, path: job.document, done, day });
-    if (!due)
-        return [];
-    const moved = [];
-    for (const { from, to } of due.moves) {
-        const content = await read(from);
-        if (content)
-            moved.push({ path: to, content }, { path: from, content: null });
-        else
-            warn(`${from} is not moved on the work branch: it is too large`);
-    }
-    if (moved.length > 0)
-        moved.push(...due.kept.map((path) => ({ path, content: new Uint8Array() })));
-    if (due.progress === null)
-        return moved;
-    const text = progressFile({ plan, state, finished: becomes.finished, at: becomes.at });
-    return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }];
-}
-const queueFolders = {
-    holds: (path, { document, settings }) => {
-        const folder = settings.queue ?? queue_paths/* usualQueue */.u8;
-        const own = document === null ? undefined : (0,queue_paths/* queuedFile */.W5)(document, folder);
-        return own !== undefined && (0,move_due/* whereItLies */.Q4)([path], { folder, path: own.path }) !== undefined;
-    },
-    edits,
-};
-
-
-/***/ }),
-
-/***/ 29094:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ finishTimes),
-  e: () => (/* binding */ planFile)
-});
-
-// EXTERNAL MODULE: ./build/core/plan/change/adopt-edit.js
-var adopt_edit = __webpack_require__(90980);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
-var mark_edits = __webpack_require__(2141);
-// EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
-var outline = __webpack_require__(24492);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/text-edit.js
-var text_edit = __webpack_require__(51882);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
-var bmad_folder = __webpack_require__(73739);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/sprint-status.js
-var sprint_status = __webpack_require__(77790);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/stories.js
-var stories = __webpack_require__(16090);
-;// CONCATENATED MODULE: ./build/core/plan/format/bmad/added-stories.js
-
-
-
-
-
-
-function addedStories(text, list, { facts: { added, tasks }, words }) {
-    if (added.length === 0)
-        return nothing;
-    const rows = new Map(list.rows.map((row) => [(0,stories/* idOf */.TH)(row.key), row]));
-    const written = added.flatMap(({ task, after }) => {
-        const beside = rows.get(after ?? '') ?? list.rows.at(-1);
-        if (!beside)
-            return [];
-        rows.set(task.id, beside);
-        const isDone = tasks.get(task.id)?.status === 'done';
-        const found = beside.list === 'development_status' ? rowOfKey : rowOfList;
-        return [{ beside, ...found(text, beside, { task, status: isDone ? words.done : words.open }) }];
-    });
-    const edits = written.map(({ edit }) => edit);
-    const known = new Set(list.rows.map(({ key }) => key));
-    const again = (0,sprint_status/* readSprintStatus */.X)((0,text_edit/* withEdits */.Q)(text, edits));
-    const holds = again.faults.length === list.faults.length &&
-        again.rows.length === known.size + added.length &&
-        added.every(({ task }) => again.rows.some(({ key }) => key === task.id));
-    if (!holds)
-        return { ...nothing, untold: added.map(({ task }) => `${task.id} was added: ${(0,one_line/* oneLine */.TN)(task.title, 200)}`) };
-    const files = written.flatMap(({ beside, file }) => (file ? [{ ...file, beside }] : []));
-    return { edits, files, rows: again.rows.filter(({ key }) => !known.has(key)), untold: [] };
-}
-const nothing = { edits: [], files: [], rows: [], untold: [] };
-function rowOfKey(text, beside, { task, status }) {
-    const key = scalar(task.id);
-    const isNamed = (0,bmad_folder/* kindOf */.I)(`stories/${task.id}.md`) === 'story';
-    const line = isNamed ? `${key}: ${status}` : `${key}: ${flow([['status', status], ...wordsOf(task)])}`;
-    const edit = (0,mark_edits/* lineAfter */.pD)(text, beside.statusOffset, `${indentOf(text, beside.offset)}${line}`);
-    return {
-        edit,
-        ...(isNamed && { file: { row: { key: task.id, file: undefined }, text: storyFile(task, { status, text }) } }),
-    };
-}
-function rowOfList(text, beside, { task, status }) {
-    const start = text.lastIndexOf('\n', beside.offset - 1) + 1;
-    const before = text.slice(start, beside.offset);
-    const isFlow = text[beside.offset] === '{';
-    const end = isFlow ? beside.offset : endOfEntry(text, beside.offset);
-    const entry = text.slice(beside.offset, isFlow ? text.indexOf('\n', beside.offset) : end);
-    const [id = 'id'] = /\b(?:story_id|id|key|story)(?=["']?:)/.exec(entry) ?? [];
-    const [title = 'title'] = /\b(?:title|name)(?=["']?:)/.exec(entry) ?? [];
-    const [, epic] = /\b(?:epic_id|epic):[ \t]*("[^"\n]*"|'[^'\n]*'|[^\s,}#]+)/.exec(entry) ?? [];
-    const [, ...words] = wordsOf(task);
-    const fields = [
-        [id, scalar(task.id)],
-        [title, JSON.stringify(task.title)],
-        ...(epic === undefined ? [] : [['epic_id', epic]]),
-        ['status', status],
-        ...words,
-        ['dependencies', list(task.depends_on)],
-    ];
-    const eol = (0,mark_edits/* lineEnd */.kd)(text);
-    const lines = fields.map(([name, value], at) => `${at === 0 ? before : ' '.repeat(before.length)}${name}: ${value}`);
-    return { edit: (0,mark_edits/* lineAfter */.pD)(text, Math.max(start, end - 1), isFlow ? `${before}${flow(fields)}` : lines.join(eol)) };
-}
-function endOfEntry(text, offset) {
-    const column = offset - (text.lastIndexOf('\n', offset - 1) + 1);
-    let end = endOfLine(text, offset);
-    for (let next = end + 1; next < text.length; next = endOfLine(text, next) + 1) {
-        const line = text.slice(next, endOfLine(text, next)).replace(/\r$/, '');
-        const indent = line.length - line.trimStart().length;
-        if (line.trim() !== '' && indent < column)
-            break;
-        if (line.trim() !== '' && !line.trimStart().startsWith('#'))
-            end = endOfLine(text, next);
-    }
-    return end;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-const indentOf = (text, offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-const wordsOf = ({ title, description, acceptance_criteria: criteria, }) => [
-    ['title', JSON.stringify(title)],
-    ['description', JSON.stringify(description)],
-    ...(criteria.length > 0 ? [['acceptance_criteria', list(criteria)]] : []),
-];
-const list = (values) => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
-const flow = (fields) => `{${fields.map(([name, value]) => `${name}: ${value}`).join(', ')}}`;
-const scalar = (id) => /^[A-Za-z][\w-]*$|^\d+-\d+-[A-Za-z][\w-]*$/.test(id) && !/^(?:true|false|null|y|n|yes|no|on|off)$/i.test(id)
-    ? id
-    : JSON.stringify(id);
-function storyFile({ title, description, acceptance_criteria: criteria }, { status, text }) {
-    const criteriaPart = criteria.length === 0
-        ? []
-        : ['## Acceptance Criteria', '', ...criteria.map((one, at) => `${at + 1}. ${(0,one_line/* oneLine */.TN)(one, 1_000)}`), ''];
-    const lines = [
-        `# ${(0,one_line/* oneLine */.TN)(title, 300)}`,
-        '',
-        `Status: ${status}`,
-        '',
-        '## Story',
-        '',
-        description.replace(/^(?=#)/gm, '\\'),
-        '',
-        ...criteriaPart,
-    ];
-    return lines.join('\n').replace(/\n*$/, '\n').replaceAll('\n', (0,mark_edits/* lineEnd */.kd)(text));
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/bmad-status.js
-var bmad_status = __webpack_require__(36614);
-// EXTERNAL MODULE: ./build/core/plan/format/bmad/story-text.js
-var story_text = __webpack_require__(51268);
-;// CONCATENATED MODULE: ./build/core/plan/format/bmad/bmad-edits.js
-
-
-
-
-
-
-
-
-
-function listedIds({ rows, faults }) {
-    return faults.some(({ severity }) => severity === 'error') ? undefined : new Set(rows.map(({ key }) => (0,stories/* idOf */.TH)(key)));
-}
-function listTimes(list) {
-    const updated = list.document.get('last_updated');
-    return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
-}
-function statusEdits(text, facts, list = (0,sprint_status/* readSprintStatus */.X)(text)) {
-    const { document } = list;
-    const { tasks } = facts;
-    const changed = list.rows.flatMap((row) => {
-        const fact = tasks.get((0,stories/* idOf */.TH)(row.key));
-        const wasDone = isDone(row);
-        const becomes = fact?.status === undefined ? wasDone : fact.status === 'done';
-        return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }];
-    });
-    const words = bmad_edits_wordsOf(list);
-    const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } });
-    if (changed.length === 0 && added.edits.length === 0)
-        return { edits: [], changed, added };
-    const rows = changed.flatMap(({ row, isDone: done }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)));
-    const newest = changed
-        .flatMap(({ fact }) => fact?.at ?? [])
-        .sort()
-        .at(-1);
-    const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']));
-    const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows];
-    const after = { ...list, rows: rowsAfter };
-    const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words });
-    const counts = countEdits(text, document.get('metrics', true), after.rows);
-    const inSprints = (0,stories/* inGroups */.Am)(after.rows, ({ sprint = '' }) => sprint);
-    const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []));
-    const edits = [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints, ...added.edits];
-    return { edits, changed, added };
-}
-const statusOf = (row) => (0,bmad_status/* bmadStatus */.p)(row.status, { at: [], offset: 0 });
-const isDone = (row) => statusOf(row) === 'done';
-function epicEdits(text, given) {
-    const { list, touched, words } = given;
-    const epics = [...list.epicNodes].filter(([id]) => touched.has(id));
-    const stories = new Map(epics.map(([id]) => [id, []]));
-    for (const row of list.rows)
-        if (row.epic !== undefined)
-            stories.get(row.epic)?.push(statusOf(row));
-    return epics.flatMap(([id, node]) => {
-        const statuses = stories.get(id) ?? [];
-        const over = statuses.every((status) => status === 'done' || status === 'skipped');
-        const now = (0,dist/* isScalar */.jn)(node) ? (0,bmad_status/* bmadStatus */.p)(node.value, { at: [], offset: 0 }) : undefined;
-        if (over)
-            return now === 'done' ? [] : scalarEdits(text, node, words.done);
-        return now === 'in_progress' ? [] : scalarEdits(text, node, words.open);
-    });
-}
-function bmad_edits_wordsOf({ rows }) {
-    const said = rows.map(({ status }) => String(status));
-    const known = (means) => said.find((word) => /^[A-Za-z_-]+$/.test(word) && (0,bmad_status/* bmadStatus */.p)(word, { at: [], offset: 0 }) === means);
-    const isLoud = said.every((word) => word === word.toUpperCase());
-    const isList = rows.some(({ list }) => list !== 'development_status') && !said.some((word) => word.includes('-'));
-    const open = isList ? 'in_progress' : 'in-progress';
-    return {
-        done: known('done') ?? (isLoud ? 'DONE' : 'done'),
-        open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
-        waiting: known('pending') ?? (isLoud ? 'PENDING' : isList ? 'not_started' : 'backlog'),
-    };
-}
-function scalarEdits(text, node, word) {
-    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
-        return [];
-    const [start, end] = node.range;
-    const source = text.slice(start, end);
-    const quote = /^(["'])/.exec(source)?.[1] ?? '';
-    if (source === `${quote}${word}${quote}` || source.includes('\n'))
-        return [];
-    const gap = source === '' && !/\s/.test(text[start - 1] ?? ' ') ? ' ' : '';
-    return [{ offset: start, length: end - start, text: `${gap}${quote}${word}${quote}` }];
-}
-function updatedEdits(text, document, at) {
-    const node = document.get('last_updated', true);
-    if (at === undefined || !(0,dist/* isScalar */.jn)(node))
-        return [];
-    const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(node.value));
-    return scalarEdits(text, node, isDate ? at.slice(0, 10) : at);
-}
-function countEdits(text, metrics, rows) {
-    if (!(0,dist/* isMap */.jh)(metrics))
-        return [];
-    const points = (of) => of.reduce((sum, row) => sum + (row.points ?? 0), 0);
-    const done = rows.filter(isDone);
-    const begun = rows.filter((row) => statusOf(row) === 'in_progress');
-    const waiting = rows.filter((row) => statusOf(row) === 'pending');
-    const counts = {
-        total_stories: rows.length,
-        stories_completed: done.length,
-        completed_stories: done.length,
-        stories_done: done.length,
-        stories_in_progress: begun.length,
-        stories_not_started: waiting.length,
-        points_completed: points(done),
-        completed_points: points(done),
-        completion_percentage: Math.round((done.length * 100) / Math.max(1, rows.length)),
-    };
-    return Object.entries(counts).flatMap(([name, count]) => {
-        const node = metrics.get(name, true);
-        return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'number' && node.value !== count
-            ? scalarEdits(text, node, String(count))
-            : [];
-    });
-}
-function storyEdits(text, done) {
-    const { status, tasks } = (0,story_text/* storyText */.l)((0,outline/* outline */.r)(text));
-    const means = status && (0,bmad_status/* bmadStatus */.p)(status.word, { at: [], offset: 0 });
-    const word = !done ? 'in-progress' : /^[A-Z]/.test(status?.word ?? '') ? 'Done' : 'done';
-    const said = !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }];
-    return [...said, ...tasks.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done))];
-}
-function storyPaths({ key, file }, { storyLocation }, statusFile) {
-    const folder = statusFile.split('/').slice(0, -1);
-    const named = storyLocation && (0,bmad_folder/* storyFolder */.K3)(storyLocation.path, statusFile);
-    const folders = [
-        named,
-        [...folder, 'stories'].join('/'),
-        folder.join('/'),
-        [...folder.slice(0, -1), 'stories'].join('/'),
-    ];
-    const given = file === undefined ? [] : [(0,bmad_folder/* storyFolder */.K3)(file, statusFile), (0,bmad_folder/* storyFolder */.K3)(`./${file}`, statusFile)];
-    const usual = folders.flatMap((one) => (one === undefined ? [] : [[one, `${key}.md`].filter(Boolean).join('/')]));
-    return [...new Set([...given.flatMap((one) => one ?? []), ...usual])];
-}
-
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 14 modules
-var formats = __webpack_require__(48552);
-// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __webpack_require__(74644);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/run/stored/plan-facts.js
-var plan_facts = __webpack_require__(5753);
-// EXTERNAL MODULE: ./build/core/text/capped.js
-var capped = __webpack_require__(92563);
-// EXTERNAL MODULE: ./build/schema/plan/plan.js
-var plan_plan = __webpack_require__(27017);
-// EXTERNAL MODULE: ./build/app/own/queue-moves.js + 1 modules
-var queue_moves = __webpack_require__(61559);
-;// CONCATENATED MODULE: ./build/app/own/write-back.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function edits(making) {
-    const { job, ledger, becomes, read, warn } = making;
-    const { settings } = job;
-    const document = settings['write-back'] ? await (0,queue_moves/* documentNow */.S)(making) : null;
-    const bytes = document === null ? undefined : await read(document);
-    if (document === null || !bytes)
-        return [];
-    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
-        return bmadEdits(document, bytes, making);
-    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(job) });
-    if (!found)
-        return [];
-    if ('why' in found) {
-        warn(`${document} stays unchanged on the work branch because it cannot be read there: ${found.why}`);
-        return [];
-    }
-    const { plan, state } = ledger;
-    const source = isSame(becomes.amended?.plan ?? plan, found.plan) ? undefined : await sourceOf(ledger);
-    const inSource = source ? new Set(source.tasks.map(({ id }) => id)) : found.ids;
-    const known = { plan, state, inDocument: found.ids, inSource, source };
-    const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
-    const content = found.write(facts);
-    const unsaid = found.unsaid(withThis(facts, known, becomes));
-    if (unsaid.length > 0)
-        warn(noPlace(document, unsaid));
-    return content ? [{ path: document, content }] : [];
-}
-function withThis(facts, known, becomes) {
-    const { amended, ...others } = becomes;
-    if (amended === undefined)
-        return { ...facts, added: [], changed: [], discovered: [] };
-    const before = (0,plan_facts/* planFacts */.p)(known, others);
-    const said = new Set([
-        ...before.added.map(({ task }) => task.id),
-        ...before.changed.map(({ line }) => line),
-        ...before.discovered,
-    ]);
-    return {
-        ...facts,
-        added: facts.added.filter(({ task }) => !said.has(task.id)),
-        changed: facts.changed.filter(({ line }) => !said.has(line)),
-        discovered: facts.discovered.filter((line) => !said.has(line)),
-    };
-}
-const noPlace = (document, what) => `${document} has no place for these changes of the plan: ${(0,capped/* cappedRow */.g)(what, 10)}`;
-const readOptions = ({ settings }) => ({
-    subtasks: settings['plan-subtasks'],
-    tag: settings['plan-tag'],
-});
-async function finishTimes(making) {
-    const document = await (0,queue_moves/* documentNow */.S)(making);
-    const bytes = document === null ? undefined : await making.read(document);
-    if (document === null || !bytes)
-        return new Map();
-    if ((0,bmad_folder/* isSprintStatus */.pD)(document))
-        return listTimes((0,sprint_status/* readSprintStatus */.X)(new TextDecoder().decode(bytes)));
-    const found = (0,formats/* planDocument */.NP)({ file: document, bytes, options: readOptions(making.job) });
-    return (found && 'times' in found ? found.times : undefined) ?? new Map();
-}
-async function bmadEdits(document, bytes, making) {
-    const { ledger, becomes, read, warn } = making;
-    const text = new TextDecoder().decode(bytes);
-    const list = (0,sprint_status/* readSprintStatus */.X)(text);
-    const ids = listedIds(list);
-    if (!ids) {
-        warn(`${document} stays unchanged on the work branch because it cannot be read there`);
-        return [];
-    }
-    const { plan, state } = ledger;
-    const source = await sourceOf(ledger);
-    const inSource = new Set(source.tasks.map(({ id }) => id));
-    const known = { plan, state, inDocument: ids, inSource, source };
-    const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
-    const { edits, changed, added } = statusEdits(text, facts, list);
-    const { changed: words, discovered } = withThis(facts, known, becomes);
-    const moved = (fields) => fields.every((name) => name === 'order');
-    const lines = words.flatMap(({ fields, line }) => (moved(fields) ? [] : [line]));
-    const untold = [...added.untold, ...lines, ...discovered];
-    if (untold.length > 0)
-        warn(noPlace(document, untold));
-    const files = edits.length === 0 ? [] : [{ path: document, content: (0,formats/* encoded */.dS)((0,text_edit/* withEdits */.Q)(text, edits), bytes) }];
-    const storyOf = async (row) => {
-        for (const path of storyPaths(row, list, document)) {
-            const story = await read(path);
-            if (story)
-                return { path, story };
-        }
-        return undefined;
-    };
-    for (const { row, isDone } of changed) {
-        const found = await storyOf(row);
-        if (!found)
-            continue;
-        const before = new TextDecoder().decode(found.story);
-        const after = (0,text_edit/* withEdits */.Q)(before, storyEdits(before, isDone));
-        if (after !== before)
-            files.push({ path: found.path, content: (0,formats/* encoded */.dS)(after, found.story) });
-    }
-    for (const { row, beside, text: story } of added.files) {
-        if (await storyOf(row))
-            continue;
-        const near = (await storyOf(beside))?.path ?? storyPaths(row, list, document)[0] ?? document;
-        const path = `${near.slice(0, near.lastIndexOf('/') + 1)}${row.key}.md`;
-        files.push({ path, content: new TextEncoder().encode(story) });
-    }
-    return files;
-}
-const planFile = {
-    holds: (path, { document, settings }) => settings['write-back'] && path === document,
-    edits,
-};
-function isSame({ tasks }, document) {
-    const written = new Map(document.tasks.map((task) => [task.id, task]));
-    const known = tasks.filter(({ id }) => !(0,milestones/* isReserved */.Bs)(id));
-    return (known.length === written.size &&
-        known.every((task) => {
-            const there = written.get(task.id);
-            return there !== undefined && (0,adopt_edit/* differing */.R)(task, there).length === 0;
-        }));
-}
-async function sourceOf({ recall, plan }) {
-    const source = await recall(state_paths/* planSourcePath */.Ep);
-    return source === undefined ? plan : plan_plan/* Plan */.cw.parse(JSON.parse(source));
 }
 
 
@@ -813,8 +232,8 @@ var blocked = __webpack_require__(89851);
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js + 1 modules
-var next_step = __webpack_require__(33589);
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(65626);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/validation/checks.js
@@ -831,8 +250,6 @@ var job_ledger = __webpack_require__(34133);
 var prove = __webpack_require__(74558);
 // EXTERNAL MODULE: ./build/app/job/surroundings.js
 var surroundings = __webpack_require__(83717);
-// EXTERNAL MODULE: ./build/app/own/own-edits.js + 1 modules
-var own_edits = __webpack_require__(65166);
 // EXTERNAL MODULE: ./build/app/phase/intake/adopt-plan.js
 var adopt_plan = __webpack_require__(64115);
 // EXTERNAL MODULE: ./build/core/knowledge/from-handoffs.js
@@ -952,6 +369,7 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 
 
 
+
 async function refuseMovedBack({ workBranch, orderSource }, job, { run, remoteWork }) {
     const { state } = run;
     if (state.plan !== job.planName)
@@ -975,7 +393,7 @@ async function refuseForgotten({ orderSource, clock }, job) {
         return;
     throw new error/* RalphError */.A({
         code: 'STATE_DELETED',
-        message: `${stateBranch(job)} is gone, but the status comment describes a run with ${memory.iteration} iterations.`,
+        message: `${stateBranch(job)} is gone, but the status comment describes a run with ${(0,amounts/* plural */.LS)(memory.iteration, 'iteration')}.`,
         hint: `To continue it: ${pushBack(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`,
     });
 }
@@ -995,7 +413,7 @@ function movedBack(job, { oid, state }, found) {
     const lease = tip === null ? '--force' : `--force-with-lease=${branch}:${tip}`;
     return new error/* RalphError */.A({
         code: 'STATE_MOVED_BACK',
-        message: `${stateBranch(job)} was moved back to ${(0,report_context/* shortOid */.$M)(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
+        message: `${stateBranch(job)} was moved back to ${(0,report_context/* shortOid */.$M)(oid)}, which knows ${(0,amounts/* plural */.LS)(state.iteration, 'iteration')}; ${where} tells of ${iteration}. Nothing was written.`,
         hint: `If that was a mistake, restore ${newest}: ${forward}. If it was intended, delete the status comment and move the work branch back too: ${(0,report_context/* commandSpan */["in"])('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
     });
 }
@@ -1018,8 +436,8 @@ function movedBack(job, { oid, state }, found) {
 
 
 
-
-async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
+async function intake(ports, job, { soFar: jobSoFar, ...request }) {
+    const { callsAgent } = request;
     const loaded = await ports.store.load();
     const { run } = loaded;
     if (!run || job.fresh) {
@@ -1027,7 +445,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
         if (!run)
             await refuseForgotten(ports, job);
         await demandAgent(ports, job, callsAgent);
-        return { kind: 'ours', ...(await intake_begin(ports, job, { loaded, callsAgent })) };
+        return { kind: 'ours', ...(await intake_begin(ports, job, { loaded, ...request })) };
     }
     refuseOtherRemote(run, job);
     await refuseHeldLease(ports, job, run);
@@ -1057,7 +475,7 @@ async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, callsAgent));
+    await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, request));
     const inOrder = (0,begin/* endedInOrder */.g$)(run.state);
     const deleted = loaded.remoteWork === null && inOrder && !conflict;
     const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict };
@@ -1075,12 +493,13 @@ async function demandAgent(ports, job, callsAgent) {
     const { program, version } = await agent.preflight();
     show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
 }
-function lookAhead({ workspace, credentialShapes }, callsAgent) {
+function lookAhead({ workspace, credentialShapes }, { callsAgent, onSent }) {
     workspace.lookAhead();
+    onSent();
     if (callsAgent)
         credentialShapes.load().catch(() => undefined);
 }
-async function intake_begin(ports, job, { loaded, callsAgent }) {
+async function intake_begin(ports, job, { loaded, ...request }) {
     if (loaded.run)
         await refuseHeldLease(ports, job, loaded.run);
     const heritage = await heritageOf(ports, job, null);
@@ -1098,7 +517,7 @@ async function intake_begin(ports, job, { loaded, callsAgent }) {
         ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects });
     }
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
-    await ledger.save(`start ${job.planName}`, () => lookAhead(ports, callsAgent));
+    await ledger.save(`start ${job.planName}`, () => lookAhead(ports, request));
     return {
         ledger,
         branch: {
@@ -1117,7 +536,8 @@ async function writtenBefore({ workBranch }, job, { before, tip }) {
     if (!isSure || !(await workBranch.contains(tip, before.work)))
         return () => false;
     const since = new Set(await workBranch.changed(before.work, tip));
-    const own = (0,own_edits/* isOwn */.NP)(job);
+    const { isOwn } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622), __webpack_require__.e(5166)]).then(__webpack_require__.bind(__webpack_require__, 65166));
+    const own = isOwn(job);
     return (path) => own(path) && !since.has(path);
 }
 async function beginOnPrevious({ workBranch }, job, ledger) {
@@ -1258,7 +678,7 @@ function changeRules({ rules: { change } }, ledger) {
 /* harmony import */ var _core_run_next_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _branch_join_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15027);
-/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89054);
+/* harmony import */ var _own_merge_with_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66673);
 
 
 
@@ -1867,7 +1287,7 @@ function doneFault({ iterationOf }, id, what) {
     const iteration = iterationOf?.(id) ?? null;
     const helps = iteration === null
         ? ''
-        : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`;
+        : ` \`redo ${iteration}\` with a reason adds a task that changes the work; \`undo ${iteration}\` takes the work back, and then the edit counts.`;
     return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` };
 }
 function mergeTasks(edited, { now, before, hasSource }) {
@@ -1925,90 +1345,6 @@ function withKept(lists) {
     }
     return [...first, ...lists.tasks.flatMap((task) => [task, ...(behind.get(task.id) ?? [])])];
 }
-
-
-/***/ }),
-
-/***/ 5753:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ planFacts)
-/* harmony export */ });
-/* unused harmony export amendedIn */
-/* harmony import */ var _plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90980);
-/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
-
-
-
-
-const amendedIn = ({ plan, inDocument, inSource }) => plan.tasks.flatMap((task, index) => inDocument.has(task.id) || inSource.has(task.id) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id)
-    ? []
-    : [{ task, after: plan.tasks[index - 1]?.id }]);
-const longestLine = 500;
-function becameOf({ plan, state, source }, amended) {
-    const now = new Map(plan.tasks.map((task) => [task.id, task]));
-    const gone = (source?.tasks ?? []).filter(({ id }) => !now.has(id)).map(({ id }) => `${id} was removed from the plan`);
-    const changed = (source?.tasks ?? []).flatMap((before) => {
-        const task = now.get(before.id);
-        const fields = task ? (0,_plan_change_adopt_edit_js__WEBPACK_IMPORTED_MODULE_0__/* .differing */ .R)(task, before).filter((name) => !isTold(name, { task, before })) : [];
-        if (!task || fields.length === 0)
-            return [];
-        const said = fields.map((name) => `${name} is ${JSON.stringify(task[name] ?? null)}`);
-        return [{ task, fields, line: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${task.id} was changed: ${said.join(', ')}`, longestLine) }];
-    });
-    const givenUp = plan.tasks.flatMap(({ id }) => {
-        const why = amended?.givenUp.get(id) ?? state.tasks[id]?.given_up?.why;
-        return why === undefined ? [] : [`${id} was given up: ${why}`];
-    });
-    return { changed, discovered: [...gone, ...givenUp].map((line) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, longestLine)) };
-}
-const isTold = (name, { task, before }) => name === 'description' && task.description !== '' && before.description.includes(task.description);
-function planFacts({ plan: current, state, ...known }, becomes) {
-    const { finished, undone = [], amended, at, times } = becomes;
-    const plan = amended?.plan ?? current;
-    const opened = new Set(undone);
-    const statusOf = (id, record) => opened.has(id) ? 'open' : id === finished?.task || isDoneHere(record) ? 'done' : undefined;
-    const tasks = new Map();
-    let open = 0;
-    for (const [index, record] of (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(plan, state).entries()) {
-        const id = plan.tasks[index]?.id ?? '';
-        const status = statusOf(id, record);
-        if (status !== 'done' && !over.has(record.status))
-            open += 1;
-        const attempts = record.failed_attempts;
-        if ((status === undefined && attempts === 0) || (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(id))
-            continue;
-        const note = id === finished?.task ? finished.summary : record.summary;
-        tasks.set(id, factOf({ status, at: times?.get(id) ?? inSeconds(at), attempts, note }));
-    }
-    return {
-        tasks,
-        added: amendedIn({ plan, ...known }),
-        ...becameOf({ plan, state, source: known.source }, amended),
-        left: leftOf({ plan, state, tasks }, becomes),
-        run: {
-            started: state.started.replace(/\.\d+Z$/, 'Z'),
-            completed: open === 0 ? inSeconds(at) : undefined,
-            iteration: state.iteration,
-        },
-    };
-}
-const leftOf = ({ plan, state, tasks }, { finished, amended }) => plan.tasks.flatMap(({ id }) => {
-    if (tasks.get(id)?.status !== 'done')
-        return [];
-    const lines = id === finished?.task ? amended?.left : state.tasks[id]?.left;
-    return (lines ?? []).map((line) => `${id} left undone: ${line}`);
-});
-const factOf = ({ status, at, attempts, note, }) => ({
-    ...{ status, at, attempts },
-    ...(note && { note: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(note, 300) }),
-});
-const over = new Set(['done', 'skipped']);
-const isDoneHere = ({ status, commit, closed }) => status === 'done' && (commit !== null || closed !== null);
-const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 
 
 /***/ })

@@ -81,8 +81,8 @@ const largeDocument = (path, text) => text.length < large
             at: [],
             file: path,
             offset: 0,
-            message: `The document has ${(0,amounts/* thousands */.oh)(text.length)} characters; all documents together get ${(0,amounts/* thousands */.oh)(mostContext)} of a prompt.`,
-            remedy: 'Split it into files by topic, and let each story name those that it needs.',
+            message: `The document has ${(0,amounts/* thousands */.oh)(text.length)} characters; a prompt has room for ${(0,amounts/* thousands */.oh)(mostContext)} of all documents together.`,
+            remedy: 'Split it into files by topic, and have each story name the files that it needs.',
         },
     ];
 
@@ -152,10 +152,10 @@ var source_text = __webpack_require__(47836);
 
 
 
-function readInto(texts, { path, link, bytes }) {
+function readInto(texts, { path, link, bytes, folder = false }) {
     const kind = (0,bmad_folder/* kindOf */.I)(path);
     if (link || bytes === undefined)
-        return kind || (0,bmad_folder/* isFolderOfStories */.dC)(path) ? [isLink(path, kind ?? 'story')] : [];
+        return kind || folder || (0,bmad_folder/* isFolderOfStories */.dC)(path) ? [isLink(path, kind ?? 'story')] : [];
     if (kind !== 'status' && kind !== 'story' && bytes.length > largestDocument)
         return [unreadDocument(path, bytes.length)];
     const text = isDocument(kind) ? new TextDecoder('utf-8').decode(bytes) : (0,source_text/* sourceText */.rI)(bytes, path);
@@ -172,8 +172,8 @@ const unreadDocument = (file, size) => ({
     at: [],
     file,
     offset: 0,
-    message: `The document has ${size} bytes; it is left out.`,
-    remedy: 'Split it into files by topic, and let each story name those that it needs.',
+    message: `The document is ${size} bytes long, so it is left out.`,
+    remedy: 'Split it into files by topic, and have each story name the files that it needs.',
 });
 const isLink = (file, kind) => ({
     severity: isDocument(kind) ? 'warning' : 'error',
@@ -181,7 +181,7 @@ const isLink = (file, kind) => ({
     at: [],
     file,
     offset: 0,
-    message: 'This is a link to another file; links are not followed, because they may lead out of the repository.',
+    message: 'This is a symbolic link. Links are not followed here, because they can lead out of the repository.',
     remedy: 'Put the file itself here.',
 });
 
@@ -227,7 +227,7 @@ function dependencyFaults({ rows }, stories) {
                 at: [row.key],
                 offset: row.offset,
                 message,
-                remedy: 'Take it into the scope, or do it first.',
+                remedy: 'Add it to plan-scope, or do it first.',
             },
         ];
     }));
@@ -243,7 +243,7 @@ function storyFaults({ row, text, file, status }, { anyFile, linked }) {
     if (linked.has((0,bmad_folder/* storyNumber */.P_)(row.key)))
         return found;
     if (row.file !== undefined && file?.path !== row.file && !file?.path.endsWith(row.file.replace(/^\.\//, ''))) {
-        const message = `Story ${(0,fault/* shown */.SP)(row.key)} names the file ${(0,fault/* shown */.SP)(row.file)}, which is not there.`;
+        const message = `Story ${(0,fault/* shown */.SP)(row.key)} names the file ${(0,fault/* shown */.SP)(row.file)}, which does not exist.`;
         return [
             ...found,
             {
@@ -258,14 +258,14 @@ function storyFaults({ row, text, file, status }, { anyFile, linked }) {
     }
     if (file !== undefined)
         return found;
-    const remedy = `Write ${row.key}.md beside the other stories (create-story does so), or leave the story out by plan-scope.`;
+    const remedy = `Write ${row.key}.md beside the other stories (create-story does that), or leave the story out with plan-scope.`;
     if (text === undefined && row.title === undefined) {
-        const message = `Story ${(0,fault/* shown */.SP)(row.key)} is listed, but neither a file nor the epics tell what it is.`;
+        const message = `Story ${(0,fault/* shown */.SP)(row.key)} is listed, but no file and no epic describes it.`;
         return [...found, { severity: 'error', code: 'PLAN_STORY_FILE', at, offset, message, remedy }];
     }
     if (!anyFile || !/ready|progress/i.test(String(row.status)))
         return found;
-    const message = `Story ${(0,fault/* shown */.SP)(row.key)} is ${String(row.status)}, but it has no file; the agent is told what ${text ? 'the epics say' : 'the list says'}.`;
+    const message = `Story ${(0,fault/* shown */.SP)(row.key)} is ${String(row.status)}, but it has no file, so the agent gets only what ${text ? 'the epics say' : 'the list says'}.`;
     return [...found, { severity: 'warning', code: 'PLAN_STORY_FILE', at, offset, message, remedy }];
 }
 function statusFaults(row, file, status) {
@@ -278,7 +278,7 @@ function statusFaults(row, file, status) {
     const open = (one) => one === 'pending' || one === 'in_progress';
     if (open(inFile) && open(status))
         return [];
-    const message = `The story's file says ${(0,fault/* shown */.SP)(said.word)}, the list says ${(0,fault/* shown */.SP)(row.status)} of ${row.key}.`;
+    const message = `The story file says ${(0,fault/* shown */.SP)(said.word)}, but the list says ${(0,fault/* shown */.SP)(row.status)} for ${row.key}.`;
     return [
         {
             severity: 'warning',
@@ -287,7 +287,7 @@ function statusFaults(row, file, status) {
             file: file.path,
             offset: said.offset,
             message,
-            remedy: 'Correct the one that is wrong; a run goes by the list.',
+            remedy: 'Fix the one that is wrong; the list counts.',
         },
     ];
 }
@@ -300,8 +300,8 @@ const sizeFaults = ({ key, points, offset }) => points === undefined || points <
             code: 'PLAN_TASK_TOO_LARGE',
             at: [key],
             offset,
-            message: `Story ${(0,fault/* shown */.SP)(key)} has ${points} points; a story should fit into one agent call.`,
-            remedy: 'Break it down.',
+            message: `Story ${(0,fault/* shown */.SP)(key)} has ${points} points; a story should fit in one agent call.`,
+            remedy: 'Split it into smaller stories.',
         },
     ];
 function notListed(files, rows, byKey) {
@@ -315,8 +315,8 @@ function notListed(files, rows, byKey) {
         at: [],
         file: path,
         offset: 0,
-        message: 'No row of the list of stories leads to this file, so it is left out.',
-        remedy: `Add a row ${(0,bmad_folder/* stemOf */.Vc)(path)} to it, or remove the file.`,
+        message: 'The list of stories does not mention this file, so it is left out.',
+        remedy: `Add a row ${(0,bmad_folder/* stemOf */.Vc)(path)} to the list, or delete the file.`,
     }));
 }
 
@@ -359,7 +359,8 @@ function readBmad({ folder, files, scope }) {
     const filed = (0,bmad_stories/* filesOf */.R8)(known.rows, storyFiles);
     const stories = rows.map((row) => (0,bmad_stories/* storyOf */.dH)(row, { file: filed.byKey.get(row.key), sections, own }));
     const documents = documentsIn(texts);
-    const linked = new Set(files.flatMap(({ path, link }) => (link ? [(0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path))] : [])));
+    const notRead = new Set(unreadable.flatMap(({ file }) => (file === undefined || texts.has(file) ? [] : [file])));
+    const linked = new Set(files.flatMap(({ path, link }) => (link || notRead.has(path) ? [(0,bmad_folder/* storyNumber */.P_)((0,bmad_folder/* stemOf */.Vc)(path))] : [])));
     const faults = [
         ...broken,
         ...noSuch,
@@ -387,6 +388,7 @@ function readBmad({ folder, files, scope }) {
         texts,
         placeOf: (at) => placeOf(at, stories, own),
         doneBy: 'status done',
+        isThorough: true,
     };
     return {
         ...(0,read_draft/* judgeDraft */.j)(draft, own === undefined ? '' : (texts.get(own) ?? ''), `${nameOf(known.project, folder)}.json`),
@@ -422,7 +424,7 @@ const locationFaults = ({ storyLocation }, own) => storyLocation === undefined |
             code: 'PLAN_LINK_OUTSIDE',
             at: ['story_location'],
             offset: storyLocation.offset,
-            message: `story_location is ${(0,fault/* shown */.SP)(storyLocation.path)}, which leads out of the repository; nothing is read there.`,
+            message: `story_location is ${(0,fault/* shown */.SP)(storyLocation.path)}, which leads out of the repository, so it is not read.`,
             remedy: 'Write it from the top of the repository, such as docs/stories.',
         },
     ];
@@ -461,9 +463,9 @@ const nothingThere = (folder, listed) => ({
     at: [],
     message: listed
         ? 'The list has no stories: neither rows below development_status nor a list named stories.'
-        : `${folder} holds no sprint-status.yaml and no story files, such as stories/1-1-login.md.`,
+        : `${folder} has no sprint-status.yaml and no story files, such as stories/1-1-login.md.`,
     remedy: listed
-        ? 'Let the method plan the sprint, or write the rows.'
+        ? 'Run sprint-planning, or add the rows yourself.'
         : 'Name the folder that holds them, or another plan.',
 });
 const linkFaults = (path, linesOf) => (0,outside_links/* outsideLinks */.H)(linesOf(path), path).map((fault) => ({ ...fault, file: path }));

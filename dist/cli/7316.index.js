@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   yr: () => (/* binding */ honouredVariables)
 /* harmony export */ });
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10866);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
 
 
 const settingNames = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
@@ -71,135 +71,6 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 /***/ }),
 
-/***/ 27827:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   Vf: () => (/* binding */ formPlaces),
-/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
-/* harmony export */   W6: () => (/* binding */ base32At),
-/* harmony export */   to: () => (/* binding */ mapStrings),
-/* harmony export */   zE: () => (/* binding */ base64At)
-/* harmony export */ });
-function redactor(secrets) {
-    const find = formPlaces(secrets);
-    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
-}
-function without(text, places) {
-    let [clean, done] = ['', 0];
-    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
-        if (from >= done)
-            clean += `${text.slice(done, from)}***`;
-        done = Math.max(done, to);
-    }
-    return clean + text.slice(done);
-}
-const deepest = 200;
-function mapStrings(value, change) {
-    return mapped(value, change, deepest);
-}
-function mapped(value, change, left) {
-    if (typeof value === 'string')
-        return change(value);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (left === 0)
-        return null;
-    if (Array.isArray(value))
-        return value.map((item) => mapped(item, change, left - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
-}
-const tokenPatterns = [
-    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
-    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
-    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
-    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-    {
-        kind: 'a private key',
-        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
-    },
-];
-const shortest = 8;
-function secretForms(secret) {
-    const whole = secret.trim();
-    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
-    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
-}
-function formsOf(value) {
-    const bytes = new TextEncoder().encode(value);
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const forms = [
-        { form: value, how: 'plain' },
-        { form: [...value].reverse().join(''), how: 'reversed' },
-        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
-        { form: hex, how: 'hex' },
-        { form: hex.toUpperCase(), how: 'hex' },
-    ];
-    for (const url of urlForms(value))
-        forms.push({ form: url, how: 'URL-encoded' });
-    for (const base64 of base64At(bytes)) {
-        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
-        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
-    }
-    if (value.length >= 24)
-        forms.push({ form: value.slice(7), how: 'cut' });
-    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
-}
-function urlForms(value) {
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
-}
-const base64At = (bytes) => [0, 1, 2].map((offset) => {
-    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
-    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
-});
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
-    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const first = Math.ceil((8 * offset) / 5);
-    const last = Math.floor(bits.length / 5);
-    return Array.from({ length: last - first }, (_, at) => {
-        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
-        return alphabet[Number.parseInt(group, 2)] ?? '';
-    }).join('');
-});
-function formPlaces(secrets) {
-    const forms = new Map();
-    for (const { form, how } of secrets.flatMap(secretForms)) {
-        const bare = form.replace(/\s+/g, '');
-        if (bare.length >= form.length / 2 && !forms.has(bare))
-            forms.set(bare, { form: bare, how });
-    }
-    return (text) => {
-        const bare = text.replace(/\s+/g, '');
-        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
-        if (found.length === 0 || bare.length === text.length)
-            return found;
-        const origins = originsOf(text);
-        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
-    };
-}
-function placesOf(text, form, how) {
-    const places = [];
-    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
-        places.push({ how, from, to: from + form.length });
-    }
-    return places;
-}
-function originsOf(text) {
-    const origins = [];
-    for (let index = 0; index < text.length; index += 1)
-        if (!/\s/.test(text[index]))
-            origins.push(index);
-    return origins;
-}
-
-
-/***/ }),
-
 /***/ 17316:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -217,8 +88,8 @@ var remote_url = __webpack_require__(76696);
 var secret_values = __webpack_require__(95935);
 // EXTERNAL MODULE: ./build/core/config/resolve/explain.js
 var explain = __webpack_require__(70385);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js + 1 modules
+var resolve = __webpack_require__(6952);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __webpack_require__(98203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -392,23 +263,6 @@ function named(all, wanted) {
         hint: '`ralph config` lists all of them.',
     });
 }
-
-
-/***/ }),
-
-/***/ 57966:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Li: () => (/* binding */ lookOf),
-/* harmony export */   Sg: () => (/* binding */ drawsBoard),
-/* harmony export */   Xt: () => (/* binding */ isCi),
-/* harmony export */   b4: () => (/* binding */ isInteractive)
-/* harmony export */ });
-const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
-const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
-const drawsBoard = (context) => context.color && !isCi(context);
-const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
 
 
 /***/ })

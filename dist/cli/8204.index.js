@@ -90,7 +90,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
     if (!named || !_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .relativePath */ .iZ.safeParse(path).success)
         return 'its name cannot be kept';
     if (redact(path) !== path)
-        return 'its name holds a secret';
+        return 'its name contains a secret';
     if (mode === null)
         return { change: { path, remove: true }, cleaned: false };
     if (!modes.includes(mode))
@@ -99,7 +99,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
         return `its ${bytes} bytes are more than a recording keeps`;
     const clean = withoutSecrets(content, redact);
     if (clean === undefined)
-        return 'it is binary and holds a secret';
+        return 'it is binary and contains a secret';
     return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
 }
 function withoutSecrets(content, redact) {
@@ -113,6 +113,159 @@ function withoutSecrets(content, redact) {
 
 /***/ }),
 
+/***/ 28974:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ milestoneMarker),
+/* harmony export */   c: () => (/* binding */ converge)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49981);
+/* harmony import */ var _core_run_next_slices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29181);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+
+function milestoneMarker(ports, request) {
+    const { ledger, endedInOrder, replaces } = request;
+    const before = (0,_core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .newestTaken */ .OT)(ledger.state);
+    const told = new Set();
+    function tell(marked) {
+        const text = whatIsWrong(marked, ledger.state.work_branch);
+        if (text === undefined || told.has(text))
+            return;
+        told.add(text);
+        ports.show({ kind: 'warning', text });
+    }
+    return async () => {
+        const grew = (0,_core_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .newestTaken */ .OT)(ledger.state) > before;
+        const slices = (0,_core_run_next_slices_js__WEBPACK_IMPORTED_MODULE_0__/* .slicesOf */ .nu)(ledger.state).filter(({ milestone, newest }) => {
+            return milestone !== null && (grew || !newest || replaces === undefined);
+        });
+        const wanted = slices.map(({ branch, tip, newest }) => {
+            return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined };
+        });
+        const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
+        for (const one of marked)
+            tell(one);
+        return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })));
+    };
+}
+function tipShown(marked, { branch, commit }) {
+    if (marked?.kind === 'there')
+        return [[branch, commit]];
+    return marked?.kind === 'moved' ? [[branch, marked.tip]] : [];
+}
+function whatIsWrong(marked, workBranch) {
+    const { branch, kind } = marked;
+    if (kind === 'moved') {
+        return `${branch} holds ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .shortOid */ .$M)(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`;
+    }
+    return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
+}
+async function converge(ports, { run, remoteWork }) {
+    if (!ports.display.converge || run.state.lease)
+        return;
+    const { work, work_branch } = run.state;
+    const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined });
+    const tips = new Map(await mark());
+    if (remoteWork === work)
+        tips.set(work_branch, work);
+    await ports.display.converge({ ...run, commit: run.oid }, tips);
+}
+
+
+/***/ }),
+
+/***/ 85111:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ runJob)
+/* harmony export */ });
+/* unused harmony export beginJob */
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28974);
+/* harmony import */ var _job_so_far_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67320);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12511);
+/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66470);
+
+
+
+
+
+async function runJob(ports, job, cancelled, before) {
+    const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before });
+    if (end.kind === 'handed_on')
+        throw new Error('a job that finishes its own work handed something over');
+    return end;
+}
+async function loadPhases() {
+    const [{ loop }, work] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2463), __webpack_require__.e(3022), __webpack_require__.e(9519), __webpack_require__.e(4225), __webpack_require__.e(1622), __webpack_require__.e(2044), __webpack_require__.e(5945), __webpack_require__.e(2718), __webpack_require__.e(560), __webpack_require__.e(9853)]).then(__webpack_require__.bind(__webpack_require__, 59853)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2463), __webpack_require__.e(9519), __webpack_require__.e(4225), __webpack_require__.e(1622), __webpack_require__.e(5945), __webpack_require__.e(560), __webpack_require__.e(6048)]).then(__webpack_require__.bind(__webpack_require__, 1401)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622), __webpack_require__.e(5166)]).then(__webpack_require__.bind(__webpack_require__, 65166)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9519), __webpack_require__.e(1622)]).then(__webpack_require__.bind(__webpack_require__, 91622)),
+    ]);
+    return { loop, ...work };
+}
+const tries = 5;
+async function takeUp(...given) {
+    const [{ store }] = given;
+    for (let round = 1;; round++) {
+        try {
+            return await (0,_phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .intake */ .PH)(...given);
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'LEASE_LOST' || round === tries)
+                throw error;
+            const { run } = await store.load();
+            if (!run || run.state.lease)
+                throw error;
+        }
+    }
+}
+async function beginJob(ports, job, { before, ...request }) {
+    const started = { ...(0,_job_so_far_js__WEBPACK_IMPORTED_MODULE_4__/* .jobSoFar */ .z)(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
+    const onSent = () => void loadPhases().catch(() => undefined);
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_2__/* .callsAgent */ .H4)(request.reach), onSent });
+    if (taken.kind === 'idle') {
+        await (0,_branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .converge */ .c)(ports, taken);
+        const { reason, run } = taken;
+        return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
+    }
+    const { ledger } = taken;
+    const { openWork, recordingFaults, loop } = await loadPhases();
+    const work = openWork(ports, job, { ...taken, ...request });
+    const attempts = (0,_job_so_far_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsIn */ .q)(ledger.state);
+    const ended = await recordingFaults(work, () => loop(work, started, attempts));
+    const iterations = started.iterations + (0,_job_so_far_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptsIn */ .q)(ledger.state) - attempts;
+    const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) };
+    return { ...ended, state: ledger.state, plan: ledger.plan, soFar };
+}
+
+
+/***/ }),
+
+/***/ 67320:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ attemptsIn),
+/* harmony export */   z: () => (/* binding */ jobSoFar)
+/* harmony export */ });
+const jobSoFar = ({ clock }, job) => ({
+    started: clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
+});
+const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
+
+
+/***/ }),
+
 /***/ 36232:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -121,7 +274,7 @@ function withoutSecrets(content, redact) {
 /* harmony export */   xB: () => (/* binding */ readReplayed)
 /* harmony export */ });
 /* unused harmony export replayedNames */
-/* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6952);
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
 /* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
 
@@ -193,6 +346,120 @@ const rejected = (commit, fate, why) => commit === null ? { kind: 'none', why: `
 
 /***/ }),
 
+/***/ 29181:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   nu: () => (/* binding */ slicesOf),
+/* harmony export */   vq: () => (/* binding */ beginsSlice)
+/* harmony export */ });
+/* unused harmony export tasksOf */
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74644);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+
+
+function slicesOf({ slices, work, work_branch }) {
+    return slices.map(({ milestone, end }) => ({
+        milestone,
+        branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
+        tip: end ?? work,
+        newest: end === null,
+    }));
+}
+function beginsSlice(plan, state, task) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    const { slices, tasks, merging } = state;
+    const newest = slices.at(-1);
+    if (!milestones || merging?.task === task || newest?.milestone === null)
+        return undefined;
+    if (!newest && Object.values(tasks).some(({ commit }) => commit !== null))
+        return undefined;
+    const milestone = milestones.of(task);
+    if (!newest && milestone === null)
+        return undefined;
+    return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone;
+}
+function tasksOf(plan, milestone) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .milestonesOf */ .pt)(plan);
+    return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone);
+}
+function isDone(plan, state, milestone) {
+    const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state);
+    const asked = new Set(state.asks.map(({ task }) => task));
+    const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
+    return tasksOf(plan, milestone).every(isOver);
+}
+
+
+/***/ }),
+
+/***/ 16020:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ normalized),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   gW: () => (/* binding */ validationFingerprint)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10038);
+/* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52139);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92949);
+
+
+
+
+const rules = [
+    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
+    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
+    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
+    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
+    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
+    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
+    [/\d+(?:[.,]\d+)*/g, '<n>'],
+    [/\s+/g, ' '],
+];
+const maxChars = 50_000;
+function normalized(text) {
+    return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(text, maxChars))).trim();
+}
+function fingerprint(text) {
+    const clean = normalized(text);
+    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
+}
+function fnv1a(text, basis) {
+    let hash = basis;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+}
+const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
+function validationFingerprint(validation) {
+    const { strategy, checks, known_red } = validation;
+    const { failures } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
+    const parts = failures.map((result) => {
+        const lines = (0,_output_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .outputExcerpt */ .V4)(result, 20_000)
+            .split('\n')
+            .filter((line) => !line.startsWith('\u2026 '));
+        const telling = lines.filter((line) => speaksOfFailure.test(line));
+        const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
+        return [
+            result.name,
+            result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
+            ...[...said].sort(),
+        ].join('\n');
+    });
+    return fingerprint(parts.sort().join('\n\n'));
+}
+
+
+/***/ }),
+
 /***/ 58204:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -214,8 +481,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 14 modules
-var formats = __webpack_require__(48552);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 19 modules
+var formats = __webpack_require__(1899);
 // EXTERNAL MODULE: ./build/core/replay/replayed-settings.js
 var replayed_settings = __webpack_require__(36232);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -892,8 +1159,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/app/job.js + 52 modules
-var app_job = __webpack_require__(44301);
+// EXTERNAL MODULE: ./build/app/job.js
+var app_job = __webpack_require__(85111);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 
 const ownDoing = new Set([
@@ -945,11 +1212,11 @@ function segmentsOf(events, replayable) {
         const segment = segments.at(-1);
         if (unbroken || (known && segment && isOfLast(segment, event)))
             segment?.events.push(event);
-        unbroken &&= goesOn(event);
+        unbroken &&= keepsUnbroken(event);
     }
     return segments;
 }
-const goesOn = (event) => ownDoing.has(event.type) || (event.type === 'attempt_interrupted' && event.cause === 'held_back');
+const keepsUnbroken = (event) => ownDoing.has(event.type) || (event.type === 'attempt_interrupted' && event.cause === 'held_back');
 function isOfLast({ attempts }, event) {
     const iteration = attempts.at(-1)?.iteration;
     if (iteration === undefined || !('iteration' in event) || event.iteration !== iteration)
@@ -1012,8 +1279,8 @@ var state_access = __webpack_require__(85487);
 var surroundings = __webpack_require__(90788);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
 var wire = __webpack_require__(41528);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js + 1 modules
+var resolve = __webpack_require__(6952);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
 ;// CONCATENATED MODULE: ./build/entry/replay/replay-project.js
@@ -1623,7 +1890,7 @@ async function runTapes(name, request) {
     const tapes = [];
     for (const [index, segment] of segments.entries()) {
         const path = (0,external_node_path_.join)(folder, segments.length === 1 ? 'cassette' : `cassette-${index + 1}`);
-        const held = segment.events.some(({ type }) => type === 'attempt_held');
+        const awaited = segment.events.some(({ type }) => type === 'attempt_held');
         await writeStateCassette(path, {
             git,
             history,
@@ -1640,7 +1907,7 @@ async function runTapes(name, request) {
                     ...unbounded(segment),
                     review: reviewedAs(segment),
                     mode: modeAs(segment, settings.mode),
-                    ...(held && { approval: 'iteration' }),
+                    ...(awaited && { approval: 'iteration' }),
                 },
             },
         });
@@ -1659,8 +1926,8 @@ async function wantedSegments(history, until) {
     const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
     const files = (name) => history.read(iterations.map((iteration) => (0,state_paths/* iterationPath */.lr)(iteration, name)));
     const [agents, contexts] = await Promise.all([files('agent.json'), files('context.json')]);
-    const held = events.flatMap((event) => event.type === 'attempt_interrupted' && event.cause === 'held_back' ? event.iteration : []);
-    const ended = new Set(iterations.filter((iteration, index) => agents[index] !== undefined || (contexts[index] !== undefined && held.includes(iteration))));
+    const heldBack = events.flatMap((event) => event.type === 'attempt_interrupted' && event.cause === 'held_back' ? event.iteration : []);
+    const ended = new Set(iterations.filter((iteration, index) => agents[index] !== undefined || (contexts[index] !== undefined && heldBack.includes(iteration))));
     const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until);
     const segments = until === undefined ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : [];
     if (segments.length > 0)

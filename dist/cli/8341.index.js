@@ -16,7 +16,7 @@ const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+
 
 /***/ }),
 
-/***/ 48552:
+/***/ 1899:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -39,18 +39,96 @@ var plan = __webpack_require__(27017);
 var nearest = __webpack_require__(41038);
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
+var salvage = __webpack_require__(13234);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/unnamed-tasks.js
+
+
+
+function unnamedTasks({ value, root }) {
+    if ((0,salvage/* isRecord */.u4)(value) && 'tasks' in value)
+        return [];
+    const lists = taskLists(value, []);
+    const [first, ...others] = lists;
+    if (first === undefined)
+        return [];
+    const offset = (0,json_syntax/* offsetAt */.HA)(root, first);
+    const code = 'PLAN_MISSING_FIELD';
+    const where = (0,fault/* printPath */.bA)(first);
+    if (others.length > 0) {
+        const message = `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${where} is the first.`;
+        const remedy = 'Put all tasks into one list at the top of the file, and call it "tasks".';
+        return [{ severity: 'error', code, at: ['tasks'], offset, message, remedy }];
+    }
+    const name = String(first.at(-1));
+    const message = first.length === 0
+        ? 'A plan is an object in { }, and this file is a list.'
+        : `"tasks" is missing. The list "${where}" looks like the tasks.`;
+    const remedy = first.length === 0
+        ? 'Put the list into an object: {"tasks": [ \u2026 ]}.'
+        : first.length === 1
+            ? `Rename "${name}" to "tasks" (or to "userStories", if its entries have the fields of a prd.json).`
+            : `Move the list to the top of the file, and rename "${name}" to "tasks".`;
+    return [
+        {
+            severity: 'error',
+            code: first.length === 0 ? 'PLAN_WRONG_TYPE' : code,
+            at: first.length === 0 ? [] : ['tasks'],
+            offset,
+            message,
+            remedy,
+        },
+    ];
+}
+const deepest = 4;
+function taskLists(value, at) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask))
+        return [at];
+    if (at.length >= deepest)
+        return [];
+    const entries = Array.isArray(value)
+        ? value.map((entry, index) => [index, entry])
+        : (0,salvage/* isRecord */.u4)(value)
+            ? Object.entries(value)
+            : [];
+    return entries.flatMap(([name, entry]) => taskLists(entry, [...at, name]));
+}
+const isLikeTask = (entry) => (0,salvage/* isRecord */.u4)(entry) &&
+    ['title', 'name', 'description', 'summary'].some((name) => typeof entry[name] === 'string') &&
+    [
+        'passes',
+        'done',
+        'completed',
+        'status',
+        'state',
+        'dependencies',
+        'depends_on',
+        'dependsOn',
+        'acceptanceCriteria',
+        'acceptance_criteria',
+        'priority',
+    ].some((name) => name in entry);
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
 
-function planOfJson({ value, root }) {
+
+function planOfJson(document) {
+    const { value, root } = document;
+    const unnamed = unnamedTasks(document);
+    const isTold = ({ at, offset = 0 }) => unnamed.some((fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, at));
     return {
         format: 'plan.json',
         value,
-        faults: unknownFields(root),
+        faults: [...unnamed, ...unknownFields(root).filter((fault) => !isTold(fault))],
         placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
     };
+}
+function endOf(root, at) {
+    const field = fieldsOf(root).find((property) => nameOf(property) === at[0]);
+    return field === undefined ? 0 : field.offset + field.length;
 }
 const taskFields = Object.keys(plan/* Task */.YZ.shape);
 const planFields = Object.keys(plan/* Plan */.cw.shape);
@@ -93,8 +171,13 @@ function toFault({ name, at, offset, whose, count }) {
     const more = count > 1 ? ` (in ${count} places)` : '';
     const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
     if (meant === undefined) {
-        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it is ignored.`;
+        return {
+            ...place,
+            severity: 'warning',
+            message,
+            remedy: 'Remove it, or move its text to a field that ralph reads.',
+        };
     }
     const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
     return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
@@ -102,6 +185,25 @@ function toFault({ name, at, offset, whose, count }) {
 
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(62488);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/odd-boxes.js
+const oddBox = /^\[([~/>!?*-])\][ \t]+(.*)$/;
+const oddBoxes = (lines) => lines.flatMap(({ kind, depth, text, offset }) => {
+    const [, mark, title = ''] = kind === 'item' && depth === 1 ? (oddBox.exec(text) ?? []) : [];
+    if (mark === undefined)
+        return [];
+    const message = `It is not clear whether this task is done: "[${mark}]" before ${JSON.stringify(title.slice(0, 40))}.`;
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNCLEAR',
+            at: [],
+            offset,
+            message,
+            remedy: 'Write [ ] if it is open, [x] if it is done.',
+        },
+    ];
+});
+
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
 var task_body = __webpack_require__(31158);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
@@ -113,10 +215,11 @@ const refusal = (message, offset) => ({
     at: [],
     offset,
     message,
-    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and use check boxes for nothing else. docs/plan.md has examples of every format.',
 });
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
 function slugs() {
     const taken = new Map();
@@ -181,12 +284,12 @@ function boxTasks(lines) {
         const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
         return {
             id: id ?? slugOf(title),
-            title,
+            title: title.replace(/^\*\*([^*]+)\*\*/, '$1'),
             description: [(0,task_body/* proseOf */.jv)(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
             criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
             after: undefined,
             status: line.ticked ? 'done' : 'pending',
-            edits: (source, done) => (0,mark_edits/* boxEdits */.BV)(source, line.offset, done),
+            edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(source, offset, done)),
             offset: line.offset,
         };
     });
@@ -201,6 +304,7 @@ var status_words = __webpack_require__(55821);
 
 
 const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+const boxed = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/;
 function headingTasks(lines) {
     const found = taskHeadings(lines);
     if (found.length === 0)
@@ -248,22 +352,31 @@ function taskHeadings(lines) {
     return lines.flatMap((heading, at) => {
         if (heading.kind !== 'heading' || heading.level === 1)
             return [];
-        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
-        if (heading.level <= below)
+        const { level, text } = heading;
+        if (level <= below)
             below = 0;
-        if (whole !== undefined) {
-            const own = id ?? `${word?.toUpperCase()}-${number}`;
-            return [{ heading, at, id: own, title: title.trim() || heading.text }];
-        }
-        if (holdsTasks.test(heading.text))
-            below = heading.level;
-        else if (below > 0 && heading.level === below + 1)
-            return [{ heading, at, id: undefined, title: heading.text }];
+        const own = boxedTask(text) ?? namedTask(text);
+        if (own)
+            return [{ heading, at, ...own }];
+        if (holdsTasks.test(text))
+            below = level;
+        else if (below > 0 && level === below + 1 && !isGroup.test(text))
+            return [{ heading, at, id: undefined, title: text }];
         return [];
     });
 }
+function boxedTask(text) {
+    const [, mark, title = ''] = boxed.exec(text) ?? [];
+    return mark === undefined ? undefined : { id: undefined, title: title.trim(), mark: mark === ' ' ? ' ' : 'x' };
+}
+function namedTask(text) {
+    const [whole, word, number, id, title = ''] = named.exec(text) ?? [];
+    if (whole === undefined)
+        return undefined;
+    return { id: id ?? `${word?.toUpperCase()}-${number}`, title: title.trim() || text };
+}
 const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
-function taskOf({ heading, title }, { id, body, idOf, report }) {
+function taskOf({ heading, title, mark }, { id, body, idOf, report }) {
     const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
     const boxes = body.filter(isBox);
     const state = fields.find(({ name }) => name === 'status');
@@ -273,7 +386,7 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
     const requires = fields.find(({ name }) => name === 'requires');
     const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
     const waits = requires?.value ?? bracket?.[1];
-    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    const ticked = mark === undefined ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === 'x';
     return {
         id,
         title: title.replace(bracket?.[0] ?? '', '').trim(),
@@ -284,12 +397,17 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
         offset: heading.offset,
         edits: (text, done) => [
             ...(state ? wordEdits(text, state.offset, done) : []),
-            ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+            ...(mark === undefined ? [] : markEdits(text, heading.offset, done)),
+            ...(state || mark || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
             ...boxes.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done)),
         ],
     };
 }
 const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
+function markEdits(text, offset, done) {
+    const [before = ''] = /^#+[ \t]+(?:\d+[.)][ \t]+)?\[/.exec(text.slice(offset, offset + 40)) ?? [];
+    return before === '' ? [] : [{ offset: offset + before.length, length: 1, text: done ? 'x' : ' ' }];
+}
 function newField(text, offset, done) {
     if (!done)
         return [];
@@ -301,6 +419,7 @@ function newField(text, offset, done) {
 const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
 
 
 
@@ -325,7 +444,10 @@ function planOfLoose(lines, { file, text = '', options }) {
                     status,
                 })),
             },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+        faults: [
+            ...faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+            ...(tasks.length === 0 ? [] : oddBoxes(lines)),
+        ],
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -347,10 +469,10 @@ function planOfLoose(lines, { file, text = '', options }) {
 }
 const orByAgent = (fault, file) => ({
     ...fault,
-    remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
+    remedy: `${fault.remedy} Or have an agent turn it into a plan, which you see before it is saved: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
 });
 function unclear(lines) {
-    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+    return refusal('It is not clear what the tasks in this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
 }
 
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
@@ -363,8 +485,55 @@ var schemas = __webpack_require__(26921);
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
 var plan_shape = __webpack_require__(19956);
-// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
-var salvage = __webpack_require__(13234);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/find-stories.js
+
+
+
+const listNames = ['userStories', 'user_stories', 'stories'];
+const holders = [[], ['prd'], ['project']];
+function findStories({ value, root }) {
+    if (Array.isArray(value))
+        return isPassing(value) ? { list: [], faults: [] } : undefined;
+    const named = inHolders(value, isNamed);
+    const stories = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list));
+    const found = stories.some((path) => path.at(-1) === 'userStories')
+        ? stories
+        : [...stories, ...tasksBeside(value, stories)];
+    const [list] = found;
+    if (list === undefined)
+        return undefined;
+    const faults = found.slice(1).map((other) => {
+        const message = `${(0,fault/* printPath */.bA)(list)} and ${(0,fault/* printPath */.bA)(other)} are both lists of stories, so it is not clear which to run.`;
+        return {
+            severity: 'error',
+            code: 'PLAN_UNCLEAR',
+            at: other,
+            offset: (0,json_syntax/* offsetAt */.HA)(root, other),
+            message,
+            remedy: oneList,
+        };
+    });
+    return { list, faults };
+}
+const oneList = 'Keep one of them, or put all stories into one list.';
+const isNamed = (name, list) => name === 'userStories' || (listNames.includes(name) && Array.isArray(list));
+const tasksBeside = (value, stories) => stories.length > 0 && (0,salvage/* isRecord */.u4)(value) && Array.isArray(value['tasks']) && stories.every(([name]) => name !== 'tasks')
+    ? [['tasks']]
+    : [];
+function inHolders(value, wanted) {
+    return holders.flatMap((path) => {
+        const holder = path.reduce((at, name) => ((0,salvage/* isRecord */.u4)(at) ? at[String(name)] : undefined), value);
+        if (!(0,salvage/* isRecord */.u4)(holder))
+            return [];
+        return Object.keys(holder)
+            .filter((name) => wanted(name, holder[name]))
+            .map((name) => [...path, name]);
+    });
+}
+const isPassing = (list) => Array.isArray(list) &&
+    list.length > 0 &&
+    list.every((entry) => (0,salvage/* isRecord */.u4)(entry) && typeof entry['passes'] === 'boolean');
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
 const mark = 'ralph: ';
 function withoutNote(notes) {
@@ -446,88 +615,289 @@ function laidOut(text, before, { value, gap }) {
         : JSON.stringify(value);
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/spellings.js
+
+
+const planSpellings = {
+    project: ['project', 'projectName', 'project_name', 'name', 'title'],
+    branchName: ['branchName', 'branch_name', 'branch'],
+    description: ['description', 'overview', 'summary'],
+    config: ['config'],
+    stats: ['stats'],
+};
+const storySpellings = {
+    id: ['id', 'storyId', 'story_id'],
+    title: ['title', 'name'],
+    description: ['description'],
+    acceptanceCriteria: ['acceptanceCriteria', 'acceptance_criteria', 'criteria', 'steps'],
+    priority: ['priority'],
+    passes: ['passes', 'passed', 'done', 'completed'],
+    status: ['status'],
+    attempts: ['attempts'],
+    notes: ['notes'],
+    completedAt: ['completedAt', 'completed_at'],
+    dependencies: ['dependencies', 'dependsOn', 'depends_on'],
+};
+function spelled(value, names) {
+    if (!(0,salvage/* isRecord */.u4)(value))
+        return undefined;
+    return names.find((name) => Object.hasOwn(value, name) && value[name] !== null);
+}
+const storyWords = {
+    words: { passed: 'done', passing: 'done', passes: 'done', failing: 'pending', failed: 'pending' },
+    remedy: 'Write pending, in_progress, passed or skipped.',
+};
+function storyStatus(word) {
+    const status = (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 }, storyWords);
+    return typeof status === 'string' ? status : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-function prdEdits(text, root, facts) {
-    const list = entryOf(root, 'userStories');
-    const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
-    const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length;
+
+
+function prdEdits(text, root, { facts, list: path, ids }) {
+    const list = nodeAt(root, path);
+    const nodes = list?.children ?? [];
+    const stories = new Map(nodes.map((story, index) => [ids[index] ?? '', story]));
+    const { tasks, run } = facts;
+    const file = { text, wordOf: wordsOf(nodes), nameOf: namesOf(nodes) };
+    const passing = [...stories].filter(([id, story]) => passes(story, tasks.get(id), file)).length;
+    const passed = passing - [...stories.values()].filter((story) => prd_edits_isPassing(story, file)).length;
+    const stats = entryOf(root, 'stats') ?? entryOf(nodeAt(root, path.slice(0, -1)), 'stats');
     return [
-        ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
-        ...facts.changed.flatMap(({ task, fields }) => changeEdits(text, stories.get(task.id), { task, fields })),
-        ...(list ? addedEdits(text, list, { stories, facts }) : []),
-        ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
+        ...[...stories].flatMap(([id, story]) => storyEdits(story, tasks.get(id), file)),
+        ...facts.changed.flatMap(({ task, fields }) => changeEdits(stories.get(task.id), { task, fields }, file)),
+        ...(list ? addedEdits(list, { stories, facts }, file) : []),
+        ...statsEdits(text, stats, { run, passing, passed }),
     ];
 }
-const passes = (story, fact) => fact?.status === undefined ? entryOf(story, 'passes')?.value === true : fact.status === 'done';
-function addedEdits(text, list, { stories, facts }) {
+const nodeAt = (root, path) => path.reduce((at, name) => entryOf(at, String(name)), root);
+function namesOf(stories) {
+    const among = new Map();
+    const usual = (field) => {
+        const names = storySpellings[field];
+        const known = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0];
+        among.set(field, known ?? field);
+        return known ?? field;
+    };
+    return (field, story) => {
+        const there = storySpellings[field].filter((name) => entryOf(story, name));
+        return there.find((name) => entryOf(story, name)?.type !== 'null') ?? there[0] ?? usual(field);
+    };
+}
+function wordsOf(stories) {
+    const words = stories.flatMap((story) => {
+        const word = entryOf(story, 'status')?.value;
+        return typeof word === 'string' ? [word] : [];
+    });
+    const done = words.find((word) => storyStatus(word) === 'done') ?? 'done';
+    const open = words.find((word) => storyStatus(word) === 'pending' && !/fail/i.test(word)) ?? 'pending';
+    return (isDone) => (isDone ? done : open);
+}
+const passes = (story, fact, file) => fact?.status === undefined ? prd_edits_isPassing(story, file) : fact.status === 'done';
+function prd_edits_isPassing(story, { nameOf }) {
+    const said = entryOf(story, nameOf('passes', story))?.value;
+    return typeof said === 'boolean' ? said : storyStatus(entryOf(story, 'status')?.value) === 'done';
+}
+function addedEdits(list, { stories, facts }, { text, nameOf, wordOf }) {
+    const [first] = stories.values();
+    const isNumbered = entryOf(first, nameOf('id', first))?.type === 'number';
+    const idOf = (id) => (isNumbered && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
+    const byStatus = first !== undefined && !entryOf(first, nameOf('passes')) && entryOf(first, 'status') !== undefined;
     return facts.added.flatMap(({ task, after }) => {
-        const { id, title, description, acceptance_criteria: acceptanceCriteria, depends_on, order: priority } = task;
+        const { id, title, description, acceptance_criteria: criteria, depends_on: waits, order } = task;
+        const isDone = facts.tasks.get(id)?.status === 'done';
         const story = {
-            ...{ id, title, description, acceptanceCriteria },
-            ...(priority !== undefined && { priority }),
-            passes: facts.tasks.get(id)?.status === 'done',
-            ...(depends_on.length > 0 && { dependencies: depends_on }),
+            [nameOf('id')]: idOf(id),
+            ...{ [nameOf('title')]: title, [nameOf('description')]: description },
+            [nameOf('acceptanceCriteria')]: criteria,
+            ...(order !== undefined && { [nameOf('priority')]: order }),
+            ...(byStatus ? { status: wordOf(isDone) } : { [nameOf('passes')]: isDone }),
+            ...(waits.length > 0 && { [nameOf('dependencies')]: waits.map(idOf) }),
         };
         return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after));
     });
 }
 const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on', 'order'];
-function changeEdits(text, story, { task, fields }) {
+function changeEdits(story, { task, fields }, { text, nameOf }) {
     if (!story)
         return [];
-    const waits = entryOf(story, 'dependencies') || !entryOf(story, 'dependsOn') ? 'dependencies' : 'dependsOn';
+    const waits = entryOf(story, nameOf('dependencies', story))?.children ?? [];
+    const numbers = new Map(waits.map((node) => [String(node.value), (0,main.getNodeValue)(node)]));
     const values = {
         title: ['title', task.title],
         description: ['description', task.description.replace(/(?:^|\n\n)Notes: [\s\S]*$/, '')],
         acceptance_criteria: ['acceptanceCriteria', task.acceptance_criteria],
-        depends_on: [waits, task.depends_on],
+        depends_on: ['dependencies', task.depends_on.map((id) => numbers.get(id) ?? id)],
         order: ['priority', task.order ?? null],
     };
-    return writtenFields.flatMap((name) => {
-        const [field, value] = values[name];
-        return fields.includes(name) ? fieldEdits(text, story, { name: field, value }) : [];
-    });
+    const isNamed = entryOf(story, nameOf('id', story)) !== undefined;
+    return [
+        ...(isNamed ? [] : fieldEdits(text, story, { name: nameOf('id', story), value: task.id })),
+        ...writtenFields.flatMap((name) => {
+            const [field, value] = values[name];
+            return fields.includes(name) ? fieldEdits(text, story, { name: nameOf(field, story), value }) : [];
+        }),
+    ];
 }
-function statsEdits(text, stats, { run, passing }) {
+function statsEdits(text, stats, { run, passing, passed }) {
     if (stats?.type !== 'object')
         return [];
+    const count = entryOf(stats, 'iterationsRun')?.value;
     const hasText = (name) => typeof entryOf(stats, name)?.value === 'string';
     const ended = run.completed !== undefined;
     return [
-        { name: 'iterationsRun', value: run.iteration },
+        { name: 'iterationsRun', value: Math.max(0, (typeof count === 'number' ? count : 0) + passed) },
         { name: 'storiesCompleted', value: passing },
         ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
         ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
     ].flatMap((field) => fieldEdits(text, stats, field));
 }
-function storyEdits(text, story, fact) {
+function storyEdits(story, fact, file) {
     if (!fact)
         return [];
-    const notes = entryOf(story, 'notes');
+    const { text, nameOf } = file;
+    const notes = entryOf(story, nameOf('notes', story));
     const said = String(notes?.value ?? '');
     const value = withNote(said, fact.note);
+    const attempts = nameOf('attempts', story);
     return [
-        ...passEdits(text, story, fact),
-        ...(fact.attempts > 0 || entryOf(story, 'attempts')
-            ? fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
+        ...passEdits(story, fact, file),
+        ...(fact.attempts > 0 || entryOf(story, attempts)
+            ? fieldEdits(text, story, { name: attempts, value: fact.attempts })
             : []),
-        ...(value === said ? [] : fieldEdits(text, story, { name: 'notes', value })),
+        ...(value === said ? [] : fieldEdits(text, story, { name: nameOf('notes', story), value })),
     ];
 }
-function passEdits(text, story, { status, at }) {
-    const edits = [];
-    const passes = entryOf(story, 'passes')?.value === true;
-    if (status === 'done' && !passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: true }));
-        if (at !== undefined)
-            edits.push(...fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
-    }
-    if (status === 'open' && passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
-    }
-    return edits;
+function passEdits(story, { status, at }, file) {
+    const { text, nameOf, wordOf } = file;
+    if (status === undefined || (status === 'done') === prd_edits_isPassing(story, file))
+        return [];
+    const isDone = status === 'done';
+    const [flag, time] = [nameOf('passes', story), nameOf('completedAt', story)];
+    const hasStatus = entryOf(story, 'status') !== undefined;
+    const byStatus = hasStatus && !entryOf(story, flag);
+    return [
+        ...(byStatus ? [] : fieldEdits(text, story, { name: flag, value: isDone })),
+        ...(hasStatus ? fieldEdits(text, story, { name: 'status', value: wordOf(isDone) }) : []),
+        ...(isDone && at !== undefined
+            ? fieldEdits(text, story, { name: time, value: at, behind: byStatus ? 'status' : flag })
+            : []),
+        ...(isDone ? [] : withoutField(text, story, time)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/written-as.js
+
+
+
+
+
+function writtenAs(value, list) {
+    const holders = list.length === 0 ? [] : [list.slice(0, -1), ...(list.length > 1 ? [[]] : [])];
+    const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
+        for (const holder of holders) {
+            const name = spelled(valueAt(value, holder), names);
+            if (name !== undefined && list[0] !== name)
+                return [[field, [...holder, name]]];
+        }
+        return [];
+    });
+    const raw = valueAt(value, list);
+    const stories = Array.isArray(raw) ? raw : [];
+    const named = beside.map(([field, path]) => [
+        field,
+        field === 'project' ? nameIn(valueAt(value, path)) : valueAt(value, path),
+    ]);
+    return {
+        value: { ...Object.fromEntries(named), userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw },
+        list,
+        stories,
+        paths: Object.fromEntries(beside),
+    };
+}
+const valueAt = (value, path) => path.reduce((at, name) => ((0,salvage/* isRecord */.u4)(at) ? at[String(name)] : undefined), value);
+const nameIn = (project) => (0,salvage/* isRecord */.u4)(project) ? project[spelled(project, ['name', 'title']) ?? 'name'] : project;
+function usual(story) {
+    if (!(0,salvage/* isRecord */.u4)(story))
+        return story;
+    const named = Object.entries(storySpellings).flatMap(([field, names]) => {
+        const name = spelled(story, names);
+        return name === undefined ? [] : [[field, story[name]]];
+    });
+    const { id, title, description, priority, ...others } = Object.fromEntries(named);
+    const rank = ranks.indexOf(String(priority).toLowerCase());
+    return {
+        ...others,
+        ...(id !== undefined && { id: typeof id === 'number' ? String(id) : id }),
+        ...((title ?? description) !== undefined && {
+            title: title ?? (typeof description === 'string' ? (0,one_line/* oneLine */.TN)(description, 120) : description),
+        }),
+        ...(description !== undefined && { description }),
+        ...(priority !== undefined && { priority: rank < 0 ? priority : rank + 1 }),
+    };
+}
+const ranks = ['critical', 'high', 'medium', 'low'];
+function withIds(stories) {
+    const slugOf = slugs();
+    return stories.map((story) => (0,salvage/* isRecord */.u4)(story) && !('id' in story) && typeof story['title'] === 'string'
+        ? { id: slugOf(story['title']), ...story }
+        : story);
+}
+function leftOut(value, { list, stories, paths }) {
+    const holders = new Set([[], list.slice(0, -1)].map((path) => (0,fault/* printPath */.bA)(path)));
+    const known = new Set([list, ...Object.values(paths)].map((path) => (0,fault/* printPath */.bA)(path)));
+    const beside = [...holders].flatMap((holder) => {
+        const path = holder === '' ? [] : [holder];
+        const fields = list.length === 0 ? undefined : valueAt(value, path);
+        return (0,salvage/* isRecord */.u4)(fields) ? Object.keys(fields).map((name) => (0,fault/* printPath */.bA)([...path, name])) : [];
+    });
+    const inStories = stories.flatMap((story) => {
+        const kept = new Set(keptFields.flatMap((field) => spelled(story, storySpellings[field]) ?? []));
+        return (0,salvage/* isRecord */.u4)(story) ? Object.keys(story).filter((name) => !kept.has(name)) : [];
+    });
+    return [
+        ...new Set([
+            ...beside.filter((path) => !known.has(path) && !holders.has(path)),
+            ...(paths['stats'] ? [(0,fault/* printPath */.bA)(paths['stats'])] : []),
+            ...inStories.map((name) => `${(0,fault/* printPath */.bA)(list) || 'entries'}[].${name}`),
+        ]),
+    ];
+}
+const keptFields = Object.keys(storySpellings).filter((field) => field !== 'completedAt');
+function placeIn([first, ...rest], { list, stories, paths }) {
+    if (first !== 'userStories')
+        return first === undefined ? [] : [...(paths[String(first)] ?? [first]), ...rest];
+    const [index, field, ...more] = rest;
+    if (index === undefined || field === undefined)
+        return [...list, ...rest];
+    const names = Object.hasOwn(storySpellings, field) ? storySpellings[field] : [];
+    const title = field === 'title'
+        ? spelled(stories[Number(index)], [...storySpellings.title, ...storySpellings.description])
+        : undefined;
+    return [...list, index, title ?? spelled(stories[Number(index)], names) ?? field, ...more];
+}
+function clashes({ stories, list }) {
+    return stories.flatMap((story, index) => [storySpellings.passes, storySpellings.dependencies].flatMap((names) => {
+        if (!(0,salvage/* isRecord */.u4)(story))
+            return [];
+        const [first, ...others] = names.filter((name) => spelled(story, [name]) !== undefined);
+        const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]));
+        if (first === undefined || other === undefined)
+            return [];
+        const message = `${(0,fault/* shown */.SP)(first)} and ${(0,fault/* shown */.SP)(other)} mean the same in a story, but say different things here.`;
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_KEY',
+                at: [...list, index, other],
+                message,
+                remedy: 'Keep one of them.',
+            },
+        ];
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
@@ -538,28 +908,76 @@ function passEdits(text, story, { status, at }) {
 
 
 
-const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-function planOfPrd({ value, root, text }) {
-    if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
+
+
+
+
+
+const fields = {
+    acceptance_criteria: 'acceptanceCriteria',
+    depends_on: 'dependencies',
+    order: 'priority',
+};
+function planOfPrd(document) {
+    const { value, root, text } = document;
+    const found = findStories(document);
+    if (found === undefined)
         return undefined;
-    const parsed = Prd.safeParse(value);
-    const faults = parsed.success
-        ? []
-        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
-    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(value, parsed.error);
+    const written = writtenAs(value, found.list);
+    const parsed = Prd.safeParse(written.value);
+    const at = (path) => placeIn(path, written);
+    const faults = parsed.success ? [] : (0,plan_shape/* shapeFaults */.Pm)({ issues: moved(parsed.error.issues, at) }, value);
+    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(written.value, parsed.error);
+    const told = [...faults, ...found.faults, ...clashes(written), ...statusFaults(prd, written)];
     return {
         format: 'prd.json',
         value: planOf(prd),
-        faults,
-        placeOf: (at) => {
-            const there = placeIn(at, prd);
+        faults: told.map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) })),
+        placeOf: (path) => {
+            const there = placeOf(path, written);
             return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
         },
-        doneBy: '"passes": true',
+        doneBy: doneBy(prd),
+        leftOut: leftOut(value, written),
         tells: { inFields: writtenFields },
-        edits: (facts) => prdEdits(text, root, facts),
+        edits: (facts) => prdEdits(text, root, { facts, list: found.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
         times: timesOf(prd),
     };
+}
+const moved = (issues, at) => issues.map((issue) => ({
+    ...issue,
+    path: [...at(issue.path.map((name) => (typeof name === 'number' ? name : String(name))))],
+}));
+function statusFaults({ userStories = [] }, { list, stories }) {
+    return userStories.flatMap(({ passes, status }, index) => {
+        if (status === undefined)
+            return [];
+        const at = [...list, index, 'status'];
+        const means = (0,status_words/* statusOfWord */.g)(status, { at, offset: 0 }, storyWords);
+        if (typeof means !== 'string')
+            return passes === undefined ? [means] : [];
+        if (passes === undefined || passes === (means === 'done'))
+            return [];
+        const name = spelled(stories[index], storySpellings.passes) ?? 'passes';
+        const message = `The story's status is ${(0,fault/* shown */.SP)(status)}, but "${name}" is ${passes}.`;
+        return [
+            {
+                severity: 'warning',
+                code: 'PLAN_STATUS_DIFFERS',
+                at,
+                message,
+                remedy: `Fix the one that is wrong; "${name}" counts.`,
+            },
+        ];
+    });
+}
+function statusOf({ passes, status }) {
+    const means = storyStatus(status) ?? 'pending';
+    if (passes === undefined)
+        return means;
+    if (passes)
+        return 'done';
+    return means === 'skipped' ? 'skipped' : 'pending';
 }
 function planOf({ project, branchName, description, config, userStories }) {
     const name = branchName === undefined ? undefined : nameOfBranch(branchName);
@@ -577,13 +995,17 @@ function planOf({ project, branchName, description, config, userStories }) {
             title: story.title,
             description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
             acceptance_criteria: story.acceptanceCriteria ?? [],
-            depends_on: story.dependencies ?? story.dependsOn ?? [],
-            status: story.passes ? 'done' : 'pending',
+            depends_on: story.dependencies ?? [],
+            status: statusOf(story),
             ...(story.priority !== undefined && { order: story.priority }),
             ...(story.attempts !== undefined && { retry_count: story.attempts }),
             ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
         })),
     };
+}
+function doneBy({ userStories = [] }) {
+    const byStatus = userStories.find(({ passes, status }) => passes === undefined && storyStatus(status) === 'done');
+    return byStatus ? `"status": ${(0,fault/* shown */.SP)(byStatus.status)}` : '"passes": true';
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
@@ -595,22 +1017,18 @@ function nameOfBranch(branch) {
     const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
     return words?.join('-').slice(0, 64);
 }
-function placeIn(at, { userStories }) {
+function placeOf(at, written) {
     const [first, index, field, ...rest] = at;
     if (first === 'branch' || first === 'name')
-        return ['branchName'];
+        return placeIn(['branchName'], written);
     if (first === 'checks')
-        return ['config', 'qualityGates'];
+        return placeIn(['config', 'qualityGates'], written);
     if (first === 'max_iterations')
-        return ['config', 'maxIterations'];
+        return placeIn(['config', 'maxIterations'], written);
     if (first !== 'tasks')
-        return at;
-    if (index === undefined)
-        return ['userStories'];
-    const story = typeof index === 'number' ? userStories?.[index] : undefined;
-    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
-    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
-    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+        return placeIn(at, written);
+    const name = field === undefined ? [] : [fields[String(field)] ?? field];
+    return placeIn(['userStories', ...(index === undefined ? [] : [index]), ...name, ...rest], written);
 }
 const Story = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
@@ -620,11 +1038,11 @@ const Story = schemas/* object */.Ikc({
     acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     priority: schemas/* number */.aig().optional(),
     passes: schemas/* boolean */.zMY().optional(),
+    status: schemas/* string */.YjP().optional(),
     attempts: schemas/* int */.Whr().nonnegative().optional(),
     notes: schemas/* string */.YjP().optional(),
     completedAt: schemas/* unknown */.L5J().optional(),
-    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dependencies: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)])).optional(),
 });
 const Prd = schemas/* object */.Ikc({
     project: schemas/* string */.YjP().optional(),
@@ -730,21 +1148,21 @@ function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }) {
     const [first] = unnamed;
     if (first === undefined || hasTasks || (inPhase && !aside.test(title)))
         return unnamed.map(withoutId);
-    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is no task'] : [`${unnamed.length} check boxes`, 'are no tasks'];
+    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is not a task'] : [`${unnamed.length} check boxes`, 'are not tasks'];
     return [
         {
             severity: 'warning',
             code: 'PLAN_MISSING_FIELD',
             at: [],
             offset: first.offset,
-            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, and no agent is given ${unnamed.length === 1 ? 'it' : 'them'}.`,
-            remedy: 'Begin what should be done with an id such as T042.',
+            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, so no agent gets ${unnamed.length === 1 ? 'it' : 'them'}.`,
+            remedy: 'Start each one that should be done with an id such as T042.',
         },
     ];
 }
 function withoutId({ offset, text }) {
-    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
-    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    const message = `This check box has no task id: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Start it with an id such as T042, or remove the box if it is not a task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
 function phaseOrder(tasks, isStory) {
@@ -793,11 +1211,15 @@ function withinPhase(phase, before) {
 
 
 
+
 function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
         return undefined;
-    const faults = [...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const faults = [
+        ...oddBoxes(lines),
+        ...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text)),
+    ];
     const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
     const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
     const name = featureOf(file);
@@ -877,10 +1299,15 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
     });
     const parts = nodes.flatMap((task) => (entryOf(task, 'subtasks')?.children ?? []).map((part) => [partId(String(entryOf(part, 'id')?.value), idOf(task)), part]));
     const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])]);
-    const changes = facts.changed.flatMap((change) => task_master_edits_changeEdits(text, byName.get(change.task.id), change));
+    const own = partsIn(subtasks === 'own' ? nodes : []);
+    const changes = facts.changed.flatMap((change) => [
+        ...task_master_edits_changeEdits(text, byName.get(change.task.id), change),
+        ...waitEdits(text, { entry: byName.get(change.task.id), parts: own, change }),
+    ]);
     return [...statuses, ...changes, ...news];
 }
-const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria'];
+const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on'];
+const wordFields = ['title', 'description', 'acceptance_criteria'];
 const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/;
 function task_master_edits_changeEdits(text, entry, { task, fields }) {
     if (!entry)
@@ -898,7 +1325,50 @@ function task_master_edits_changeEdits(text, entry, { task, fields }) {
         description: about,
         acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
     };
-    return task_master_edits_writtenFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : []);
+    return wordFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : []);
+}
+function partsIn(tasks) {
+    const all = tasks.map((task) => {
+        const parts = entryOf(task, 'subtasks')?.children ?? [];
+        return { task, ids: parts.map((part) => partId(String(entryOf(part, 'id')?.value), idOf(task))) };
+    });
+    return {
+        taskOf: new Map(all.flatMap(({ task, ids }) => ids.map((id) => [id, task]))),
+        of: new Map(all.map(({ task, ids }) => [idOf(task), ids])),
+    };
+}
+function waitEdits(text, { entry, parts, change }) {
+    const { task, fields } = change;
+    if (!entry || !fields.includes('depends_on'))
+        return [];
+    const owner = parts.taskOf.get(task.id);
+    const [ownId, siblings] = owner ? [idOf(owner), parts.of.get(idOf(owner)) ?? []] : [undefined, []];
+    const lastOf = (id) => parts.of.get(id)?.at(-1) ?? id;
+    const waits = (of) => entryOf(of, 'dependencies')?.children ?? [];
+    const nameOf = (word) => (ownId === undefined ? lastOf(word) : partId(word, ownId));
+    const known = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value]));
+    const isLast = siblings.at(-1) === task.id;
+    const added = new Set([
+        ...(owner ? waits(owner).map((node) => lastOf(String(node.value))) : []),
+        ...(isLast ? siblings.slice(0, -1) : []),
+    ]);
+    const value = task.depends_on.flatMap((id) => {
+        const said = known.get(id);
+        if (said !== undefined)
+            return [said];
+        if (added.has(id))
+            return [];
+        if (ownId === undefined)
+            return [asId(wholeOf(parts, id))];
+        return [siblings.includes(id) ? asId(id.slice(ownId.length + 1)) : id];
+    });
+    const isSaid = [...added].every((id) => task.depends_on.includes(id));
+    const reaches = ownId === undefined || value.every((id) => String(id).includes('.') || siblings.includes(partId(id, ownId)));
+    return isSaid && reaches ? fieldEdits(text, entry, { name: 'dependencies', value }) : [];
+}
+function wholeOf({ taskOf, of }, id) {
+    const task = taskOf.get(id);
+    return task && of.get(idOf(task))?.at(-1) === id ? idOf(task) : id;
 }
 const idOf = (task) => String(entryOf(task, 'id')?.value);
 const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
@@ -947,7 +1417,12 @@ function planOfTaskMaster({ value, root, text }, options) {
     const list = tag === '' ? value : value[tag];
     const node = tag === '' ? root : entryOf(root, tag);
     const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
-    return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
+    const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
+    return {
+        ...draft,
+        leftOut: [...(draft.leftOut ?? []), ...others],
+        edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }),
+    };
 }
 function chosenTag(tags, wanted) {
     if (tags.includes(''))
@@ -964,6 +1439,7 @@ function planOfList(raw, { top, root, options }) {
     const list = (parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(raw, parsed.error));
     const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
     const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const wholeOf = options.subtasks === 'joined' ? tasksOfParts(list.tasks ?? []) : undefined;
     const tasks = written.map(({ at, task, id, title, about, waits }) => {
         const status = (0,status_words/* statusOfWord */.g)(task.status, placed([...at, 'status']));
         if (typeof status !== 'string')
@@ -973,7 +1449,9 @@ function planOfList(raw, { top, root, options }) {
             title,
             description: about,
             acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
-            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            depends_on: wholeOf
+                ? [...new Set(waits.map((other) => wholeOf.get(other) ?? other))]
+                : waits.map((other) => lastOf.get(other) ?? other),
             status: typeof status === 'string' ? status : 'pending',
         };
     });
@@ -994,9 +1472,20 @@ function planOfList(raw, { top, root, options }) {
             return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
         },
         doneBy: '"status": "done"',
+        leftOut: read_task_master_leftOut(raw),
         tells: { inFields: task_master_edits_writtenFields },
     };
 }
+function read_task_master_leftOut(list) {
+    const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
+    const parts = tasks.flatMap(({ subtasks }) => (Array.isArray(subtasks) ? subtasks.filter(salvage/* isRecord */.u4) : []));
+    const named = (of, where) => of.flatMap((one) => Object.keys(one).flatMap((name) => (known.has(name) ? [] : [`${where}.${name}`])));
+    return [...new Set([...named(tasks, 'tasks[]'), ...named(parts, 'subtasks[]')])];
+}
+const known = new Set([
+    ...['id', 'title', 'description', 'details', 'testStrategy', 'status', 'dependencies', 'subtasks'],
+]);
+const tasksOfParts = (tasks) => new Map(tasks.flatMap(({ id, subtasks }) => (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)])));
 const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
 function tagsOf(value) {
     if (!(0,salvage/* isRecord */.u4)(value))
@@ -1116,7 +1605,7 @@ function readPlan({ file, bytes, options = read_options/* defaultReadOptions */.
     if ('refused' in read)
         return (0,read_draft/* refusedText */.c)(read.refused, read.text);
     const { draft, text } = read;
-    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy };
+    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy, leftOut: draft.leftOut };
 }
 function draftOf({ file, bytes, options }) {
     const text = (0,source_text/* sourceText */.rI)(bytes, file);
@@ -1130,7 +1619,13 @@ function draftOf({ file, bytes, options }) {
         const document = (0,json_syntax/* parseDocument */.Tp)(text);
         if (Array.isArray(document))
             return { refused: document, text };
-        return { text, draft: firstOf(jsonFormats, document, { ...context, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) }) };
+        return {
+            text,
+            draft: firstOf(jsonFormats, document, {
+                ...context,
+                also: [...(0,json_syntax/* duplicateKeys */.ss)(document.root), ...(0,outside_links/* outsideLinksIn */.E)(text, file)],
+            }),
+        };
     }
     const lines = (0,outline/* outline */.r)(text);
     return { text, draft: firstOf(markdownFormats, lines, { ...context, also: (0,outside_links/* outsideLinks */.H)(lines, file) }) };
@@ -1169,6 +1664,10 @@ function writing(file, { text, ids, edits, tells, }) {
         const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
         return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
     };
+    const waitsIn = (said) => {
+        const again = judgedText({ options: read_options/* defaultReadOptions */.q, ...file, bytes: encoded(said, file.bytes) });
+        return new Map('plan' in again ? again.plan.tasks.map((task) => [task.id, waitsOf(task)]) : []);
+    };
     const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
     return {
         write: (facts) => {
@@ -1183,11 +1682,16 @@ function writing(file, { text, ids, edits, tells, }) {
             if (tells === 'below Discovered')
                 return news;
             const written = new Set(tells?.inFields);
-            const untold = changed.filter(({ fields }) => !fields.every((name) => written.has(name)));
+            const again = tells && changed.some(({ fields }) => fields.includes('depends_on')) ? waitsIn(after(facts)) : none;
+            const isTold = ({ task, fields }) => fields.every((name) => written.has(name)) &&
+                (!fields.includes('depends_on') || again.get(task.id) === waitsOf(task));
+            const untold = changed.filter((one) => !isTold(one));
             return [...news, ...untold.map(({ line }) => line), ...discovered];
         },
     };
 }
+const none = new Map();
+const waitsOf = ({ depends_on }) => JSON.stringify([...new Set(depends_on)].sort());
 function encoded(text, before) {
     const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
     return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
@@ -1211,6 +1715,8 @@ function encoded(text, before) {
 const maxDepth = 64;
 const maxSyntaxFaults = 20;
 function parseDocument(text) {
+    if (text.trim() === '')
+        return [{ ...syntaxFault(0, 'The file is empty.'), remedy: 'Write the plan into it (docs/plan.md).' }];
     const deep = tooDeep(text);
     if (deep !== undefined)
         return [deep];
@@ -1239,7 +1745,7 @@ function tooDeep(text) {
             open.pop();
         if (open.length > maxDepth) {
             const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
-            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            const remedy = 'A plan needs five levels. Look for a bracket that is never closed.';
             return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
         }
     }
@@ -1261,7 +1767,7 @@ function syntaxFaults(text, errors) {
     return faults;
 }
 function syntaxFault(offset, message) {
-    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    const remedy = 'Fix the JSON here; later errors may come from this one.';
     return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
 }
 const sentences = {
@@ -1517,7 +2023,7 @@ function unknownField(name, { known, offset }) {
         code: 'PLAN_UNKNOWN_FIELD',
         at: [name],
         offset,
-        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
         remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
     };
 }
@@ -1824,7 +2330,7 @@ function discovered(lines) {
     const [first] = found;
     if (first === undefined)
         return [];
-    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is not a task' : 'are not tasks'}, so no agent gets ${found.length === 1 ? 'it' : 'them'}.`;
     const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
     return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
 }
@@ -1963,7 +2469,7 @@ function withEdits(text, edits) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48552);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1899);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5369);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
@@ -1983,13 +2489,37 @@ const readOptionsOf = (settings) => ({
     scope: settings['plan-scope'],
 });
 async function readPlanAt(path, name, reading) {
-    const { files, options } = reading;
-    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
+    const { files, options, toplevel } = reading;
+    const { target, outside } = await targetOf(path, { files, toplevel });
+    if (outside)
+        return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] };
+    const link = target === path ? [] : [path];
+    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(target, { ...reading, scope: options.scope });
     if (folder)
-        return { ...folder.read, ...folder, choices: folder.read.choices };
-    const bytes = await files.read(path);
-    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
+        return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices };
+    const bytes = await files.read(target);
+    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [target, ...link] };
 }
+async function targetOf(path, { files, toplevel }) {
+    const real = await files.real(path).catch(() => path);
+    const inside = below(await files.real(toplevel).catch(() => toplevel), real);
+    if (inside === undefined)
+        return { target: real, outside: below(toplevel, path) !== undefined && real !== path };
+    return { target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, inside), outside: false };
+}
+function below(folder, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? undefined : inside;
+}
+const leadsOut = (name, target) => ({
+    severity: 'error',
+    code: 'PLAN_LINK_OUTSIDE',
+    path: '',
+    line: null,
+    column: null,
+    message: `A symbolic link takes ${name} out of the repository, to ${target}.`,
+    remedy: 'Put the plan itself into the repository, or name it by its own path.',
+});
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 async function readPlanFile(path, shown, reading) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.toplevel, path);

@@ -14,9 +14,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_plan_format_json_sparse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26601);
 /* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27586);
 /* harmony import */ var _core_plan_format_write_write_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34583);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92563);
 /* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17731);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67582);
 /* harmony import */ var _project_read_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43232);
+
 
 
 
@@ -31,7 +33,7 @@ const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .settingFlags */ .KB)('plan-subtasks', 'plan-tag', 'plan-scope'),
 };
 const planConvertCommand = {
-    help: `Prints a plan of any format as plan.json or as Markdown, with the same tasks. Changes no file.
+    help: `Prints a plan of any format as plan.json or as Markdown, with the same tasks. Changes no file, and says what it had to leave out.
 Exits with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co.data.code} if the plan has a fault.
 
 Usage: ralph plan convert FILE [options]
@@ -53,11 +55,13 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
                 hint: 'Write --to json or --to markdown.',
             });
         }
-        const { plan, findings, file } = await (0,_project_read_here_js__WEBPACK_IMPORTED_MODULE_7__/* .readHere */ .v)(context, typed, 'ralph plan convert FILE');
+        const { plan, findings, file, leftOut = [] } = await (0,_project_read_here_js__WEBPACK_IMPORTED_MODULE_7__/* .readHere */ .v)(context, typed, 'ralph plan convert FILE');
         for (const finding of findings)
             context.err(`${finding.severity}: ${(0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, file)}\n`);
         if (plan === undefined)
             return _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co.data.code;
+        if (leftOut.length > 0)
+            context.err(`note: a plan has no place for these, so they are left out: ${(0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedRow */ .g)(leftOut, 20)}\n`);
         context.out(writers[to]({ name: (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_3__/* .planName */ .V)(plan, file), ...plan }));
         return 0;
     },
@@ -73,7 +77,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
 /* harmony export */   s: () => (/* binding */ planHere)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
@@ -102,7 +106,8 @@ async function planHere(context, flags, named) {
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
+    const files = { ..._base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, real: async (one) => one };
+    const reading = { files, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
     return { file, path, reading, faults: [] };
 }
 
@@ -116,17 +121,19 @@ async function planHere(context, flags, named) {
 /* harmony export */   v: () => (/* binding */ readHere)
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18341);
-/* harmony import */ var _plan_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84317);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17731);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18341);
+/* harmony import */ var _plan_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84317);
+
 
 
 
 async function readHere(context, { values, operands }, usage) {
-    const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {
+    const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_3__/* .planHere */ .s)(context, values, operands[0]);
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
             code: 'PLAN_MISSING',
-            message: `${file} cannot be read: ${error.message}`,
+            message: `${file} cannot be read: ${(0,_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`,
             hint: `Name the plan file: ${usage}`,
         });
     });

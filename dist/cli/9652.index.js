@@ -12,8 +12,10 @@ export const modules = {
 /* harmony export */   kS: () => (/* binding */ outsideFindings),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
+/* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7630);
+
 
 
 const steersCi = 'decides what runs in CI or who has to review';
@@ -49,12 +51,17 @@ function protectedFindings(changes, extra) {
     return changes.flatMap(({ path }) => {
         const parts = foldedPath(path);
         const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere));
-        const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined);
+        const why = underRoot(parts, rules) ??
+            below.find((found) => found !== undefined) ??
+            (isSpec(parts) || isPlan(parts) ? saysWhatFor : undefined);
         return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }];
     });
 }
 const saysWhatFor = 'says what the work is for, which people decide';
 const isSpec = ([top, ...rest]) => top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'));
+const isPlan = (parts) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .queuedFile */ .W5)(parts.join('/')) !== undefined ||
+    parts.at(-1) === 'sprint-status.yaml' ||
+    ['prd.json', 'scripts/ralph/prd.json', 'ralph/prd.json'].includes(parts.join('/'));
 function underRoot(parts, rules) {
     for (let depth = 1; depth <= parts.length; depth++) {
         const why = own(rules, parts.slice(0, depth).join('/'));
@@ -108,12 +115,12 @@ function inEmbeddedRepository(paths) {
 const isRepository = (names) => names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')));
 function pathMatcher(pattern) {
     const clean = cleanPattern(pattern);
-    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
+    const endsPlain = !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_2__(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
     return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
 }
 function belowMatch(pattern) {
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_1__(cleanPattern(pattern), { dot: true });
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_2__(cleanPattern(pattern), { dot: true });
     return (path) => foldersOf(path).some((folder) => isMatch(folder));
 }
 const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, '');
@@ -373,10 +380,10 @@ const unmatchedFindings = (reach) => reach
     severity: 'warning',
     code: 'PATHS_MATCH_NOTHING',
     at,
-    message: `The pattern ${(0,fault/* shown */.SP)(pattern)} in the paths of ${(0,one_line/* some */.zN)(tasks)} matches no file of the base.`,
+    message: `The pattern ${(0,fault/* shown */.SP)(pattern)} in the paths of ${(0,one_line/* some */.zN)(tasks)} matches no file in the base.`,
     remedy: below.length > 0
         ? `It leaves out ${(0,amounts/* plural */.LS)(below.length, 'file')} in folders below, such as ${(0,fault/* shown */.SP)(below[0])}: ${wide(pattern)} allows them.`
-        : 'Correct it if it is a slip. If the task is to make these files, all is well.',
+        : 'Fix it if it is a typo. If the task creates these files, leave it as it is.',
 }));
 const reachLines = (reach) => reach.map(({ pattern, tasks, matched, below }) => {
     const all = matched.length === 0 ? 'no file' : (0,amounts/* plural */.LS)(matched.length, 'file');
@@ -494,8 +501,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js + 1 modules
+var resolve = __webpack_require__(6952);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/core/github/other-ci.js
@@ -545,6 +552,8 @@ const others = [
 const otherCiFiles = others.map(({ file }) => file);
 const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
 
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var validation_checks = __webpack_require__(89335);
 // EXTERNAL MODULE: ./build/entry/project/project.js
@@ -563,6 +572,7 @@ var probe = __webpack_require__(96301);
 
 
 
+
 const checksProbe = {
     name: 'checks',
     needs: 'project',
@@ -572,13 +582,13 @@ const checksProbe = {
         const workflow = await (0,here/* checkedByWorkflow */.k)(repository.toplevel);
         if (workflow !== undefined)
             return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
-        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        const prepared = setup.length === 0 ? 'no set-up' : (0,amounts/* plural */.LS)(setup.length, 'set-up command');
         const checks = readable(settings);
         if (!checks)
             return [];
         const unchecked = (0,validation_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
         if (unchecked === undefined)
-            return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+            return (0,probe.ok)(`${(0,amounts/* plural */.LS)(validate.length, 'check')}, ${prepared}`);
         if (settings['no-checks'])
             return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
         return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run will not start.`, validation_checks/* remedyForUnchecked */.eS);
@@ -710,7 +720,7 @@ async function inTime(look, ms, instead) {
 /* harmony export */   s: () => (/* binding */ planHere)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
@@ -739,7 +749,8 @@ async function planHere(context, flags, named) {
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
+    const files = { ..._base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, real: async (one) => one };
+    const reading = { files, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
     return { file, path, reading, faults: [] };
 }
 
@@ -753,17 +764,19 @@ async function planHere(context, flags, named) {
 /* harmony export */   v: () => (/* binding */ readHere)
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18341);
-/* harmony import */ var _plan_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84317);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17731);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18341);
+/* harmony import */ var _plan_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84317);
+
 
 
 
 async function readHere(context, { values, operands }, usage) {
-    const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planHere */ .s)(context, values, operands[0]);
-    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {
+    const { file, path, reading, faults } = await (0,_plan_here_js__WEBPACK_IMPORTED_MODULE_3__/* .planHere */ .s)(context, values, operands[0]);
+    const read = await (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanAt */ .pz)(path, file, reading).catch((error) => {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
             code: 'PLAN_MISSING',
-            message: `${file} cannot be read: ${error.message}`,
+            message: `${file} cannot be read: ${(0,_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`,
             hint: `Name the plan file: ${usage}`,
         });
     });

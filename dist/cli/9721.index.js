@@ -90,7 +90,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
     if (!named || !_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .relativePath */ .iZ.safeParse(path).success)
         return 'its name cannot be kept';
     if (redact(path) !== path)
-        return 'its name holds a secret';
+        return 'its name contains a secret';
     if (mode === null)
         return { change: { path, remove: true }, cleaned: false };
     if (!modes.includes(mode))
@@ -99,7 +99,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
         return `its ${bytes} bytes are more than a recording keeps`;
     const clean = withoutSecrets(content, redact);
     if (clean === undefined)
-        return 'it is binary and holds a secret';
+        return 'it is binary and contains a secret';
     return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
 }
 function withoutSecrets(content, redact) {
@@ -121,7 +121,7 @@ function withoutSecrets(content, redact) {
 /* harmony export */   xB: () => (/* binding */ readReplayed)
 /* harmony export */ });
 /* unused harmony export replayedNames */
-/* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6952);
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92346);
 /* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
 

@@ -265,6 +265,729 @@ function failpoint(name) {
 
 /***/ }),
 
+/***/ 25499:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ splitKey),
+/* harmony export */   d0: () => (/* binding */ engineConfig),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
+/* harmony export */   kj: () => (/* binding */ configEnvironment),
+/* harmony export */   vJ: () => (/* binding */ carriedConfiguration)
+/* harmony export */ });
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76696);
+
+function engineConfig(entries) {
+    const lines = [['safe.directory', '*'], ...entries.filter((entry) => !mayHoldSecret(entry))];
+    return lines.map(([key, value]) => section(key, value)).join('');
+}
+function configEnvironment(entries) {
+    const env = { GIT_CONFIG_COUNT: String(entries.length) };
+    entries.forEach(([key, value], i) => {
+        env[`GIT_CONFIG_KEY_${i}`] = key;
+        env[`GIT_CONFIG_VALUE_${i}`] = value;
+    });
+    return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith('core.') || key === 'core.sshcommand';
+function section(key, value) {
+    const { section: name, subsection, name: variable } = splitKey(key);
+    const head = subsection === '' ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, '\\$&')}"]`;
+    return `${head}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\b', '\\b');
+const contentKeys = new Set([
+    'core.autocrlf',
+    'core.eol',
+    'core.symlinks',
+    'core.longpaths',
+    'core.ignorecase',
+    'core.precomposeunicode',
+    'core.filemode',
+]);
+const httpNames = new Set([
+    'proxy',
+    'proxyauthmethod',
+    'sslcainfo',
+    'sslcapath',
+    'sslverify',
+    'sslbackend',
+    'sslcert',
+    'sslkey',
+    'schannelusesslcainfo',
+    'schannelcheckrevoke',
+    'version',
+    'postbuffer',
+    'emptyauth',
+    'extraheader',
+]);
+function carriedConfiguration(all, remote) {
+    const http = /^https?:/i.test(remote);
+    const ssh = !(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isPathRemote */ .iw)(remote) && !/^(https?|git):/i.test(remote);
+    return all.filter(([key]) => {
+        const { section, subsection, name } = splitKey(key);
+        if (contentKeys.has(key))
+            return true;
+        if (section === 'http')
+            return http && httpNames.has(name) && concerns(subsection, remote);
+        if (section === 'credential')
+            return http && concerns(subsection, remote);
+        return ssh && (key === 'core.sshcommand' || key === 'ssh.variant');
+    });
+}
+function splitKey(key) {
+    const first = key.indexOf('.');
+    const last = key.lastIndexOf('.');
+    return {
+        section: key.slice(0, first),
+        subsection: first === last ? '' : key.slice(first + 1, last),
+        name: key.slice(last + 1),
+    };
+}
+function concerns(pattern, address) {
+    if (pattern === '')
+        return true;
+    const [wanted, host] = [hostOf(pattern), hostOf(address)];
+    return wanted !== undefined && host !== undefined && matchesHost(host, wanted);
+}
+function matchesHost(host, pattern) {
+    const labels = host.split('.');
+    const wanted = pattern.split('.');
+    return labels.length === wanted.length && wanted.every((label, i) => label === '*' || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+
+
+/***/ }),
+
+/***/ 17939:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   NO: () => (/* binding */ gitFault),
+/* harmony export */   c8: () => (/* binding */ gitAt),
+/* harmony export */   jm: () => (/* binding */ hardenedEnvironment),
+/* harmony export */   tT: () => (/* binding */ fixedArguments)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
+/* harmony import */ var _process_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18309);
+
+
+
+
+const pinned = [
+    'core.hooksPath=/dev/null',
+    'core.fsmonitor=false',
+    'core.attributesFile=/dev/null',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.untrackedCache=false',
+    'diff.ignoreSubmodules=all',
+    'submodule.recurse=false',
+    'gc.auto=0',
+    'core.fsync=none',
+    'maintenance.auto=false',
+    'commit.gpgSign=false',
+    'http.lowSpeedLimit=1000',
+    'http.lowSpeedTime=30',
+    'advice.detachedHead=false',
+];
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+    const env = {};
+    for (const [name, value] of Object.entries(base)) {
+        if (value !== undefined && (!name.startsWith('GIT_') || trusting.test(name)) && name !== 'SSH_ASKPASS')
+            env[name] = value;
+    }
+    return {
+        ...env,
+        LC_ALL: 'C',
+        GIT_CONFIG_GLOBAL: configFile,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: 'true',
+    };
+}
+function gitAt(gitDir, env, files) {
+    const fixed = fixedArguments(gitDir);
+    return async (call) => {
+        files?.demand();
+        const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined;
+        try {
+            return await runGit(fixed, env, call);
+        }
+        finally {
+            fetched?.();
+        }
+    };
+}
+const fixedArguments = (gitDir) => [
+    `--git-dir=${gitDir}`,
+    ...pinned.flatMap((setting) => ['-c', setting]),
+];
+async function runGit(fixed, env, call) {
+    const result = await collect(fixed, env, call);
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+        return result;
+    throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+    return new Promise((resolve, reject) => {
+        const { signal } = call;
+        signal?.throwIfAborted();
+        const own = { ...env, ...call.env };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_process_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .programsOn */ .v)(own['PATH']).git(), [...fixed, ...call.args], {
+            cwd: call.cwd,
+            env: own,
+            stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32',
+        });
+        let timedOut;
+        const endAfter = (ms, why) => setTimeout(() => {
+            timedOut = why;
+            killGroup(child);
+        }, ms);
+        const timer = endAfter(call.timeoutMs ?? 600_000, '');
+        const silence = call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`);
+        const abort = () => killGroup(child);
+        signal?.addEventListener('abort', abort);
+        const ended = () => {
+            clearTimeout(timer);
+            clearTimeout(silence);
+            signal?.removeEventListener('abort', abort);
+        };
+        const stdout = [];
+        const stderr = [];
+        const keepIn = (chunks) => (chunk) => {
+            silence?.refresh();
+            chunks.push(chunk);
+        };
+        child.stdout?.on('data', keepIn(stdout));
+        child.stderr?.on('data', keepIn(stderr));
+        child.stdin?.on('error', () => undefined);
+        child.on('error', (cause) => {
+            ended();
+            reject(spawnFault(cause));
+        });
+        child.on('close', (code) => {
+            ended();
+            const said = Buffer.concat(stderr)
+                .toString('utf8')
+                .replace(/[^\n\r]*\r(?=[^\n])/g, '');
+            if (signal?.aborted)
+                return reject(signal.reason);
+            if (timedOut !== undefined)
+                return reject(timeoutFault(call.args, timedOut, said));
+            resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said });
+        });
+        child.stdin?.end(call.input);
+    });
+}
+function killGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === 'win32')
+            child.kill('SIGKILL');
+        else
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+}
+function operation(args) {
+    const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+    return args.slice(first, first + 3).join(' ');
+}
+function gitFault(args, result) {
+    const said = result.stderr.trim().slice(-2000);
+    const machine = (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ said, what: `git ${operation(args)} could not continue.` });
+    if (machine)
+        return machine;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_FAILED',
+        message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
+        hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
+    });
+}
+const timeoutFault = (args, why, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'GIT_TIMED_OUT',
+    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+    hint: 'Check the connection to the remote, then run again; nothing is lost.',
+});
+const spawnFault = (cause) => (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno: cause.code, what: 'git could not be started.', cause }) ??
+    new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'GIT_MISSING',
+        message: `git could not be started: ${cause.message}`,
+        hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
+        cause,
+    });
+
+
+/***/ }),
+
+/***/ 39021:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ withCredential),
+/* harmony export */   ib: () => (/* binding */ splitCredential),
+/* harmony export */   z1: () => (/* binding */ rewrittenAddress)
+/* harmony export */ });
+/* harmony import */ var _engine_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25499);
+
+function splitCredential(given) {
+    const [, scheme = '', userinfo = '', rest = ''] = /^(https?:\/\/)([^/@]*)@(.*)$/i.exec(given) ?? [];
+    if (scheme === '')
+        return { address: given, configuration: [], secrets: [] };
+    const address = `${scheme}${rest}`;
+    const [user = '', password = ''] = userinfo.split(/:(.*)/s).map(decoded);
+    const host = `${scheme}${/^[^/]*/.exec(rest)?.[0]}`;
+    const basic = Buffer.from(`${user}:${password}`).toString('base64');
+    const secrets = [password === '' ? user : password, basic].filter((text) => text.length >= 8);
+    if (password === '')
+        return { address, configuration: [[`credential.${host}.username`, user]], secrets };
+    return { address, configuration: [[`http.${host}/.extraheader`, `Authorization: Basic ${basic}`]], secrets };
+}
+function withCredential(settings, { configuration }) {
+    const headers = settings.filter(([key]) => /^http\.(.*\.)?extraheader$/.test(key)).map(([, value]) => value);
+    const sent = headers.slice(headers.lastIndexOf('') + 1);
+    return sent.some((header) => /^authorization:/i.test(header)) ? settings : [...settings, ...configuration];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function rewrittenAddress(all, given) {
+    const { url, pushUrl } = given;
+    if (pushUrl !== undefined)
+        return rewrite(all, 'insteadof', pushUrl) ?? pushUrl;
+    return rewrite(all, 'pushinsteadof', url) ?? rewrite(all, 'insteadof', url) ?? url;
+}
+function rewrite(all, kind, url) {
+    const matching = all.filter(([key, prefix]) => {
+        const { section, name } = (0,_engine_config_js__WEBPACK_IMPORTED_MODULE_0__/* .splitKey */ ._$)(key);
+        return section === 'url' && name === kind && url.startsWith(prefix);
+    });
+    const longest = Math.max(...matching.map(([, prefix]) => prefix.length));
+    const found = matching.find(([, prefix]) => prefix.length === longest);
+    return found && (0,_engine_config_js__WEBPACK_IMPORTED_MODULE_0__/* .splitKey */ ._$)(found[0]).subsection + url.slice(longest);
+}
+
+
+/***/ }),
+
+/***/ 63313:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ unknownFault),
+/* harmony export */   V3: () => (/* binding */ remoteCall),
+/* harmony export */   yZ: () => (/* binding */ transportFault)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76696);
+
+
+
+function remoteCall(git, remote, patience) {
+    const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience;
+    const within = async (args, silent) => {
+        try {
+            return await git({ args, allow: 'any', timeoutMs, silentMs: silent });
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'GIT_TIMED_OUT')
+                throw error;
+            return { code: 128, stdout: Buffer.alloc(0), stderr: error.message };
+        }
+    };
+    const once = (args) => within(args);
+    const pause = async (round) => {
+        const delay = backoffMs[round];
+        if (delay === undefined)
+            return false;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay * (0.5 + Math.random()));
+        return true;
+    };
+    const repeatedly = async (args) => {
+        for (let round = 0;; round++) {
+            const result = await within(telling(args), silentMs);
+            if (result.code === 0)
+                return result;
+            const fault = transportFault(remote, result.stderr);
+            if (fault?.passing && (await pause(round)))
+                continue;
+            throw fault?.error ?? unknownFault(remote, result.stderr);
+        }
+    };
+    return { once, repeatedly, pause };
+}
+const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
+const unreachable = {
+    code: 'REMOTE_UNREACHABLE',
+    sentence: 'it cannot be reached, or the connection broke',
+    hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
+    passing: true,
+};
+const faults = [
+    {
+        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+        code: 'REMOTE_FULL',
+        sentence: 'the disk is full, on the remote or here',
+        hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
+        passing: false,
+    },
+    {
+        pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
+        code: 'REMOTE_UNTRUSTED',
+        sentence: 'its certificate or host key is not trusted here',
+        hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings \u2192 General \u2192 Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation does not allow this token or this machine',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
+        passing: false,
+    },
+    {
+        pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
+        ...unreachable,
+    },
+    {
+        pattern: /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
+        code: 'REMOTE_AUTH',
+        sentence: 'it refuses the credentials',
+        hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
+        passing: false,
+    },
+    {
+        pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
+        code: 'REMOTE_NOT_FOUND',
+        sentence: 'there is no such repository, or the credentials have no access to it',
+        hint: 'Check the address (git remote -v) and whether the token may see the repository.',
+        passing: false,
+    },
+    {
+        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
+        ...unreachable,
+    },
+];
+function transportFault(remote, said) {
+    const fault = faults.find(({ pattern }) => pattern.test(said));
+    if (fault === undefined)
+        return undefined;
+    const message = `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
+    return {
+        error: new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({ code: fault.code, message, hint: fault.hint }),
+        passing: fault.passing,
+    };
+}
+const unknownFault = (remote, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'REMOTE_FAILED',
+    message: `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote)} gave an answer that ralph does not know. Git says: ${tail(said)}`,
+    hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
+});
+const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(said.trim()).slice(-800);
+
+
+/***/ }),
+
+/***/ 76696:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   iw: () => (/* binding */ isPathRemote),
+/* harmony export */   iy: () => (/* binding */ remoteName),
+/* harmony export */   qy: () => (/* binding */ lazily),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+function isPathRemote(url) {
+    if (/^file:\/\//i.test(url))
+        return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url))
+        return false;
+    return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+const remoteName = 'ralph';
+const lazily = [
+    ...['-c', `remote.${remoteName}.promisor=true`],
+    ...['-c', `remote.${remoteName}.partialclonefilter=tree:2`],
+];
+
+
+/***/ }),
+
+/***/ 70400:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ userGit),
+/* harmony export */   d: () => (/* binding */ notARepository)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64967);
+/* harmony import */ var _exec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17939);
+
+
+const repositoryVariables = new Set([
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_CEILING_DIRECTORIES',
+]);
+function userGit(cwd, env) {
+    const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
+    const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
+    const readOnly = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+    for (const [name, value] of kept)
+        if (value !== undefined)
+            readOnly[name] ??= value;
+    return async (call) => {
+        const result = await (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(fixed, readOnly, { cwd, ...call, allow: 'any' });
+        throwRepositoryFault(result, cwd);
+        if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code))
+            return result;
+        throw (0,_exec_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFault */ .NO)(call.args, result);
+    };
+}
+function throwRepositoryFault({ code, stderr }, cwd) {
+    if (code === 0)
+        return;
+    if (/dubious ownership/.test(stderr)) {
+        const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd;
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+            code: 'SAFE_DIRECTORY',
+            message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
+            hint: `If you trust it: git config --global --add safe.directory '${path}'`,
+        });
+    }
+    if (/not a git repository/i.test(stderr))
+        throw notARepository(`${cwd} is not inside a git repository.`);
+}
+const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'NOT_A_REPOSITORY',
+    message,
+    hint: 'Change to the working tree of your project, or make one with: git init',
+});
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OI: () => (/* binding */ projectFilesAt),
+/* harmony export */   g$: () => (/* binding */ readTags),
+/* harmony export */   h_: () => (/* binding */ openRepository)
+/* harmony export */ });
+/* unused harmony exports reachedFrom, fetchBaseRepository */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_detect_manifests_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(66690);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64967);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25499);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(39021);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(63313);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70400);
+
+
+
+
+
+
+
+
+
+async function openRepository({ cwd, env }) {
+    const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env))]);
+    const { present, originHead, ...found } = place;
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(place.toplevel, env);
+    const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
+    return {
+        ...found,
+        objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+        defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+        checkedOut: await readWorktrees(git, place),
+        user: {
+            name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
+            email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+        },
+        uncommitted: async () => fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
+        partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
+        origin: last('remote.origin.url'),
+        remoteUrl: (name) => remoteUrl(git, config, name),
+        rewritten: (url) => (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenAddress */ .z1)(config, { url }),
+        carriedConfiguration: (remote) => (0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_4__/* .carriedConfiguration */ .vJ)(withSshCommand(config, env), remote),
+    };
+}
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
+async function locate(git, cwd) {
+    const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel'];
+    const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD'];
+    const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
+    const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
+    if (bare === 'true') {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+            code: 'BARE_REPOSITORY',
+            message: `${cwd} is a bare repository: it has no files to work on.`,
+            hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
+        });
+    }
+    if (!commonDir || !toplevel)
+        throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
+    if (!/^[0-9a-f]{40,}$/.test(head))
+        throw emptyRepository(toplevel);
+    const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
+    return {
+        toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel),
+        commonDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, commonDir),
+        shallow: shallow === 'true',
+        head,
+        branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+        present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+        originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+    };
+}
+const emptyRepository = (toplevel) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+    code: 'EMPTY_REPOSITORY',
+    message: `${toplevel} has no commits yet, so there is nothing to start from.`,
+    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+});
+async function readWorktrees(git, main) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(main.commonDir, 'worktrees'))) {
+        return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
+    }
+    const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
+    const found = new Map();
+    for (const block of stdout.toString('utf8').split('\n\n')) {
+        const path = /^worktree (.+)$/m.exec(block)?.[1];
+        const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1];
+        if (path !== undefined && branch !== undefined)
+            found.set(branch, path);
+    }
+    return found;
+}
+async function readConfig(git) {
+    const { stdout } = await git({ args: ['config', '--list', '-z'] });
+    return fields(stdout).map((entry) => {
+        const end = entry.indexOf('\n');
+        return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+    });
+}
+async function guessDefaultBranch(git, present, configured) {
+    const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null;
+    if (configured === null || present.includes(configured))
+        return configured ?? usual;
+    const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] });
+    return code === 0 ? configured : usual;
+}
+async function remoteUrl(git, config, name) {
+    const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
+    const [url, pushUrl] = [first('url'), first('pushurl')];
+    if (url !== undefined)
+        return (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenAddress */ .z1)(config, { url, pushUrl });
+    if (/[/\\:]/.test(name))
+        return null;
+    const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
+    return code === 0 ? stdout.toString('utf8').trim() : null;
+}
+async function reachedFrom(remote, options) {
+    const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env);
+    const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }));
+    return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) };
+}
+function withSshCommand(config, env) {
+    const ours = env['GIT_SSH_COMMAND'];
+    if (ours !== undefined)
+        return [...config, ['core.sshcommand', ours]];
+    if (config.some(([key]) => key === 'core.sshcommand'))
+        return config;
+    return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']];
+}
+const fields = (bytes) => bytes.toString('utf8').split('\0').slice(0, -1);
+async function readTags(toplevel, env) {
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(toplevel, env);
+    const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] });
+    const lines = stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line !== '');
+    return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }));
+}
+const largest = 1024 * 1024;
+async function projectFilesAt(cwd, env) {
+    const top = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] });
+    const toplevel = top.stdout.toString('utf8').replace(/\n$/, '');
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const { stdout } = await (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(toplevel, env)({ args });
+    const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))];
+    const texts = new Map();
+    for (const path of paths.filter(_core_detect_manifests_js__WEBPACK_IMPORTED_MODULE_8__/* .isManifest */ .Y)) {
+        const text = await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path));
+        if (text !== undefined)
+            texts.set(path, text);
+    }
+    return { toplevel, files: { paths, texts } };
+}
+async function textOf(path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => undefined);
+    return found?.isFile() && found.size <= largest ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8') : undefined;
+}
+async function fetchBaseRepository(options) {
+    const { folder, remote, commit, env, ...patience } = options;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const git = userGit(folder, env);
+    const format = commit.length === 64 ? 'sha256' : 'sha1';
+    await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] });
+    await git({ args: ['remote', 'add', 'origin', remote] });
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const fetch = ['fetch', ...quiet, '--depth=1', 'origin', commit];
+    await remoteCall(git, remote, patience)
+        .repeatedly(fetch)
+        .catch((error) => {
+        throw isGone(error) ? baseGone(commit) : error;
+    });
+    await git({ args: ['update-ref', '--no-deref', 'HEAD', commit] });
+}
+const isGone = (error) => error instanceof RalphError && /not our ref|unadvertised object|find remote ref/i.test(error.message);
+const baseGone = (commit) => new RalphError({
+    code: 'BASE_GONE',
+    message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
+    hint: 'A force-push removed it: start a new workflow run instead of re-running this one.',
+});
+
+
+/***/ }),
+
 /***/ 96938:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -275,6 +998,183 @@ function failpoint(name) {
 const controller = new AbortController();
 const forceStop = controller.signal;
 const requestForceStop = () => controller.abort();
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram),
+/* harmony export */   v: () => (/* binding */ programsOn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64967);
+
+
+
+const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm'];
+const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack'];
+const known = new Map();
+function programsOn(searchPath) {
+    const path = searchPath ?? '';
+    const before = known.get(path);
+    if (before)
+        return before;
+    const made = lookUp(path);
+    known.set(path, made);
+    return made;
+}
+function lookUp(searchPath) {
+    const folders = [...new Set(searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute))].filter(isWritable);
+    const found = resolved(searchPath);
+    const git = found.get('git');
+    const files = [...found.values(), ...(git === undefined ? [] : ownHelpers(git))].filter((path) => isWritable(path) || isWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
+    const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
+    const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
+    const shims = () => {
+        const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
+        if (changed.length === 0)
+            return [];
+        for (const [path] of changed)
+            folderPrints.set(path, printOf(path));
+        const now = resolved(searchPath);
+        return [...now].flatMap(([name, path]) => name === 'git' || found.get(name) === path || (!found.has(name) && !name.startsWith('git-'))
+            ? []
+            : [`${name} is now ${path}`]);
+    };
+    let changed = [];
+    return {
+        git() {
+            if (changed.length === 0) {
+                const others = [...prints].flatMap(([path, print]) => (printOf(path) === print ? [] : [`${path} was replaced`]));
+                changed = [...others, ...shims()];
+            }
+            if (changed.length > 0)
+                throw replaced(changed);
+            return git ?? 'git';
+        },
+    };
+}
+function resolved(searchPath) {
+    const commands = searchPath
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && isWritable(folder))
+        .flatMap((folder) => namesIn(folder).filter((name) => name.startsWith('git-')));
+    return new Map([...names, ...new Set(commands)].flatMap((name) => {
+        const path = findProgram(name, searchPath);
+        return path === undefined ? [] : [[name, name === 'git' ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path]];
+    }));
+}
+const ownHelpers = (git) => ['../libexec/git-core', '../lib/git-core']
+    .flatMap((folder) => helpers.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git), folder, name)))
+    .filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+function isWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function printOf(path) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        return [...new Set([path, real])].map(oneLook).join(' ');
+    }
+    catch {
+        return 'missing';
+    }
+}
+function oneLook(path) {
+    const { dev, ino, mode, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+    return [path, dev, ino, mode, size, mtimeNs, ctimeNs].join(' ');
+}
+const replaced = (what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'PROGRAM_CHANGED',
+    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
+});
+function findProgram(name, searchPath) {
+    const candidates = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(name)
+        ? [name]
+        : (searchPath ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).flatMap((folder) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) : []));
+    return candidates.find(isExecutable);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95935:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretValues),
+/* harmony export */   n: () => (/* binding */ headerSecrets)
+/* harmony export */ });
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i;
+const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i;
+const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/;
+function secretValues(source) {
+    const values = Object.entries(source).flatMap(([name, value]) => {
+        if (value === undefined || value === '')
+            return [];
+        if (/_proxy$/i.test(name))
+            return proxyPassword(value);
+        if (gitValue.test(name))
+            return gitHeader(source, name, value);
+        if (!secretName.test(name) || pathName.test(name))
+            return [];
+        return /CUSTOM_HEADERS$/i.test(name) ? headerValues(value) : [value];
+    });
+    return [...new Set(values)].filter((value) => value.length >= 8 && !/^\d+$/.test(value));
+}
+function proxyPassword(address) {
+    const password = /^\w+:\/\/[^/@:]*:([^/@]+)@/.exec(address)?.[1];
+    return password === undefined ? [] : [password];
+}
+function gitHeader(source, name, value) {
+    const key = source[name.replace('VALUE', 'KEY')] ?? '';
+    if (!/\.extraheader$/i.test(key))
+        return [];
+    return authorizationSecrets(value);
+}
+const headerSecrets = (entries) => entries
+    .filter(([key]) => /\.extraheader$/i.test(key))
+    .flatMap(([, value]) => authorizationSecrets(value))
+    .filter((secret) => secret.length >= 8);
+function authorizationSecrets(header) {
+    const [, scheme = '', credential = ''] = /^[^:]+:\s*(\S+)\s+(\S+)\s*$/.exec(header) ?? [];
+    if (!/^basic$/i.test(scheme))
+        return [credential];
+    return [
+        credential,
+        Buffer.from(credential, 'base64')
+            .toString('utf8')
+            .replace(/^[^:]*:/, ''),
+    ];
+}
+const headerValues = (headers) => headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || []);
 
 
 /***/ }),
@@ -1273,7 +2173,7 @@ const settings = {
     }),
     ...commitSettings,
     'agent-env': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
+        read: setting/* variableNames */.zo,
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
@@ -1281,7 +2181,7 @@ const settings = {
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
+        read: setting/* variableNames */.zo,
         fallback: [],
         rule: setting/* further */.Vc,
         replayed: true,
@@ -1383,6 +2283,24 @@ const settings = {
         example: 'debug',
     }),
 };
+
+
+/***/ }),
+
+/***/ 66690:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isManifest)
+/* harmony export */ });
+const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
+const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
+const deepest = 3;
+function isManifest(path) {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
+}
 
 
 /***/ }),
@@ -1988,12 +2906,12 @@ const planErrors = {
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
-        remedy: 'Rename one of the files; the number before its name does not count.',
+        cause: 'Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.',
+        remedy: 'Rename one of the files (the number before its name does not count), or commit the plan.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
-        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        cause: 'A pattern in the `paths` of a task matches no file in the base.',
         remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
@@ -2007,7 +2925,7 @@ const planErrors = {
         cause: 'The JSON is nested too deeply.',
         remedy: 'Flatten it; a plan needs four levels.',
     },
-    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
     PLAN_DUPLICATE_KEY: {
         exit: 'data',
         cause: 'A key occurs twice in one object; only the last would count.',
@@ -2018,7 +2936,7 @@ const planErrors = {
     PLAN_UNKNOWN_FIELD: {
         exit: 'data',
         cause: 'A field is not part of the format and has no effect.',
-        remedy: 'Remove it, or move its text into a field that counts.',
+        remedy: 'Remove it, or move its text to a field that ralph reads.',
     },
     PLAN_WRONG_TYPE: {
         exit: 'data',
@@ -2169,13 +3087,13 @@ const planErrors = {
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'A link in the plan leads out of the repository. A warning.',
+        cause: 'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
         remedy: 'Put the file into the repository, or write what is needed into the plan.',
     },
     PLAN_TASK_TOO_LARGE: {
         exit: 'data',
-        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
-        remedy: 'Split the task, or put its text into a file of the repository.',
+        cause: 'A task is probably more than one agent call can do, or says more than a prompt holds. A warning.',
+        remedy: 'Split the task, or put its text into a file in the repository.',
     },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
@@ -2185,7 +3103,7 @@ const planErrors = {
     PLAN_NO_CRITERIA: {
         exit: 'data',
         cause: 'A task has no acceptance criteria. A warning.',
-        remedy: 'Say how one can see that it is done.',
+        remedy: 'Say how to tell that it is done.',
     },
     ISSUE_FORM: {
         exit: 'data',
@@ -3196,7 +4114,8 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /* harmony export */   rE: () => (/* binding */ version),
 /* harmony export */   uz: () => (/* binding */ higher),
 /* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yy: () => (/* binding */ directory)
+/* harmony export */   yy: () => (/* binding */ directory),
+/* harmony export */   zo: () => (/* binding */ variableNames)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77112);
@@ -3244,6 +4163,14 @@ const lines = (raw) => {
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
         return { expected: 'a list of texts' };
     return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
+};
+const variableNames = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    return read.value.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+        ? read
+        : { expected: 'full names of environment variables, such as DATABASE_URL; wildcards would let secrets through' };
 };
 const names = (raw) => {
     const read = lines(raw);
@@ -3513,16 +4440,16 @@ function sparkline(numbers, columns) {
     }).join('');
 }
 const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+const fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
+function broken(line, width, widest) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
     if (!first)
         return [line];
-    const margin = ' '.repeat(hang(line));
+    const margin = ' '.repeat(hang(line, widest));
     const lines = [first.gap + first.atom];
     for (const { gap, atom } of others) {
         const longer = `${lines.at(-1)}${gap}${atom}`;
@@ -3534,11 +4461,11 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-function hang(line) {
+function hang(line, widest) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
     const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
+    return named <= widest ? named : start;
 }
 
 
@@ -3831,6 +4758,135 @@ const below = (path, folder, prefix) => folder && folder !== '/' && path.startsW
 
 /***/ }),
 
+/***/ 27827:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
+/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   to: () => (/* binding */ mapStrings),
+/* harmony export */   zE: () => (/* binding */ base64At)
+/* harmony export */ });
+function redactor(secrets) {
+    const find = formPlaces(secrets);
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+}
+function without(text, places) {
+    let [clean, done] = ['', 0];
+    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        if (from >= done)
+            clean += `${text.slice(done, from)}***`;
+        done = Math.max(done, to);
+    }
+    return clean + text.slice(done);
+}
+const deepest = 200;
+function mapStrings(value, change) {
+    return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+    if (typeof value === 'string')
+        return change(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (left === 0)
+        return null;
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change, left - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+const shortest = 8;
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const base64 of base64At(bytes)) {
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+const base64At = (bytes) => [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+});
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const first = Math.ceil((8 * offset) / 5);
+    const last = Math.floor(bits.length / 5);
+    return Array.from({ length: last - first }, (_, at) => {
+        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+        return alphabet[Number.parseInt(group, 2)] ?? '';
+    }).join('');
+});
+function formPlaces(secrets) {
+    const forms = new Map();
+    for (const { form, how } of secrets.flatMap(secretForms)) {
+        const bare = form.replace(/\s+/g, '');
+        if (bare.length >= form.length / 2 && !forms.has(bare))
+            forms.set(bare, { form: bare, how });
+    }
+    return (text) => {
+        const bare = text.replace(/\s+/g, '');
+        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+        if (found.length === 0 || bare.length === text.length)
+            return found;
+        const origins = originsOf(text);
+        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
+    };
+}
+function placesOf(text, form, how) {
+    const places = [];
+    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+        places.push({ how, from, to: from + form.length });
+    }
+    return places;
+}
+function originsOf(text) {
+    const origins = [];
+    for (let index = 0; index < text.length; index += 1)
+        if (!/\s/.test(text[index]))
+            origins.push(index);
+    return origins;
+}
+
+
+/***/ }),
+
 /***/ 10038:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3892,11 +4948,29 @@ function packageJson() {
 
 /***/ }),
 
+/***/ 57966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   Sg: () => (/* binding */ drawsBoard),
+/* harmony export */   Xt: () => (/* binding */ isCi),
+/* harmony export */   b4: () => (/* binding */ isInteractive)
+/* harmony export */ });
+const lookOf = ({ columns, color, isTty }) => ({ width: columns, color, isTty });
+const isCi = ({ env, checkout }) => checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '');
+const drawsBoard = (context) => context.color && !isCi(context);
+const isInteractive = ({ isTty }) => isTty && process.stdin.isTTY === true && process.stdout.columns > 0;
+
+
+/***/ }),
+
 /***/ 17731:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ errorExitCode),
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   _z: () => (/* binding */ userFault),
 /* harmony export */   kc: () => (/* binding */ errorText),
@@ -3923,6 +4997,13 @@ function errorText(error) {
     const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
     return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
+const whys = {
+    ENOENT: 'there is no such file.',
+    EISDIR: 'it is a folder.',
+    ELOOP: 'its symbolic links lead in a circle.',
+    EACCES: 'you have no permission.',
+};
+const whyUnread = ({ code = '', message }) => whys[code] ?? message;
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -3930,7 +5011,7 @@ function findingLine(finding, file) {
 }
 const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
+    message: `${shown} cannot be read: ${whyUnread(error)}`,
     hint: 'Check the name and the permissions of the file.',
     cause: error,
 });
@@ -4007,7 +5088,7 @@ function groupedHelp(groups) {
     const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)]);
     const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length));
     const width = Math.min(34, Math.max(...lefts) + 2);
-    const line = ([left, help]) => `${left.length < width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`;
+    const line = ([left, help]) => `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`;
     return rows
         .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
         .join('\n')
@@ -4023,7 +5104,7 @@ function defaultOf({ help, toggle, fallback, unit, }) {
     if (toggle || /default/i.test(help))
         return '';
     if (typeof fallback === 'string' && fallback !== '')
-        return ` (default ${fallback})`;
+        return ` (default ${fallback.replaceAll('\n', '\\n')})`;
     if (typeof fallback !== 'number')
         return '';
     return ` (default ${unit === 'ms' ? (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`;
@@ -4048,13 +5129,17 @@ function iterationNumber(command, word = '') {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ keepHeapSmall),
-  a: () => (/* binding */ stayLean)
+  g7: () => (/* binding */ collector),
+  p8: () => (/* binding */ keepHeapSmall),
+  am: () => (/* binding */ stayLean)
 });
 
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(30714);
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
+
 
 function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
@@ -4062,6 +5147,18 @@ function keepHeapSmall() {
 function stayLean() {
     for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--optimize-for-size'])
         (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
+}
+const mostGarbage = 2_000_000;
+function collector() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--expose-gc');
+    const collect = (0,external_node_vm_.runInNewContext)('gc');
+    let kept = 0;
+    return () => {
+        if (process.memoryUsage().heapUsed < kept + mostGarbage)
+            return;
+        collect();
+        kept = process.memoryUsage().heapUsed;
+    };
 }
 
 
@@ -14444,14 +15541,38 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
 var failpoint = __nccwpck_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __nccwpck_require__(1315);
 // EXTERNAL MODULE: ./build/adapter/process/force-stop.js
 var force_stop = __nccwpck_require__(96938);
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __nccwpck_require__(95935);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __nccwpck_require__(98203);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __nccwpck_require__(30023);
+;// CONCATENATED MODULE: ./build/core/report/terminal/help-text.js
+
+const widest = 120;
+const margin = 36;
+function helpText(help, { width, isTty = false }) {
+    if (!isTty)
+        return help;
+    const columns = Math.min(width, widest);
+    const fit = (line) => (/^ +ralph |^Usage: /.test(line) ? [line] : (0,display_width/* fitLine */.ax)(line, columns, margin));
+    return help
+        .split('\n\n')
+        .map((part) => (isProse(part) ? part.replaceAll('\n', ' ') : part).split('\n').flatMap(fit).join('\n'))
+        .join('\n\n');
+}
+const isProse = (part) => !part.startsWith('Usage:') && part.split('\n').every((line) => /^\S.*[^:]$/.test(line));
+
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __nccwpck_require__(41038);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var redact = __nccwpck_require__(27827);
 // EXTERNAL MODULE: ./build/core/order/read-command.js
 var read_command = __nccwpck_require__(22425);
 ;// CONCATENATED MODULE: ./build/entry/commands.js
@@ -14460,27 +15581,28 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(4210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6276), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2286), __nccwpck_require__.e(3241), __nccwpck_require__.e(5259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2463), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(5968), __nccwpck_require__.e(4303), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(2789), __nccwpck_require__.e(2286), __nccwpck_require__.e(6402), __nccwpck_require__.e(2216), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(1457), __nccwpck_require__.e(3683), __nccwpck_require__.e(4303), __nccwpck_require__.e(6959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2216), __nccwpck_require__.e(9249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'run a plan, or continue one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(1457), __nccwpck_require__.e(8408), __nccwpck_require__.e(3683), __nccwpck_require__.e(4301), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6276), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2286), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        looksFirst: true,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs from you",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
     },
     {
         words: 'dashboard',
@@ -14490,102 +15612,104 @@ const commands = [
     {
         words: 'log',
         summary: 'what happened, event by event, or everything about one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(6276), __nccwpck_require__.e(5342), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
         summary: 'what a run has learned, from whom, and which prompts included it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(5843), __nccwpck_require__.e(5342), __nccwpck_require__.e(2834)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(5843), __nccwpck_require__.e(3167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(5056), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(5056), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, and the disk space it uses here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(2258), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(6745), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
     },
     {
         words: 'finish',
         summary: 'merge the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
         summary: "show a run's branches, state and files, then remove them",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(2643), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2763), __nccwpck_require__.e(2643), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
     },
     {
         words: 'queue',
         summary: 'the queue of plans: show it, add a plan, remove one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(2258), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(6745), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
     },
     {
         words: 'import ralph-deluxe',
         summary: 'continue a run of ralph-deluxe from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(4581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(5529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent, and compare the results',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(6174), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(9044), __nccwpck_require__.e(5048), __nccwpck_require__.e(2044), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(9519), __nccwpck_require__.e(6470), __nccwpck_require__.e(8408), __nccwpck_require__.e(4301), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6276), __nccwpck_require__.e(6470), __nccwpck_require__.e(2286), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
         summary: 'let an agent draft a plan from a spec, a text or an issue; you see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(2463), __nccwpck_require__.e(6170), __nccwpck_require__.e(7291), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(5056), __nccwpck_require__.e(2014), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(7505), __nccwpck_require__.e(3683), __nccwpck_require__.e(5968), __nccwpck_require__.e(6239)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(6402), __nccwpck_require__.e(2097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
     },
     {
         words: 'plan convert',
         summary: 'print a plan of any format as plan.json or as Markdown',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
     },
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(7041), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
     },
     {
         words: 'spec lint',
         summary: 'check the specs and their index for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
     },
     {
         words: 'spec list',
         summary: 'the specs, with status, open questions and dependencies',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(5603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 5603).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
     },
     {
         words: 'config',
         summary: 'every setting with its value and its source',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
     },
     {
         words: 'orders',
         summary: 'list orders that are waiting or failed; withdraw one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(6174), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(9809), __nccwpck_require__.e(3022), __nccwpck_require__.e(4225), __nccwpck_require__.e(2044), __nccwpck_require__.e(6105), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
         summary: read_command/* operatorWords */.uZ[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6016), __nccwpck_require__.e(5487), __nccwpck_require__.e(2258), __nccwpck_require__.e(7041), __nccwpck_require__.e(6174), __nccwpck_require__.e(9044), __nccwpck_require__.e(2044), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(9809), __nccwpck_require__.e(3022), __nccwpck_require__.e(4225), __nccwpck_require__.e(2044), __nccwpck_require__.e(6105), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __nccwpck_require__(62801);
+// EXTERNAL MODULE: ./build/entry/project/context.js
+var project_context = __nccwpck_require__(57966);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __nccwpck_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
@@ -14595,6 +15719,11 @@ var small_heap = __nccwpck_require__(15740);
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __nccwpck_require__(16239);
 ;// CONCATENATED MODULE: ./build/entry/cli.js
+
+
+
+
+
 
 
 
@@ -14643,7 +15772,7 @@ function withoutColorFlag(argv) {
 }
 const either = (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
 async function main(given) {
-    (0,small_heap/* keepHeapSmall */.p)();
+    (0,small_heap/* keepHeapSmall */.p8)();
     (0,failpoint/* armFailpoint */.$j)(process.env['RALPH_FAILPOINT']);
     const argv = withoutColorFlag(given);
     const asked = argv.length === given.length;
@@ -14662,22 +15791,34 @@ async function main(given) {
     if (['--version', '-v'].includes(argv[0] ?? ''))
         return say(context, `${(0,installed/* packageJson */.T9)().version}\n`);
     if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
-        return say(context, overview());
+        return say(context, helpText(overview(), (0,project_context/* lookOf */.Li)(context)));
     const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `));
     if (!listed)
         return unlisted(context, argv);
-    const command = await listed.load();
     const rest = argv.slice(listed.words.split(' ').length);
-    if (rest.includes('--help') || rest.includes('-h'))
-        return say(context, `${command.help}\n`);
+    const asksHelp = rest.includes('--help') || rest.includes('-h');
+    const repositoryAhead = listed.looksFirst && !asksHelp ? lookAhead(context) : undefined;
+    const command = await listed.load();
+    if (asksHelp)
+        return say(context, `${helpText(command.help, (0,project_context/* lookOf */.Li)(context))}\n`);
     (0,through_proxy/* throughProxy */.EU)(process.env);
-    return command.run({ ...context, argv: rest }, (0,flags/* readFlags */.uW)(rest, command, listed.words));
+    const its = { ...context, argv: rest, ...(repositoryAhead && { repositoryAhead }) };
+    return command.run(its, (0,flags/* readFlags */.uW)(rest, command, listed.words));
+}
+function lookAhead({ cwd, env }) {
+    let looking = (0,user_repository/* openRepository */.h_)({ cwd, env });
+    looking.catch(() => undefined);
+    return () => {
+        const taken = looking;
+        looking = undefined;
+        return taken;
+    };
 }
 function unlisted(context, argv) {
     const [first = '', second = ''] = argv;
     const within = commands.filter(({ words }) => words.startsWith(`${first} `));
     if (within.length > 0 && argv.some((word) => word === '--help' || word === '-h'))
-        return say(context, groupHelp(first));
+        return say(context, helpText(groupHelp(first), (0,project_context/* lookOf */.Li)(context)));
     const meant = (0,nearest/* meantName */.d5)(within.length > 0 ? `${first} ${second}` : first, commands.map(({ words }) => words));
     const likely = meant === undefined ? within.map(({ words }) => words) : [meant];
     const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`;
@@ -14704,7 +15845,7 @@ function leave(code) {
 }
 main(process.argv.slice(2)).then(leave, (thrown) => {
     const error = (0,error_text/* userFault */._z)(thrown);
-    process.stderr.write((0,error_text/* errorText */.kc)(error));
+    process.stderr.write((0,redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(process.env))((0,error_text/* errorText */.kc)(error)));
     leave((0,error_text/* errorExitCode */.C6)(error));
 });
 

@@ -2,1039 +2,28 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 96680:
+/***/ 10439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ agents),
-  H: () => (/* binding */ secretsOfLogins)
-});
-
-// EXTERNAL MODULE: ./build/core/agent/claude.js
-var claude = __webpack_require__(85652);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
-var call_folder = __webpack_require__(97461);
-// EXTERNAL MODULE: ./build/adapter/process/environment.js
-var process_environment = __webpack_require__(62171);
-// EXTERNAL MODULE: ./build/adapter/agent/call/call-servers.js
-var call_servers = __webpack_require__(76758);
-// EXTERNAL MODULE: ./build/adapter/failpoint.js
-var failpoint = __webpack_require__(10774);
-// EXTERNAL MODULE: ./build/adapter/process/bounded-output.js
-var bounded_output = __webpack_require__(4165);
-// EXTERNAL MODULE: ./build/adapter/process/disk-watch.js
-var disk_watch = __webpack_require__(42447);
-// EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
-var foreign_files = __webpack_require__(54256);
-// EXTERNAL MODULE: ./build/adapter/process/lines.js
-var process_lines = __webpack_require__(17249);
-// EXTERNAL MODULE: ./build/adapter/process/supervise.js + 1 modules
-var supervise = __webpack_require__(95016);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
-const minute = 60_000;
-const staleMs = 10 * minute;
-const longestMs = 35 * 24 * 60 * minute;
-function resetTimeIn(message, reader) {
-    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
-    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
-        return undefined;
-    return found;
-}
-function epoch(message) {
-    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
-    return seconds === undefined ? undefined : Number(seconds) * 1000;
-}
-function calendarTime(message) {
-    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
-    const at = Date.parse(`${day}T${time}Z`);
-    return Number.isNaN(at) ? undefined : at;
-}
-const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
-function span(message, { now }) {
-    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
-    if (text === undefined)
-        return undefined;
-    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
-    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
-}
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
-function wallTime(message, { now, localZone }) {
-    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
-    const offset = offsetOf(zone);
-    if ((hour === undefined && month === undefined) || offset === undefined)
-        return undefined;
-    if (month !== undefined && monthOf(month) < 0)
-        return undefined;
-    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
-    const today = new Date(now + offset(now));
-    const candidates = month === undefined
-        ? [-1, 0, 1].map((days) => ({
-            year: today.getUTCFullYear(),
-            month: today.getUTCMonth(),
-            day: today.getUTCDate() + days,
-        }))
-        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
-    return candidates
-        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
-        .find((candidate) => candidate >= now - staleMs);
-}
-const monthOf = (name) => months.indexOf(name.toLowerCase());
-const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-function instant(wallMs, offset) {
-    const near = wallMs - offset(wallMs);
-    return wallMs - offset(near);
-}
-function offsetOf(zone) {
-    try {
-        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-        return (at) => {
-            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
-
-function classifyEnd(call) {
-    const { result } = call.heard;
-    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
-        return { kind: 'error', what: 'disk', message: call.diskFull };
-    }
-    if (result === null || isOurDoing(result, call.process))
-        return withoutResult(call);
-    return result.is_error === true ? failure(result, call) : success(result, call);
-}
-const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-const proseChars = 64 * 1024;
-function success(result, { heard, process, stderrTail }) {
-    if (process.endedBy === 'itself' && process.exitCode !== 0)
-        return crashed(process, stderrTail, heard.tail);
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message: messageOf(result) };
-    const text = result.result ?? '';
-    if (result.structured_output === undefined || result.structured_output === null) {
-        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
-    }
-    return { kind: 'finished', structured: result.structured_output, text };
-}
-const limits = {
-    error_max_turns: 'turns',
-    error_max_budget_usd: 'budget',
-    error_max_structured_output_retries: 'structured_output',
-};
-function failure(result, { heard, endedAt }) {
-    const message = messageOf(result);
-    const what = limits[result.subtype ?? ''];
-    if (what !== undefined)
-        return { kind: 'error', what, message };
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message };
-    const kind = causeOf(result, heard, message);
-    if (kind === 'usage_limit') {
-        const until = resetTime(heard) ?? textualReset(message, endedAt);
-        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
-    }
-    return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
-}
-function textualReset(message, endedAt) {
-    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const found = resetTimeIn(message, { now: endedAt, localZone });
-    return found === undefined ? null : new Date(found).toISOString();
-}
-const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
-function messageOf(result) {
-    const said = result.result ?? result.errors?.join(' ') ?? '';
-    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
-}
-function withoutResult({ heard, process, stderrTail }) {
-    switch (process.endedBy) {
-        case 'cancelled':
-            return { kind: 'cancelled' };
-        case 'wall':
-        case 'idle':
-            return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
-        case 'caller':
-            return refused(heard) ?? crashed(process, stderrTail, heard.tail);
-        default:
-            if (process.exitCode === 0)
-                return { kind: 'no_result', tail: heard.tail };
-            return crashed(process, stderrTail, heard.tail);
-    }
-}
-function refused({ lastRetry }) {
-    if (lastRetry?.error !== 'authentication_failed')
-        return undefined;
-    return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
-}
-function crashed(process, stderrTail, textTail) {
-    const tail = stderrTail.trim() === '' ? textTail : stderrTail;
-    return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
-}
-function causeOf(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined || status !== null)
-        return word ?? 'other';
-    const text = result.subtype === 'success' ? byText(message) : undefined;
-    if (text !== undefined)
-        return text;
-    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
-}
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    account_on_hold: 'auth',
-    verification_required: 'auth',
-    cloud_credential_error: 'auth',
-    billing_error: 'billing',
-};
-function byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 400)
-        return badRequests.find(([text]) => text.test(message))?.[1];
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
-}
-const badRequests = [
-    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
-    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
-    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
-];
-const byBeginning = [
-    [
-        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
-        'usage_limit',
-    ],
-    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
-    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
-];
-function byText(message) {
-    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-    if (status !== undefined)
-        return byStatus(Number(status), message);
-    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
-}
-const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
-const most = 20;
-function serversHeard() {
-    let statuses = null;
-    const givenUp = [];
-    const waiting = new Map();
-    function asked(blocks) {
-        for (const { id, name } of blocks) {
-            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
-            if (id !== undefined && server !== undefined && tool !== undefined)
-                waiting.set(id, { server, tool });
-        }
-    }
-    function answered({ tool_use_id: id = '', is_error: failed, content }) {
-        const called = waiting.get(id);
-        if (!called)
-            return;
-        waiting.delete(id);
-        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
-        if (why !== undefined && givenUp.length < most)
-            givenUp.push({ ...called, why });
-    }
-    function hear(line) {
-        if (line.type === 'assistant')
-            asked(line.message.content);
-        if (line.type === 'user')
-            line.message?.content.forEach(answered);
-        if (line.type !== 'system' || line.subtype !== 'init')
-            return;
-        const { mcp_servers: servers = [], tools } = line;
-        const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
-        statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
-    }
-    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
-}
-const gone = [
-    /^Connection closed$/,
-    /^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
-    /^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/,
-];
-function whyGivenUp(said) {
-    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
-        return 'silent';
-    return gone.some((form) => form.test(said)) ? 'gone' : undefined;
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
-
-const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
-const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
-const flag = schemas/* boolean */.zMY().optional().catch(undefined);
-const count = number.transform((value) => Math.round(value ?? 0));
-const Tokens = schemas/* object */.Ikc({
-    input_tokens: count,
-    output_tokens: count,
-    cache_read_input_tokens: count,
-    cache_creation_input_tokens: count,
-})
-    .optional()
-    .catch(undefined);
-const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-    inputTokens: count,
-    outputTokens: count,
-    cacheReadInputTokens: count,
-    cacheCreationInputTokens: count,
-}))
-    .optional()
-    .catch(undefined);
-const Block = schemas/* looseObject */._H3({
-    type: stream_line_text,
-    text: stream_line_text,
-    id: stream_line_text,
-    name: stream_line_text,
-    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
-});
-const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
-const Line = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('system'),
-        subtype: stream_line_text,
-        model: stream_line_text,
-        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
-            .optional()
-            .catch(undefined),
-        attempt: number,
-        retry_delay_ms: number,
-        error_status: number,
-        error: stream_line_text,
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('assistant'),
-        error: stream_line_text,
-        message: schemas/* object */.Ikc({
-            id: stream_line_text,
-            model: stream_line_text,
-            content: schemas/* array */.YOg(Block).catch([]),
-            usage: Tokens,
-        }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('user'),
-        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
-            .optional()
-            .catch(undefined),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('rate_limit_event'),
-        rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('result'),
-        subtype: stream_line_text,
-        is_error: flag,
-        api_error_status: number,
-        stop_reason: stream_line_text,
-        num_turns: number,
-        result: stream_line_text,
-        errors: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        structured_output: schemas/* unknown */.L5J().optional(),
-        total_cost_usd: number,
-        usage: Tokens,
-        modelUsage: ModelUsage,
-        permission_denials: schemas/* array */.YOg(schemas/* object */.Ikc({ tool_name: stream_line_text, tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).catch({}) }))
-            .optional()
-            .catch(undefined),
-    }),
-]);
-function parseLine(line) {
-    if (!line.trimStart().startsWith('{'))
-        return undefined;
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
-
-
-
-const tailChars = 4000;
-function readStream() {
-    let heard = {
-        answerTool: null,
-        result: null,
-        cliError: null,
-        resetsAt: null,
-        lastRetry: null,
-    };
-    const talk = [];
-    let talkChars = 0;
-    const messages = new Map();
-    let counted = agent_usage/* noUsage */.tk;
-    const servers = serversHeard();
-    const say = (text) => {
-        if (text.trim() === '')
-            return [];
-        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
-        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
-            talkChars -= talk.shift()?.length ?? 0;
-        return [{ kind: 'says', text }];
-    };
-    const count = (id, tokens) => {
-        const usage = usageOfTokens(tokens);
-        const before = messages.get(id);
-        messages.set(id, usage);
-        counted = (0,agent_usage/* addUsage */.vk)(before === undefined ? counted : subtractUsage(counted, before), usage);
-        return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
-    };
-    const assistant = (line) => {
-        if (line.message.model === '<synthetic>') {
-            heard = { ...heard, cliError: line.error ?? heard.cliError };
-            return [];
-        }
-        const shown = line.message.content.flatMap((block) => {
-            if (block.type === 'text')
-                return say(block.text ?? '');
-            return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
-        });
-        const { id, usage } = line.message;
-        return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
-    };
-    const system = (line) => {
-        if (line.subtype === 'init') {
-            heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false };
-            return [{ kind: 'started', model: line.model ?? 'unknown' }];
-        }
-        if (line.subtype !== 'api_retry')
-            return [];
-        const retry = {
-            status: line.error_status ?? null,
-            error: line.error ?? 'unknown',
-            delayMs: line.retry_delay_ms ?? 0,
-        };
-        heard = { ...heard, lastRetry: retry };
-        return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }];
-    };
-    const read = (text) => {
-        const line = parseLine(text);
-        if (line === undefined)
-            return say(text);
-        servers.hear(line);
-        switch (line.type) {
-            case 'system':
-                return system(line);
-            case 'assistant':
-                return assistant(line);
-            case 'rate_limit_event':
-                if (line.rate_limit_info.status === 'rejected') {
-                    heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null };
-                }
-                return [];
-            case 'result':
-                if (heard.result !== null && line.subtype === 'error_during_execution')
-                    return [];
-                heard = { ...heard, result: line };
-                return [{ kind: 'spent', usage: usageOfResult(line, counted) }];
-            default:
-                return [];
-        }
-    };
-    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
-    return {
-        read,
-        soFar: () => heard,
-        heard: () => ({
-            ...heard,
-            tail: tail(),
-            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
-            servers: servers.soFar(),
-        }),
-    };
-}
-const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
-function toolProgress(name, input) {
-    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
-}
-function targetOf(input) {
-    const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
-    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
-}
-const maxDenials = 20;
-function denialsIn(result) {
-    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
-        const target = targetOf(tool_input);
-        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
-    });
-    return [...new Set(denied)].slice(0, maxDenials);
-}
-function firstOf(messages) {
-    const [first] = messages.values();
-    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
-    return tokens > 0 ? { first_tokens: tokens } : {};
-}
-const usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const subtractUsage = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-function usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => (0,agent_usage/* addUsage */.vk)(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), agent_usage/* noUsage */.tk);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/streaming-call.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ loginVariables),
+/* harmony export */   H: () => (/* binding */ loginSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_agent_claude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85652);
+/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
 
 
 
 
-
-
-
-
-const wallMs = 30 * 60_000;
-const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-async function runStreamingCall(call) {
-    const reader = readStream();
-    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 8192 });
-    let lingering;
-    const tell = withoutFlood(call.onProgress);
-    const take = (line) => {
-        for (const progress of reader.read(line))
-            tell(progress);
-        const heard = reader.soFar();
-        if (heard.result !== null && lingering === undefined) {
-            lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
-        }
-        if (heard.result === null && hopeless(heard, call))
-            running.end();
-    };
-    const lines = (0,process_lines/* splitLines */.u)({
-        onLine: take,
-        onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
-    });
-    const outside = (0,foreign_files/* watchForeignFiles */.xb)(call.environment, call.watched);
-    const disk = (0,disk_watch/* watchDisk */.f)([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end());
-    (0,failpoint/* failpoint */.Zu)('agent.start');
-    const running = (0,supervise/* supervise */.z)(call.command, {
-        confinement: call.confinement,
-        places: call.places,
-        signal: call.signal,
-        onStdout: lines.push,
-        onStderr: stderr.push,
-        wallMs: call.limits.wallMs ?? wallMs,
-        idleMs: call.limits.idleMs ?? 10 * 60_000,
-        stopSignal: call.stopSignal,
-        ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
-    });
-    try {
-        (0,failpoint/* failpoint */.Zu)('agent.started');
-        const process = await running.done.catch((error) => {
-            outside();
-            throw error;
-        });
-        (0,failpoint/* failpoint */.Zu)('agent.ended');
-        lines.end();
-        const heard = reader.heard();
-        const lingeredMs = lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since);
-        const stderrTail = stderr.finish().tail;
-        return {
-            heard,
-            process,
-            stderrTail,
-            endedAt: Date.now(),
-            usage: heard.usage,
-            durationMs: Math.round(process.durationMs),
-            lingeredMs,
-            denials: denialsIn(heard.result),
-            diskFull: disk.finish(),
-            outside: outside(),
-        };
-    }
-    finally {
-        disk.finish();
-        clearTimeout(lingering?.timer);
-    }
-}
-function outcomeOf(call, end = classifyEnd(call)) {
-    const { usage, durationMs, lingeredMs, denials, outside } = call;
-    return { end, usage, durationMs, lingeredMs, denials, outside };
-}
-const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-const shownTalk = 300;
-function withoutFlood(onProgress) {
-    let talk = 0;
-    return (progress) => {
-        if (progress.kind === 'says')
-            talk += 1;
-        if (progress.kind !== 'says' || talk <= shownTalk)
-            onProgress(progress);
-        if (progress.kind === 'says' && talk === shownTalk + 1)
-            onProgress({ kind: 'says', text: '[the rest of its output is not shown]' });
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-function claudeCommand(call) {
-    const { request } = call;
-    return {
-        file: call.program,
-        args: [
-            '-p',
-            ...['--output-format', 'stream-json', '--verbose'],
-            ...['--json-schema', JSON.stringify(request.schema)],
-            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            '--no-session-persistence',
-            ...['--max-turns', String(request.maxTurns)],
-            ...['--max-budget-usd', String(request.budgetUsd)],
-            ...claude_command_option('--model', request.model),
-            ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
-            ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
-            ...permissionFlags(call.permissions, call.servers?.names ?? []),
-        ],
-        cwd: request.cwd,
-        env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
-        stdin: request.prompt,
-    };
-}
-const defaults = {
-    CLAUDE_CODE_MAX_RETRIES: '3',
-    MCP_TIMEOUT: '30000',
-    MCP_TOOL_TIMEOUT: '120000',
-};
-const forced = {
-    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-    DISABLE_AUTOUPDATER: '1',
-    DISABLE_TELEMETRY: '1',
-    DISABLE_ERROR_REPORTING: '1',
-    CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
-};
-const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-function permissionFlags(permissions, servers) {
-    if (permissions.kind === 'skip')
-        return ['--dangerously-skip-permissions'];
-    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
-    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
-    return [
-        ...['--permission-mode', mode],
-        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
-        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/adapter/process/programs.js
-var programs = __webpack_require__(18309);
-// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
-var process_directory = __webpack_require__(68591);
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/install-claude.js
-
-
-
-
-
-
-
-
-const claudePackage = '@anthropic-ai/claude-code';
-async function installClaude(options) {
-    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
-    if (!(0,external_node_fs_.existsSync)(place))
-        await install(options, place);
-    refuseOtherIntegrity(options, place);
-    return programIn(options, place);
-}
-async function install(options, place) {
-    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
-    if (npm === undefined)
-        throw notInstalled(options, 'There is no `npm` on PATH.');
-    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
-    await (0,promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(options.folder);
-    const partial = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
-    try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
-        await runNpm(npm, options, partial);
-        refuseOtherIntegrity(options, partial);
-        programIn(options, partial);
-        await (0,promises_.rename)(partial, place).catch((error) => {
-            if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
-                throw error;
-        });
-    }
-    finally {
-        await (0,process_directory/* removeFolder */.v$)(partial);
-    }
-}
-async function removeAbandoned(folder) {
-    const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
-    const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
-    for (const place of old)
-        await (0,process_directory/* removeFolder */.v$)(place);
-}
-const dayMs = 24 * 60 * 60_000;
-const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-const flags = [
-    ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
-    ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
-];
-async function runNpm(npm, options, folder) {
-    const said = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = options;
-    const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
-    const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    const end = await (0,supervise/* supervise */.z)({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
-        confinement: { wrap: confinement.unconfined },
-        places,
-        signal,
-        onStdout: said.push,
-        onStderr: said.push,
-        wallMs: 15 * 60_000,
-    }).done;
-    signal.throwIfAborted();
-    if (end.exitCode === 0 && end.endedBy === 'itself')
-        return;
-    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it printed nothing';
-    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
-}
-function installedIn(folder) {
-    const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
-    return Object.entries(lock.packages).map(([path, { integrity }]) => ({
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        integrity,
-    }));
-}
-function refuseOtherIntegrity(options, folder) {
-    if (options.integrity.length === 0)
-        return;
-    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
-    if (other.length === 0)
-        return;
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
-        hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
-        findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
-    });
-}
-function programIn(options, folder) {
-    const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
-    const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
-    const places = isNative(scope)
-        ? native.map((name) => (0,external_node_path_.join)(scope, name, 'claude'))
-        : [(0,external_node_path_.join)(folder, 'node_modules/.bin/claude')];
-    const program = places.find(isExecutable);
-    if (program !== undefined)
-        return program;
-    const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
-}
-function isNative(scope) {
-    const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
-    return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const notInstalled = ({ version, folder }, why) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_INSTALLED',
-    message: why,
-    hint: `Where npm works, run \`npm install --prefix ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
-});
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-program.js
-
-
-
-
-
-
-
-async function claudeProgram(choice, options) {
-    const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, options);
-    if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
-        return { program: found, version: said };
-    }
-    if (choice.install === undefined || choice.path !== undefined)
-        throw unfit(choice, found, said);
-    const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, options);
-    if (!isWanted(version, choice.version))
-        throw unfit(choice, program, version);
-    return { program, version };
-}
-const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-async function versionOf(program, { confinement }, { env, call }) {
-    const stdout = (0,bounded_output/* boundedOutput */.n)({ headBytes: 1000, tailBytes: 0 });
-    const stderr = (0,bounded_output/* boundedOutput */.n)({ headBytes: 0, tailBytes: 500 });
-    const end = await (0,supervise/* supervise */.z)({ file: program, args: ['--version'], cwd: call.path, env }, {
-        confinement,
-        places: { call, writable: [], readable: programFiles(program) },
-        signal: new AbortController().signal,
-        onStdout: stdout.push,
-        onStderr: stderr.push,
-        wallMs: 20_000,
-    }).done;
-    const version = stdout.finish().head.trim().split('\n', 1)[0] ?? '';
-    if (end.exitCode === 0 && version !== '')
-        return version;
-    const said = stderr.finish().tail.trim();
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
-        hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
-    });
-}
-function unfit({ path, version }, program, said) {
-    if (program !== undefined) {
-        return new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_DIFFERS',
-            message: `${program} is version ${said}, but agent-version requires ${version}.`,
-            hint: `${installHint(version)} Or remove agent-version.`,
-        });
-    }
-    return new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-        hint: installHint(version),
-    });
-}
-function installHint(version) {
-    if (version === undefined) {
-        return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
-    }
-    const folder = `"$HOME/.local/share/claude-code-${version}"`;
-    return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
-}
-const triedRelease = {
-    version: '2.1.330',
-    integrity: [
-        'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
-        'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
-        'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
-        'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
-        'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
-        'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
-    ],
-};
-function programFiles(program) {
-    const real = realOf(program);
-    const inPackages = real.lastIndexOf('/node_modules/');
-    return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
-}
-function realOf(program) {
-    try {
-        return (0,external_node_fs_.realpathSync)(program);
-    }
-    catch {
-        return (0,external_node_path_.dirname)(program);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude.js
-
-
-
-
-
-
-
-
-
-
-
-
-function claudeAgent(settings) {
-    return {
-        name: 'claude',
-        preflight: () => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => claudeProgram(settings, { env: environmentOf(settings, folder), call: folder })),
-        run: (request, signal, onProgress) => (0,call_folder/* withCallFolder */.V)(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
-        ask: (question, signal) => (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
-            const cwd = (0,external_node_path_.join)(folder.path, 'empty');
-            await (0,promises_.mkdir)(cwd);
-            const request = {
-                ...question,
-                pass: 'code',
-                cwd,
-                workspace: cwd,
-                systemPrompt: '',
-                allowedTools: undefined,
-            };
-            return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
-        }),
-    };
-}
-const asked = (settings) => ({
-    ...settings,
-    permissions: { kind: 'no_tools' },
-    fallbackModels: [],
-    limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
-});
-const askMs = 2 * 60_000;
-async function run(settings, { request, folder, signal, onProgress }) {
-    const env = environmentOf(settings, folder);
-    const { program } = await claudeProgram(settings, { env, call: folder });
-    const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    if (systemPromptFile !== undefined)
-        await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment } = settings;
-    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider: claude/* claude */.n.provider, env });
-    const command = claudeCommand({
-        program,
-        servers,
-        request,
-        env,
-        permissions: permissionsOf(settings, request),
-        fallbackModels: settings.fallbackModels,
-        systemPromptFile,
-        root: process.getuid?.() === 0,
-    });
-    const { confinement } = settings;
-    const renewsLogin = !(0,process_environment/* hasCredential */.mB)(claude/* claude */.n, settings.environment);
-    const call = await runStreamingCall({
-        command,
-        confinement,
-        places: {
-            call: folder,
-            writable: [request.workspace, ...loginFolder(env)],
-            readable: [
-                ...programFiles(program),
-                ...(servers ? [process.execPath] : []),
-                ...(0,process_environment/* cloudFiles */.Nc)(claude/* claude */.n.provider, env),
-                ...loginFolder(env).flatMap(steeringFiles),
-            ],
-        },
-        environment,
-        watched: settings.watched,
-        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
-        signal,
-        onProgress,
-        renewsLogin,
-        needsAnswerTool: true,
-        stopSignal: 'SIGINT',
-    });
-    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
-    if (call.heard.answerTool === false || refused)
-        throw noStructuredOutput(program, call.stderrTail);
-    if (neverStarted(call))
-        throw notStarted(program, call);
-    if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
-        throw noModel(call.heard.result.result);
-    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
-}
-function permissionsOf({ permissions }, { pass, allowedTools }) {
-    if (allowedTools === undefined)
-        return permissions;
-    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
-}
-const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
-const environmentOf = (settings, { home, tmp }) => (0,process_environment/* agentEnvironment */.FV)(settings.environment, {
-    home,
-    tmp,
-    extra: settings.extraEnv,
-    provider: claude/* claude */.n.provider,
-    login: loginVariables(settings.environment),
-});
-const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-const steeringFiles = (folder) => [
-    'settings.json',
-    'settings.local.json',
-    'CLAUDE.md',
-    'agents',
-    'commands',
-    'hooks',
-    'plugins',
-    'rules',
-    'skills',
-].map((name) => (0,external_node_path_.join)(folder, name));
-const noStructuredOutput = (program, said) => new error_error/* RalphError */.A({
-    code: 'AGENT_NO_STRUCTURED_OUTPUT',
-    message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
-    hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
-});
-const noModel = (said = '') => new error_error/* RalphError */.A({
-    code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
-});
-const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
-});
 function storedLogin(source) {
     const home = source['HOME'];
-    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
-    return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
+    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.claude'));
+    return folder !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.credentials.json')) ? folder : undefined;
 }
 function loginVariables(source) {
-    const folder = (0,process_environment/* hasCredential */.mB)(claude/* claude */.n, source) ? undefined : storedLogin(source);
+    const folder = (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .hasCredential */ .mB)(_core_agent_claude_js__WEBPACK_IMPORTED_MODULE_2__/* .claude */ .n, source) ? undefined : storedLogin(source);
     return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
 function loginSecrets(source) {
@@ -1042,7 +31,7 @@ function loginSecrets(source) {
     if (folder === undefined)
         return [];
     try {
-        return tokensIn(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, '.credentials.json'), 'utf8')));
+        return tokensIn(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.credentials.json'), 'utf8')));
     }
     catch {
         return [];
@@ -1053,363 +42,6 @@ function tokensIn(value) {
         return [];
     return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
 }
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
-
-
-
-
-
-const claudeKind = {
-    facts: claude/* claude */.n,
-    create,
-    preview: (settings) => [
-        settings['agent-path'] ?? 'claude',
-        ...['-p', '--output-format', 'stream-json', '--json-schema', '\u2026', '--max-turns', String(settings['max-turns'])],
-        ...(settings.model === undefined ? [] : ['--model', settings.model]),
-    ],
-    refuse: () => undefined,
-    probe,
-    login: (environment) => Object.keys(loginVariables(environment)).length > 0 ? 'the login of `claude` on this machine' : undefined,
-    secrets: loginSecrets,
-};
-function create(settings, place) {
-    const { environment, confinement } = place;
-    const install = (version = triedRelease.version) => installClaude({
-        version,
-        integrity: integrityOf(version, settings['agent-integrity']),
-        folder: place.programs,
-        environment,
-        confinement,
-        signal: place.cancelled,
-        onInstall: place.note,
-    });
-    return claudeAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp: place.tmp,
-        confinement,
-        ...(place.watched && { watched: place.watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        path: settings['agent-path'],
-        version: settings['agent-version'],
-        install: settings['agent-install'] === 'missing' ? install : undefined,
-        fallbackModels: settings['fallback-model'],
-        permissions: settings['skip-permissions']
-            ? { kind: 'skip' }
-            : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
-    });
-}
-const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
-async function probe(settings, place) {
-    const found = await create({ ...settings, 'agent-install': 'never' }, place)
-        .preflight()
-        .catch((error) => {
-        if (settings['agent-install'] === 'never' || !canBeInstalled(error, settings['agent-path']))
-            throw error;
-        return null;
-    });
-    if (found === null)
-        return 'claude is not installed in that version; the first job installs it (agent-install: missing)';
-    const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
-    return `${found.program} ${found.version}${demanded}`;
-}
-const canBeInstalled = (error, path) => path === undefined &&
-    error instanceof error_error/* RalphError */.A &&
-    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
-
-// EXTERNAL MODULE: ./build/core/agent/command.js
-var command = __webpack_require__(70661);
-;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
-
-
-
-
-
-
-
-
-
-
-const commandKind = {
-    facts: command/* command */.G,
-    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp,
-        confinement,
-        ...(watched && { watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        command: settings['agent-command'] ?? '',
-    }),
-    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
-    refuse,
-    probe: async (settings) => `the command ${settings['agent-command']}`,
-    login: () => undefined,
-    secrets: () => [],
-};
-function refuse(settings) {
-    if (settings['agent-command'] === undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_COMMAND_MISSING',
-            message: 'The agent is `command`, but no command is given.',
-            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
-        });
-    }
-    if (settings['agent-version'] !== undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command is responsible for its own version.',
-        });
-    }
-}
-const { provider } = command/* command */.G;
-function commandAgent(settings) {
-    return {
-        name: 'command',
-        preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
-        run: (request, signal, onProgress) => command_agent_run(settings, request, signal, onProgress),
-    };
-}
-async function command_agent_run(settings, request, signal, onProgress) {
-    return (0,call_folder/* withCallFolder */.V)(settings.tmp, async (folder) => {
-        const handoffFile = (0,external_node_path_.join)(folder.path, 'handoff.json');
-        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
-        const call = await runStreamingCall({
-            command,
-            confinement: settings.confinement,
-            places: {
-                call: folder,
-                writable: [request.workspace],
-                readable: [...(0,process_environment/* cloudFiles */.Nc)(provider, command.env), ...(servers ? [process.execPath] : [])],
-            },
-            environment: settings.environment,
-            watched: settings.watched,
-            limits: limitsOf(settings.limits, request),
-            signal,
-            onProgress,
-            renewsLogin: false,
-            needsAnswerTool: false,
-            stopSignal: 'SIGTERM',
-        });
-        if (notFound(call))
-            throw command_agent_notStarted(settings.command, call);
-        const end = classifyEnd(call);
-        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
-        return { ...outcome, servers: await servers?.end(call.heard.servers) };
-    });
-}
-const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
-    (process.exitCode === 126 || process.exitCode === 127) &&
-    heard.result === null &&
-    heard.tail === '';
-const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
-});
-async function commandOf(settings, request, folder) {
-    const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
-    const systemPromptFile = (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    await (0,promises_.writeFile)(schemaFile, JSON.stringify(request.schema, null, 2));
-    await (0,promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment, extraEnv } = settings;
-    const { home, tmp } = folder;
-    const env = (0,process_environment/* agentEnvironment */.FV)(environment, { home, tmp, extra: extraEnv, provider });
-    const servers = await (0,call_servers/* layOutServers */.H)(request, { folder, environment, provider, env });
-    const command = {
-        file: 'sh',
-        args: ['-c', settings.command],
-        cwd: request.cwd,
-        stdin: request.prompt,
-        env: {
-            ...env,
-            RALPH_PASS: request.pass,
-            RALPH_ITERATION: String(request.iteration),
-            RALPH_TASK_ID: request.task,
-            RALPH_ATTEMPT: String(request.attempt),
-            RALPH_MODEL: request.model ?? '',
-            RALPH_MAX_TURNS: String(request.maxTurns),
-            RALPH_BUDGET_USD: String(request.budgetUsd),
-            RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
-            RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
-            RALPH_HANDOFF_SCHEMA: schemaFile,
-            RALPH_HANDOFF_FILE: folder.handoffFile,
-            RALPH_MCP_CONFIG: servers?.file ?? '',
-        },
-    };
-    return { command, servers };
-}
-const answerBytes = 1024 * 1024;
-async function answerFrom(path, end) {
-    const left = await (0,call_folder/* readLeft */.G)(path, answerBytes);
-    if (!left || 'size' in left)
-        return end;
-    const { text } = left;
-    try {
-        return { kind: 'finished', structured: JSON.parse(text), text };
-    }
-    catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
-
-
-const agents = { claude: claudeKind, command: commandKind };
-const secretsOfLogins = (environment) => Object.values(agents).flatMap(({ secrets }) => secrets(environment));
-
-
-/***/ }),
-
-/***/ 76758:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ layOutServers)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90810);
-/* harmony import */ var _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28049);
-/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97461);
-/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62171);
-
-
-
-
-
-
-
-async function layOutServers({ servers, workspace }, place) {
-    if (!servers)
-        return undefined;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder.path, 'mcp');
-    const relay = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'relay.cjs');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { mode: 0o700 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(relay, relayProgram, { mode: 0o600 });
-    const memory = servers.list.some(_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.jsonl') : undefined;
-    if (memory !== undefined && servers.memory !== '')
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(memory, servers.memory, { mode: 0o600 });
-    const judged = servers.list.map((one) => ready(one, { ...place, workspace, memory }));
-    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
-    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
-    const entries = good.map(async ({ name, server }) => [
-        name,
-        await entryOf(server, { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${name}.sh`), relay, call: place.env }),
-    ]);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'servers.json');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
-    const names = good.map(({ name }) => name);
-    return {
-        file,
-        names,
-        async end(heard) {
-            const read = memory === undefined ? undefined : await (0,_process_call_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readLeft */ .G)(memory, _core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4);
-            const lost = read && 'size' in read ? [`what the memory server saved is larger than ${_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .maxMemoryBytes */ .d4 / 1024} KiB`] : [];
-            const changed = read && 'text' in read && read.text !== servers.memory;
-            return {
-                troubles: [...left, ...troublesOf(names, heard), ...lost],
-                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
-            };
-        },
-    };
-}
-function ready({ name, server }, { environment, provider, workspace, memory }) {
-    const valueOfVariable = (variable) => {
-        if (variable === 'RALPH_WORKSPACE')
-            return workspace;
-        if ((0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForModelKey */ .uV)(variable) || (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .belongsToPayer */ .LE)(provider, environment, variable))
-            return undefined;
-        return environment[variable] || undefined;
-    };
-    const filled = (0,_core_mcp_fill_in_js__WEBPACK_IMPORTED_MODULE_2__/* .fillIn */ .pz)(server, valueOfVariable);
-    if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` };
-    if (filled.server.type === 'stdio') {
-        const own = memory !== undefined && (0,_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepsMemory */ .W1)({ name, server }) ? { [_core_mcp_memory_file_js__WEBPACK_IMPORTED_MODULE_3__/* .memoryVariable */ .mR]: memory } : {};
-        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
-    }
-    if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable contains another variable' };
-    return { name, server: filled.server };
-}
-async function entryOf(server, { script, ...started }) {
-    if (server.type === 'http')
-        return server;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(script, serverScript(server, started), { mode: 0o600 });
-    return { type: 'stdio', command: '/bin/sh', args: [script] };
-}
-const byStatus = {
-    failed: 'could not be started or reached',
-    pending: 'did not answer in time',
-    'needs-auth': 'requires a login, which is not possible in a call',
-    no_tools: 'has no tools, or too long a list of them',
-};
-function troublesOf(names, { statuses, givenUp }) {
-    const absent = names.flatMap((name) => {
-        const status = statuses?.get(name) ?? 'missing';
-        if (statuses === null || status === 'connected')
-            return [];
-        const why = byStatus[status] ?? `was not connected (${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call continued without it`];
-    });
-    const broken = givenUp.flatMap(({ server, tool, why }) => {
-        if (!names.includes(server))
-            return [];
-        const call = `a call of ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(tool, 60)}`;
-        return [
-            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
-        ];
-    });
-    return [...new Set([...absent, ...broken])];
-}
-function serverScript({ command, args, env }, { call, relay }) {
-    const kept = ['RALPH_TREE', ...(0,_process_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .serverVariables */ .pv)(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
-    return [
-        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
-        'cd "$HOME" || exit 1',
-        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
-        '',
-    ].join('\n');
-}
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-const relayProgram = `
-const { spawn } = require('node:child_process')
-const [command, ...args] = process.argv.slice(2)
-const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
-const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
-let [rest, begun, all, junk] = [[], 0, 0, 0]
-const end = () => { child.kill('SIGKILL'); process.exit(1) }
-const say = (line) => {
-  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
-  junk += line.length > 1 ? 1 : 0
-  return true
-}
-child.stdout.on('data', (chunk) => {
-  all += chunk.length
-  let free = true
-  let at = 0
-  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
-    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
-    ;[rest, begun, at] = [[], 0, feed + 1]
-    if (junk > most.junk) return end()
-  }
-  if (at < chunk.length) rest.push(chunk.subarray(at))
-  begun += chunk.length - at
-  if (begun > most.line || all > most.all) return end()
-  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
-})
-process.stdout.on('error', end)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('error', () => process.exit(127))
-child.on('close', (code) => process.exit(code ?? 1))
-`;
 
 
 /***/ }),
@@ -1546,11 +178,14 @@ async function fetchAll(store, oids, patience) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ committedTarget),
 /* harmony export */   fe: () => (/* binding */ committedFile),
 /* harmony export */   qI: () => (/* binding */ committedFiles),
 /* harmony export */   wo: () => (/* binding */ committedBelow)
 /* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
+
 
 const limit = 5 * 1024 * 1024;
 async function committedFile(git, options) {
@@ -1566,6 +201,28 @@ async function committedFile(git, options) {
     if (type !== 'blob')
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
+}
+const mostLinks = 40;
+async function committedTarget(git, { commit, path }) {
+    let at = path;
+    for (let links = 0; links < mostLinks && !node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(at) && !at.startsWith('..'); links += 1) {
+        const parts = at.split('/');
+        const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+        const { stdout } = await git({ args: ['ls-tree', '-z', '--full-tree', commit, '--', ...folders] });
+        const entries = stdout.toString('utf8').split('\0');
+        const found = entries.flatMap((entry) => {
+            const [, oid = '', name = ''] = /^120000 blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+            return folders.includes(name) ? [{ oid, link: name }] : [];
+        });
+        const [first] = found;
+        if (first === undefined)
+            return at;
+        const { oid, link } = first;
+        const target = (await git({ args: ['cat-file', 'blob', oid] })).stdout.toString('utf8');
+        const from = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target) ? '/' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link);
+        at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(from, target, at.slice(link.length));
+    }
+    return at;
 }
 async function committedBelow(git, { commit, folder }) {
     const below = folder === '' ? [] : ['--', `${folder}/`];
@@ -1595,7 +252,7 @@ function committedFiles(git, options) {
         },
     };
 }
-const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+const unusable = (path, code, what) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code,
     message: `${path} ${what}.`,
     hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
@@ -2079,21 +736,39 @@ function mergeVerdict(request) {
     const rows = required.map((one) => ({ ...one, found: checks.filter((check) => vouchesFor(check, one)) }));
     const failed = rows.find(({ found }) => found.some(({ conclusion }) => hasFailed(conclusion)));
     if (failed)
-        return refuse(`the required check ${failed.name} ended with ${failed.found.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}`);
+        return refuse(`the required check ${failed.name} ended with ${failed.found.find(({ conclusion }) => hasFailed(conclusion))?.conclusion}; run it again on the pull request, or give the run an order`);
     const missing = rows.find(({ found }) => found.length === 0);
     if (missing) {
         const why = startsChecks ? `the required check ${missing.name} has not started` : notStarted(missing);
-        return { kind: 'wait', why: ofApps ? why : `${why}. ${unseen}` };
+        const others = checks.some(({ name }) => name === missing.name) ? `. ${ofAnother(missing)}` : '';
+        return { kind: 'wait', why: `${why}${others}${ofApps ? '' : `. ${unseen}`}` };
     }
     const open = rows.find(({ found }) => found.some(({ conclusion }) => conclusion === null));
     if (open)
         return { kind: 'wait', why: `the required check ${open.name} is still running` };
     const succeeded = rows.some(({ found }) => found.some(({ conclusion }) => conclusion === 'success'));
-    return succeeded ? { kind: 'merge' } : refuse('every required check was skipped');
+    return succeeded
+        ? { kind: 'merge' }
+        : refuse('no required check has succeeded: each was skipped or neutral. Merge it yourself, or make one of them run');
 }
 const unseen = 'Without `checks: read` in the `permissions` of the job, ralph sees the jobs of GitHub Actions and commit statuses alone: `ralph init` writes it';
+const ofAnother = ({ name, app }) => `A rule accepts ${name} from app ${app} alone; what is there under that name came from elsewhere`;
 const notStarted = ({ name }) => `the required check ${name} has not run on it: a push by the workflow's own token starts no checks. Approve its workflow run on the pull request, or run as a GitHub App`;
-const vouchesFor = (check, { name, app }) => check.name === name && (app === null || check.app === null || app === check.app);
+const vouchesFor = (check, { name, app }) => check.name === name && (app === null || app === check.app);
+function hindrance(state, base) {
+    const why = Object.hasOwn(hindrances, state ?? '') ? hindrances[state ?? ''] : undefined;
+    if (why !== undefined)
+        return { kind: 'refuse', why: why.replaceAll('BASE', base) };
+    return state === 'unknown' ? { kind: 'wait', why: 'GitHub is still finding out whether it can be merged' } : undefined;
+}
+const startJob = 'Start a job of this plan (Actions > Run workflow): it merges BASE into the branch and checks the result';
+const hindrances = {
+    behind: `BASE has moved on, and a rule wants branches to be up to date. ${startJob}`,
+    dirty: `it conflicts with BASE. ${startJob}`,
+    blocked: 'a rule of BASE still blocks it, such as an approval that is missing; the pull request says which',
+    draft: 'it is a draft; mark it ready for review',
+};
+const byMergeQueue = (base) => `${base} takes changes from its merge queue alone; add the pull request to the queue on its page`;
 const hasFailed = (conclusion) => conclusion !== null && !passing.has(conclusion);
 
 // EXTERNAL MODULE: ./build/adapter/github/account/own-ci.js
@@ -2118,37 +793,66 @@ async function lookAtMerge(github, work, self) {
     const { number, base } = pull;
     const refuse = (why) => ({ kind: 'open', number, verdict: { kind: 'refuse', why } });
     if (pull.state === 'closed')
-        return refuse('it was closed');
+        return refuse('it was closed; reopen it, or leave it so');
     if (pull.draft)
-        return refuse('it is a draft');
-    if (pull.sha !== tip)
-        return refuse(`it is at ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`);
-    const [required, seen] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)]);
+        return refuse('it is a draft; mark it ready for review');
+    if (pull.sha !== tip) {
+        const [there, checked] = [pull.sha.slice(0, 7), tip.slice(0, 7)];
+        return refuse(`it is at ${there}, and the run has checked ${checked}. Start a job of this plan (Actions > Run workflow), which checks what was pushed`);
+    }
+    const { required, queued } = await rulesOn(github, base);
+    if (queued)
+        return refuse(byMergeQueue(base));
+    const seen = await checksOf(github, tip, { self, required });
     const startsChecks = self !== own_ci/* workflowAccount */.f;
-    return { kind: 'open', number, verdict: mergeVerdict({ base, required, startsChecks, ...seen }) };
+    const verdict = mergeVerdict({ base, required, startsChecks, ...seen });
+    if (verdict.kind !== 'merge')
+        return { kind: 'open', number, verdict };
+    const { mergeable_state: state } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+        pull_number: number,
+    });
+    return { kind: 'open', number, verdict: hindrance(state, base) ?? verdict };
 }
-async function requiredOn(github, branch) {
+async function rulesOn(github, branch) {
     const rules = await github.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch, per_page: 100 });
     const byRule = rules.flatMap((rule) => rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : []);
     const { protection } = await github.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch });
     const { contexts = [], checks = [] } = protection?.required_status_checks ?? {};
     const known = new Set(checks.map(({ context }) => context));
-    return [
+    const required = [
         ...byRule.map(({ context, integration_id }) => ({ name: context, app: integration_id ?? null })),
         ...contexts.filter((name) => !known.has(name)).map((name) => ({ name, app: null })),
         ...checks.map(({ context, app_id }) => ({ name: context, app: app_id === null || app_id < 0 ? null : app_id })),
     ];
+    return { required, queued: rules.some(({ type }) => type === 'merge_queue') };
 }
-async function checksOf(github, tip, self) {
+async function checksOf(github, tip, { self, required }) {
     const [runs, statuses] = await Promise.all([
         checkRunsOf(github, tip, self),
         github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip }),
     ]);
     const newest = new Map(statuses.toReversed().map((status) => [status.context, status]));
-    const said = [...newest.values()]
-        .filter(({ creator }) => creator?.login !== self)
-        .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state }));
+    const bound = new Set(required.flatMap(({ name, app }) => (app === null ? [] : [name])));
+    const others = [...newest.values()].filter(({ creator }) => creator?.login !== self);
+    const said = await Promise.all(others.map(async ({ context: name, state, creator }) => ({
+        name,
+        app: bound.has(name) ? await appOf(github, creator?.login ?? '') : null,
+        conclusion: state === 'pending' ? null : state,
+    })));
     return { checks: [...(runs ?? (await jobsOf(github, tip))), ...said], ofApps: runs !== undefined };
+}
+async function appOf(github, login) {
+    const [, slug] = /^(.+)\[bot\]$/.exec(login) ?? [];
+    if (slug === undefined)
+        return null;
+    try {
+        return (await github.request('GET /apps/{app_slug}', { app_slug: slug }))?.id ?? null;
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code))
+            return null;
+        throw error;
+    }
 }
 async function checkRunsOf(github, tip, self) {
     const found = [];
@@ -2515,280 +1219,6 @@ const output = async (program, args) => run(program, args, { env: { PATH: '/usr/
 
 /***/ }),
 
-/***/ 4165:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ boundedOutput)
-/* harmony export */ });
-/* unused harmony export redactedChunks */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-
-
-
-function boundedOutput(limits) {
-    const head = Buffer.alloc(limits.headBytes);
-    const ring = Buffer.alloc(limits.tailBytes);
-    const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
-    const log = limits.redact === undefined ? file : redactedLog(file, limits.redact);
-    let bytes = 0;
-    const push = (chunk) => {
-        log.write(chunk);
-        const room = Math.max(0, Math.min(chunk.length, head.length - bytes));
-        head.set(chunk.subarray(0, room), Math.min(bytes, head.length));
-        writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room));
-        bytes += chunk.length;
-    };
-    const finish = () => {
-        const past = Math.max(0, bytes - head.length);
-        const omitted = Math.max(0, past - ring.length);
-        const kept = head.subarray(0, Math.min(bytes, head.length));
-        const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0);
-        return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() };
-    };
-    return { push, finish };
-}
-function writeRing(ring, position, chunk) {
-    if (ring.length === 0)
-        return;
-    const skipped = Math.max(0, chunk.length - ring.length);
-    const rest = chunk.subarray(skipped);
-    const at = (position + skipped) % ring.length;
-    const first = rest.subarray(0, ring.length - at);
-    ring.set(first, at);
-    ring.set(rest.subarray(first.length), 0);
-}
-function readRing(ring, written) {
-    if (written <= ring.length)
-        return ring.subarray(0, written);
-    const at = written % ring.length;
-    return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
-}
-function cutAtCharacters(head, tail, gap) {
-    const whole = head.length - unfinished(head);
-    if (!gap)
-        return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
-    let start = 0;
-    while (start < 3 && isContinuation(tail[start]))
-        start++;
-    return [head.subarray(0, whole), tail.subarray(start)];
-}
-function unfinished(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (isContinuation(byte))
-            continue;
-        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-        return length > back ? back : 0;
-    }
-    return 0;
-}
-const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
-const clean = (bytes) => (0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(bytes.toString('utf8'));
-function redactedLog(log, redact) {
-    const chunks = redactedChunks(redact, log.write);
-    const write = (chunk) => (log.full() ? undefined : chunks.push(chunk));
-    const close = () => {
-        if (!log.full())
-            chunks.end();
-        return log.close();
-    };
-    return { ...log, write, close };
-}
-function openLog(path, limit) {
-    if (path === undefined)
-        return { write: () => undefined, close: () => undefined, full: () => true };
-    let note;
-    let written = 0;
-    let fd;
-    const give = (why) => {
-        note ??= why;
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        fd = undefined;
-    };
-    const attempt = (act) => {
-        try {
-            act();
-        }
-        catch (cause) {
-            give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
-        }
-    };
-    attempt(() => {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
-    });
-    const write = (chunk) => {
-        if (fd === undefined)
-            return;
-        const part = chunk.subarray(0, limit - written);
-        attempt(() => {
-            for (let done = 0; done < part.length && fd !== undefined;)
-                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, part, done);
-        });
-        written += part.length;
-        if (part.length < chunk.length)
-            give(`The log ${path} ends at its limit of ${limit} bytes.`);
-    };
-    const close = () => {
-        if (fd !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        fd = undefined;
-        return note;
-    };
-    return { write, close, full: () => fd === undefined };
-}
-const longest = 256 * 1024;
-const keptBack = 16 * 1024;
-function redactedChunks(redact, write) {
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
-    let held = '';
-    const give = (text) => {
-        if (text !== '')
-            write(Buffer.from(redact(text), 'utf8'));
-    };
-    return {
-        push(chunk) {
-            held += decoder.write(chunk);
-            const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held);
-            give(held.slice(0, cut));
-            held = held.slice(cut);
-        },
-        end() {
-            give(held + decoder.end());
-            held = '';
-        },
-    };
-}
-function endOfWholeLines(text) {
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const key = whole.lastIndexOf('-----BEGIN ');
-    return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key;
-}
-
-
-/***/ }),
-
-/***/ 97461:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readLeft),
-/* harmony export */   V: () => (/* binding */ withCallFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68591);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10774);
-
-
-
-
-
-async function withCallFolder(parent, work) {
-    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'call-'));
-    const folder = { path, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tmp') };
-    try {
-        await Promise.all([folder.home, folder.tmp].map((place) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(place, { mode: 0o700 })));
-        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('call.folder-made');
-        return await work(folder);
-    }
-    finally {
-        await (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .removeFolder */ .v$)(path).catch(() => undefined);
-    }
-}
-async function readLeft(path, maxBytes) {
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        try {
-            const found = await file.stat();
-            if (!found.isFile())
-                return undefined;
-            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 42447:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ watchDisk)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-const everyMs = 5000;
-const floorBytes = 512 * 1024 * 1024;
-const floorFiles = 50_000;
-function watchDisk(paths, onFull, look = spaceOf) {
-    const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
-        path,
-        before: look(path),
-    }));
-    let full;
-    const check = () => {
-        if (full !== undefined)
-            return;
-        for (const { path, before } of watched)
-            full ??= whyFull(before, look(path));
-        if (full !== undefined)
-            onFull();
-    };
-    const timer = setInterval(check, everyMs);
-    timer.unref();
-    return {
-        finish: () => {
-            clearInterval(timer);
-            check();
-            return full;
-        },
-    };
-}
-function whyFull(before, now) {
-    if (before === undefined || now === undefined)
-        return undefined;
-    if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-        return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
-    }
-    if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-        return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
-    }
-    return undefined;
-}
-const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-function spaceOf(path) {
-    try {
-        const { bsize, blocks, bavail, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path);
-        return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files };
-    }
-    catch {
-        return undefined;
-    }
-}
-function deviceOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).dev;
-    }
-    catch {
-        return path;
-    }
-}
-
-
-/***/ }),
-
 /***/ 62171:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2928,188 +1358,6 @@ function userName() {
 
 /***/ }),
 
-/***/ 54256:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fc: () => (/* binding */ watchUserGit),
-/* harmony export */   Jp: () => (/* binding */ watchHome),
-/* harmony export */   xb: () => (/* binding */ watchForeignFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81484);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
-
-
-
-
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const keptBytes = 1024 * 1024;
-function watchForeignFiles(environment, more = () => () => []) {
-    const kept = runnerFiles.flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }];
-    });
-    const ended = more();
-    return () => [
-        ...kept.flatMap(({ name, path, before }) => same(before, look(path))
-            ? []
-            : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]),
-        ...ended(),
-    ];
-}
-function watchHome(environment) {
-    const home = environment['HOME'];
-    if (!home)
-        return () => () => [];
-    const system = systemPlaces(environment['USER'] || (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .userName */ .nT)()).map((path) => ({ name: path, path }));
-    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name) }));
-    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
-}
-const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name) })), (name) => `${name} of your own repository was changed`);
-const watchPlaces = (places, say) => () => {
-    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }));
-    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]));
-};
-const mostFiles = 200;
-const withFiles = (places) => places.flatMap(({ name, path }) => [
-    { name, path },
-    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file) })),
-]);
-function filesIn(folder) {
-    try {
-        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-        return files.slice(0, mostFiles).map(({ name }) => name);
-    }
-    catch {
-        return [];
-    }
-}
-function look(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        const isFile = stat.isFile() || stat.isSymbolicLink();
-        const content = isFile && stat.size <= keptBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : null;
-        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
-    }
-    catch {
-        return 'missing';
-    }
-}
-function same(before, now) {
-    if (before === 'missing' || now === 'missing')
-        return before === now;
-    if (before.print !== now.print)
-        return false;
-    return before.content === null || now.content === null || before.content.equals(now.content);
-}
-function putBack(path, before) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
-        if (before === 'missing')
-            return true;
-        if (before.content === null)
-            return false;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx' });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const homePlaces = [
-    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
-    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
-    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
-    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
-    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
-    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
-    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    ...[
-        '.docker/config.json',
-        '.aws/config',
-        '.aws/credentials',
-        '.azure/config',
-        '.kube/config',
-        '.config/gcloud/active_config',
-        '.config/gh',
-    ],
-    ..._core_agent_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .watchedByAgents */ .qx,
-    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
-    ...[
-        '.config/nvim/init.lua',
-        '.config/nvim/init.vim',
-        '.config/Code/User/settings.json',
-        '.config/Code/User/tasks.json',
-    ],
-    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
-];
-const gitPlaces = [
-    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
-];
-const systemPlaces = (user) => [
-    `/var/spool/cron/crontabs/${user}`,
-    `/var/spool/cron/${user}`,
-];
-
-
-/***/ }),
-
-/***/ 17249:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-const keptRoom = 64 * 1024;
-function splitLines(sink) {
-    const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let room = Buffer.allocUnsafeSlow(keptRoom);
-    let length = 0;
-    const keep = (part) => {
-        const end = length + part.length;
-        if (end > max)
-            room = Buffer.alloc(0);
-        else {
-            if (end > room.length)
-                room = grown(room, { kept: length, least: end, most: max });
-            room.set(part, length);
-        }
-        length = end;
-    };
-    const flush = () => {
-        if (length > max)
-            sink.onTooLong(length);
-        else
-            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
-        if (room.length !== keptRoom)
-            room = Buffer.allocUnsafeSlow(keptRoom);
-        length = 0;
-    };
-    const push = (chunk) => {
-        let from = 0;
-        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
-            keep(chunk.subarray(from, at));
-            flush();
-            from = at + 1;
-        }
-        keep(chunk.subarray(from));
-    };
-    return { push, end: () => (length > 0 ? flush() : undefined) };
-}
-function grown(room, size) {
-    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
-    room.copy(larger, 0, 0, size.kept);
-    return larger;
-}
-
-
-/***/ }),
-
 /***/ 95935:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3164,161 +1412,6 @@ const headerValues = (headers) => headers.split('\n').flatMap((line) => line.sli
 
 /***/ }),
 
-/***/ 95016:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ supervise)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/adapter/process/force-stop.js
-const controller = new AbortController();
-const forceStop = controller.signal;
-const requestForceStop = () => controller.abort();
-
-;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
-
-
-
-function supervise(command, options) {
-    if (options.signal.aborted) {
-        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
-        return { done: Promise.resolve(never), end: () => undefined };
-    }
-    try {
-        const confined = options.confinement.wrap(command, options.places);
-        return watch(start(confined), confined, options);
-    }
-    catch (cause) {
-        return { done: Promise.reject(cause), end: () => undefined };
-    }
-}
-const drainMs = 2000;
-function watch(child, confined, options) {
-    const startedAt = performance.now();
-    const reason = { endedBy: 'itself' };
-    const timers = new Set();
-    const after = (ms, act) => {
-        if (ms === undefined)
-            return undefined;
-        const timer = setTimeout(act, ms);
-        timers.add(timer);
-        return timer;
-    };
-    const stop = (why) => {
-        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
-            return;
-        reason.endedBy = why;
-        signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (forceStop.aborted)
-            kill();
-        forceStop.addEventListener('abort', kill, { once: true });
-        after(options.graceMs ?? 2000, kill);
-    };
-    const kill = () => {
-        lifeline(child, confined)?.destroy();
-        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-    };
-    const onAbort = () => stop('cancelled');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    after(options.wallMs, () => stop('wall'));
-    const idle = after(options.idleMs, () => stop('idle'));
-    let said = '';
-    const pipes = [
-        forward(child.stdout, (chunk) => {
-            idle?.refresh();
-            options.onStdout(chunk);
-        }),
-        forward(child.stderr, (chunk) => {
-            idle?.refresh();
-            options.onStderr(chunk);
-        }),
-        forward(told(child), (chunk) => {
-            said = (said + chunk.toString('latin1')).slice(0, 100);
-        }),
-    ];
-    child.stdin?.on('error', () => undefined);
-    if (confined.lifeline === 'descriptor')
-        child.stdin?.end(confined.stdin);
-    const instructions = child.stdio[4];
-    instructions?.on('error', () => undefined);
-    instructions?.end(confined.instructions);
-    const exited = new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', (code, signal) => resolve([code, signal]));
-    });
-    const settle = async () => {
-        try {
-            const [exitCode, signal] = await exited;
-            const durationMs = performance.now() - startedAt;
-            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
-            if (confined.statusFile !== undefined)
-                said = readStatus(confined.statusFile);
-            const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
-            return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
-        }
-        finally {
-            options.signal.removeEventListener('abort', onAbort);
-            forceStop.removeEventListener('abort', kill);
-            for (const timer of timers)
-                clearTimeout(timer);
-            for (const stream of child.stdio)
-                stream?.destroy();
-            confined.tidy?.();
-        }
-    };
-    return { done: settle(), end: () => stop('caller') };
-}
-function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
-    const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
-    const more = instructions === undefined ? [] : ['pipe'];
-    return (0,external_node_child_process_.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
-}
-function signalGroup(child, signal) {
-    if (child.pid === undefined)
-        return;
-    try {
-        process.kill(-child.pid, signal);
-    }
-    catch {
-    }
-}
-function forward(stream, take) {
-    if (stream === null || stream === undefined)
-        return Promise.resolve();
-    stream.on('data', (chunk) => {
-        take(chunk);
-        release(chunk);
-    });
-    stream.on('error', () => undefined);
-    return new Promise((resolve) => stream.on('close', resolve));
-}
-function release({ buffer, byteLength }) {
-    if (buffer.byteLength === byteLength)
-        buffer.transfer?.(0);
-}
-const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
-const told = (child) => child.stdio[3];
-function readStatus(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').slice(0, 100);
-    }
-    catch {
-        return '';
-    }
-}
-const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
-
-
-/***/ }),
-
 /***/ 4146:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3327,6 +1420,8 @@ const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
 /* harmony export */   h: () => (/* binding */ variablesOf)
 /* harmony export */ });
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4316);
+/* harmony import */ var _unknown_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42334);
+
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 const planFields = {
@@ -3404,11 +1499,32 @@ function variables(name, definition) {
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
         .filter((key) => !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`);
+        .map((key) => `${fileName}: ${(0,_unknown_key_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKey */ .a)(key)}`);
 }
 function shown(raw) {
     const text = JSON.stringify(raw) ?? String(raw);
     return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
+}
+
+
+/***/ }),
+
+/***/ 42334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ unknownKey)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
+/* harmony import */ var _table_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40697);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
+
+
+
+const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+function unknownKey(key) {
+    const meant = _table_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .olderInputs */ .mm[key] ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(key, names);
+    return `unknown key "${key}"; ${meant === undefined ? `the keys are ${names.join(', ')}` : `did you mean "${meant}"?`}`;
 }
 
 
@@ -3491,6 +1607,157 @@ function withChanges({ base, values }, changes) {
     }
     return { base, values: Object.fromEntries(left) };
 }
+
+
+/***/ }),
+
+/***/ 40697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mm: () => (/* binding */ olderInputs),
+/* harmony export */   vX: () => (/* binding */ jobInputs)
+/* harmony export */ });
+/* unused harmony exports runInputs, toolInputs, runInputHelp */
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
+
+
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 93107:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ redByConfinement),
+/* harmony export */   E2: () => (/* binding */ confinedIn),
+/* harmony export */   X0: () => (/* binding */ maySudo),
+/* harmony export */   Yi: () => (/* binding */ needIn),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   g1: () => (/* binding */ judgeConfinement),
+/* harmony export */   nS: () => (/* binding */ diagnoseConfinement)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86756);
+
+
+
+function judgeConfinement(asked, here) {
+    const { report, shape } = here;
+    const least = asked['min-confinement'];
+    if (least !== undefined && isBelow(report.level, least))
+        return { refused: belowMinimum(least, here) };
+    if (here.asked === 'none') {
+        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
+    }
+    if (!isBelow(report.level, 'C2'))
+        return undefined;
+    if (shape === 'one job')
+        return { refused: besideSecrets(here) };
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here);
+    return {
+        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
+    };
+}
+const isBelow = (level, least) => level < least;
+const confinedIn = ({ report, asked, login }) => ({
+    level: report.level,
+    way: report.way,
+    given_up: asked === 'none',
+    login,
+});
+const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
+const unprotected = {
+    'one job': 'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
+    'split jobs': 'the agent and the checks can read and change every file of this job.',
+    'own machine': 'the agent and the checks can read and change every file that you can.',
+};
+const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
+function belowMinimum(least, here) {
+    const none = here.asked === 'none';
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'CONFINEMENT_BELOW_MINIMUM',
+        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
+        hint: none
+            ? 'Remove `confinement: none`, or lower `min-confinement`.'
+            : [...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
+        findings: refusals(here),
+    });
+}
+const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'CONFINEMENT_BESIDE_SECRETS',
+    message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
+    hint: [
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here),
+        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
+    ].join(' '),
+    findings: refusals(here),
+});
+const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
+const signs = [
+    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
+    [
+        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
+        'sandbox',
+    ],
+    [/read-only file ?system|\bEROFS\b/i, 'write'],
+    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
+    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
+];
+const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
+const remedyOf = {
+    write: 'list the folder that it writes to under `agent-writable`',
+    read: 'list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there',
+    docker: 'it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
+    sandbox: 'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+    unknown: 'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
+};
+const redByConfinement = ({ name, needs }) => `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`;
+function diagnoseConfinement(asked, here) {
+    const { report } = here;
+    const verdict = judgeConfinement(asked, here);
+    const said = { confinement: report };
+    if (verdict && 'refused' in verdict) {
+        const { message, hint } = verdict.refused;
+        return { level: 'fail', found: `${message}${better(report)}`, remedy: hint, ...said };
+    }
+    const remedy = [...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedies */ .JW)(here), ...(verdict ? [inOneJob] : [])].join(' ') || null;
+    const found = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .confinementInWords */ .RA)(confinedIn(here))}. ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.${better(report)}`;
+    const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy;
+    return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said };
+}
+const inOneJob = 'For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.';
+const better = ({ refused }) => refused.length === 0
+    ? ''
+    : ` Not available here: ${refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why, 150)})`).join('; ')}.`;
 
 
 /***/ }),
@@ -3747,121 +2014,6 @@ function indexMarkdown(entries, iteration) {
 
 /***/ }),
 
-/***/ 90810:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pz: () => (/* binding */ fillIn),
-/* harmony export */   uV: () => (/* binding */ asksForModelKey),
-/* harmony export */   wX: () => (/* binding */ namesIn)
-/* harmony export */ });
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-
-const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-const asksForModelKey = (name) => Object.values(_agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFacts */ .Ld).some(({ provider }) => provider.variables.test(name));
-function fillIn(server, lookUp) {
-    const missing = new Set();
-    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
-        const value = lookUp(name) ?? otherwise;
-        if (value === undefined)
-            missing.add(name);
-        return value ?? '';
-    }));
-    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
-}
-function textsOf(server) {
-    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
-        at: [key, Array.isArray(values) ? Number(name) : name],
-        text,
-    }));
-    return server.type === 'http'
-        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
-        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
-}
-function mapTexts(server, change) {
-    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
-    return server.type === 'http'
-        ? { ...server, url: change(server.url), headers: values(server.headers) }
-        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
-}
-
-
-/***/ }),
-
-/***/ 28049:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QY: () => (/* binding */ withMemory),
-/* harmony export */   S1: () => (/* binding */ readMemory),
-/* harmony export */   W1: () => (/* binding */ keepsMemory),
-/* harmony export */   d4: () => (/* binding */ maxMemoryBytes),
-/* harmony export */   mR: () => (/* binding */ memoryVariable)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-
-const maxMemoryBytes = 256 * 1024;
-const maxLines = 5_000;
-const maxLineChars = 16 * 1024;
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const Entity = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('entity'), name: text, entityType: text, observations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) });
-const Relation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('relation'), from: text, to: text, relationType: text });
-const Line = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [Entity, Relation]);
-const memoryVariable = 'MEMORY_FILE_PATH';
-const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-function readMemory(lines) {
-    const read = linesOf(lines);
-    if ('why' in read)
-        return read;
-    const text = inText(read.lines);
-    return bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
-}
-function withMemory(known, approved) {
-    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
-    if ('why' in mine)
-        return readMemory(approved.split('\n'));
-    if ('why' in theirs)
-        return theirs;
-    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
-    for (const line of theirs.lines) {
-        if (line.type !== 'entity')
-            continue;
-        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
-        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
-    }
-    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
-    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
-    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
-}
-function linesOf(texts) {
-    const filled = texts.filter((line) => line.trim() !== '');
-    if (filled.length > maxLines)
-        return { why: `it has more than ${maxLines} lines` };
-    const lines = [];
-    for (const [at, line] of filled.entries()) {
-        const read = line.length > maxLineChars ? undefined : lineOf(line);
-        if (!read)
-            return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` };
-        lines.push(read);
-    }
-    return { lines };
-}
-function lineOf(line) {
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-const bytesOf = (text) => new TextEncoder().encode(text).length;
-const tooLarge = `it is larger than ${maxMemoryBytes / 1024} KiB`;
-
-
-/***/ }),
-
 /***/ 952:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3921,6 +2073,7 @@ function pendingFeedback(text) {
 /* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   dC: () => (/* binding */ isFolderOfStories),
 /* harmony export */   pD: () => (/* binding */ isSprintStatus),
+/* harmony export */   q9: () => (/* binding */ isStoryFolder),
 /* harmony export */   qs: () => (/* binding */ sprintStatusIn)
 /* harmony export */ });
 const folders = [
@@ -3966,6 +2119,7 @@ function rootOf(folder) {
 }
 const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
 const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
+const isStoryFolder = (path) => !/\.(?:ya?ml|json|md)$/i.test(path);
 function sprintStatusIn(entries) {
     const found = entries.filter(({ path }) => kindOf(path) === 'status');
     const depth = (path) => path.split('/').length;
@@ -3999,7 +2153,7 @@ function storyFolder(location, statusFile) {
 
 /***/ }),
 
-/***/ 62220:
+/***/ 57782:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4022,18 +2176,96 @@ var plan = __webpack_require__(27017);
 var nearest = __webpack_require__(41038);
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
+var salvage = __webpack_require__(13234);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/unnamed-tasks.js
+
+
+
+function unnamedTasks({ value, root }) {
+    if ((0,salvage/* isRecord */.u4)(value) && 'tasks' in value)
+        return [];
+    const lists = taskLists(value, []);
+    const [first, ...others] = lists;
+    if (first === undefined)
+        return [];
+    const offset = (0,json_syntax/* offsetAt */.HA)(root, first);
+    const code = 'PLAN_MISSING_FIELD';
+    const where = (0,fault/* printPath */.bA)(first);
+    if (others.length > 0) {
+        const message = `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${where} is the first.`;
+        const remedy = 'Put all tasks into one list at the top of the file, and call it "tasks".';
+        return [{ severity: 'error', code, at: ['tasks'], offset, message, remedy }];
+    }
+    const name = String(first.at(-1));
+    const message = first.length === 0
+        ? 'A plan is an object in { }, and this file is a list.'
+        : `"tasks" is missing. The list "${where}" looks like the tasks.`;
+    const remedy = first.length === 0
+        ? 'Put the list into an object: {"tasks": [ \u2026 ]}.'
+        : first.length === 1
+            ? `Rename "${name}" to "tasks" (or to "userStories", if its entries have the fields of a prd.json).`
+            : `Move the list to the top of the file, and rename "${name}" to "tasks".`;
+    return [
+        {
+            severity: 'error',
+            code: first.length === 0 ? 'PLAN_WRONG_TYPE' : code,
+            at: first.length === 0 ? [] : ['tasks'],
+            offset,
+            message,
+            remedy,
+        },
+    ];
+}
+const deepest = 4;
+function taskLists(value, at) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask))
+        return [at];
+    if (at.length >= deepest)
+        return [];
+    const entries = Array.isArray(value)
+        ? value.map((entry, index) => [index, entry])
+        : (0,salvage/* isRecord */.u4)(value)
+            ? Object.entries(value)
+            : [];
+    return entries.flatMap(([name, entry]) => taskLists(entry, [...at, name]));
+}
+const isLikeTask = (entry) => (0,salvage/* isRecord */.u4)(entry) &&
+    ['title', 'name', 'description', 'summary'].some((name) => typeof entry[name] === 'string') &&
+    [
+        'passes',
+        'done',
+        'completed',
+        'status',
+        'state',
+        'dependencies',
+        'depends_on',
+        'dependsOn',
+        'acceptanceCriteria',
+        'acceptance_criteria',
+        'priority',
+    ].some((name) => name in entry);
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
 
-function planOfJson({ value, root }) {
+
+function planOfJson(document) {
+    const { value, root } = document;
+    const unnamed = unnamedTasks(document);
+    const isTold = ({ at, offset = 0 }) => unnamed.some((fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, at));
     return {
         format: 'plan.json',
         value,
-        faults: unknownFields(root),
+        faults: [...unnamed, ...unknownFields(root).filter((fault) => !isTold(fault))],
         placeOf: (at) => ({ at, offset: (0,json_syntax/* offsetAt */.HA)(root, at) }),
     };
+}
+function endOf(root, at) {
+    const field = fieldsOf(root).find((property) => nameOf(property) === at[0]);
+    return field === undefined ? 0 : field.offset + field.length;
 }
 const taskFields = Object.keys(plan/* Task */.YZ.shape);
 const planFields = Object.keys(plan/* Plan */.cw.shape);
@@ -4076,8 +2308,13 @@ function toFault({ name, at, offset, whose, count }) {
     const more = count > 1 ? ` (in ${count} places)` : '';
     const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
     if (meant === undefined) {
-        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it is ignored.`;
+        return {
+            ...place,
+            severity: 'warning',
+            message,
+            remedy: 'Remove it, or move its text to a field that ralph reads.',
+        };
     }
     const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
     return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
@@ -4085,6 +2322,25 @@ function toFault({ name, at, offset, whose, count }) {
 
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(62488);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/odd-boxes.js
+const oddBox = /^\[([~/>!?*-])\][ \t]+(.*)$/;
+const oddBoxes = (lines) => lines.flatMap(({ kind, depth, text, offset }) => {
+    const [, mark, title = ''] = kind === 'item' && depth === 1 ? (oddBox.exec(text) ?? []) : [];
+    if (mark === undefined)
+        return [];
+    const message = `It is not clear whether this task is done: "[${mark}]" before ${JSON.stringify(title.slice(0, 40))}.`;
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNCLEAR',
+            at: [],
+            offset,
+            message,
+            remedy: 'Write [ ] if it is open, [x] if it is done.',
+        },
+    ];
+});
+
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
 var task_body = __webpack_require__(31158);
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/mark-edits.js
@@ -4096,10 +2352,11 @@ const refusal = (message, offset) => ({
     at: [],
     offset,
     message,
-    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and use check boxes for nothing else. docs/plan.md has examples of every format.',
 });
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
 function slugs() {
     const taken = new Map();
@@ -4164,12 +2421,12 @@ function boxTasks(lines) {
         const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
         return {
             id: id ?? slugOf(title),
-            title,
+            title: title.replace(/^\*\*([^*]+)\*\*/, '$1'),
             description: [(0,task_body/* proseOf */.jv)(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
             criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
             after: undefined,
             status: line.ticked ? 'done' : 'pending',
-            edits: (source, done) => (0,mark_edits/* boxEdits */.BV)(source, line.offset, done),
+            edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(source, offset, done)),
             offset: line.offset,
         };
     });
@@ -4184,6 +2441,7 @@ var status_words = __webpack_require__(55821);
 
 
 const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+const boxed = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/;
 function headingTasks(lines) {
     const found = taskHeadings(lines);
     if (found.length === 0)
@@ -4231,22 +2489,31 @@ function taskHeadings(lines) {
     return lines.flatMap((heading, at) => {
         if (heading.kind !== 'heading' || heading.level === 1)
             return [];
-        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
-        if (heading.level <= below)
+        const { level, text } = heading;
+        if (level <= below)
             below = 0;
-        if (whole !== undefined) {
-            const own = id ?? `${word?.toUpperCase()}-${number}`;
-            return [{ heading, at, id: own, title: title.trim() || heading.text }];
-        }
-        if (holdsTasks.test(heading.text))
-            below = heading.level;
-        else if (below > 0 && heading.level === below + 1)
-            return [{ heading, at, id: undefined, title: heading.text }];
+        const own = boxedTask(text) ?? namedTask(text);
+        if (own)
+            return [{ heading, at, ...own }];
+        if (holdsTasks.test(text))
+            below = level;
+        else if (below > 0 && level === below + 1 && !isGroup.test(text))
+            return [{ heading, at, id: undefined, title: text }];
         return [];
     });
 }
+function boxedTask(text) {
+    const [, mark, title = ''] = boxed.exec(text) ?? [];
+    return mark === undefined ? undefined : { id: undefined, title: title.trim(), mark: mark === ' ' ? ' ' : 'x' };
+}
+function namedTask(text) {
+    const [whole, word, number, id, title = ''] = named.exec(text) ?? [];
+    if (whole === undefined)
+        return undefined;
+    return { id: id ?? `${word?.toUpperCase()}-${number}`, title: title.trim() || text };
+}
 const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
-function taskOf({ heading, title }, { id, body, idOf, report }) {
+function taskOf({ heading, title, mark }, { id, body, idOf, report }) {
     const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
     const boxes = body.filter(isBox);
     const state = fields.find(({ name }) => name === 'status');
@@ -4256,7 +2523,7 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
     const requires = fields.find(({ name }) => name === 'requires');
     const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
     const waits = requires?.value ?? bracket?.[1];
-    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    const ticked = mark === undefined ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === 'x';
     return {
         id,
         title: title.replace(bracket?.[0] ?? '', '').trim(),
@@ -4267,12 +2534,17 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
         offset: heading.offset,
         edits: (text, done) => [
             ...(state ? wordEdits(text, state.offset, done) : []),
-            ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+            ...(mark === undefined ? [] : markEdits(text, heading.offset, done)),
+            ...(state || mark || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
             ...boxes.flatMap(({ offset }) => (0,mark_edits/* boxEdits */.BV)(text, offset, done)),
         ],
     };
 }
 const wordEdits = (text, offset, done) => (0,mark_edits/* fieldEdits */.O)(text, offset, done ? 'done' : 'open');
+function markEdits(text, offset, done) {
+    const [before = ''] = /^#+[ \t]+(?:\d+[.)][ \t]+)?\[/.exec(text.slice(offset, offset + 40)) ?? [];
+    return before === '' ? [] : [{ offset: offset + before.length, length: 1, text: done ? 'x' : ' ' }];
+}
 function newField(text, offset, done) {
     if (!done)
         return [];
@@ -4284,6 +2556,7 @@ function newField(text, offset, done) {
 const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
 
 
 
@@ -4308,7 +2581,10 @@ function planOfLoose(lines, { file, text = '', options }) {
                     status,
                 })),
             },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+        faults: [
+            ...faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+            ...(tasks.length === 0 ? [] : oddBoxes(lines)),
+        ],
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -4330,10 +2606,10 @@ function planOfLoose(lines, { file, text = '', options }) {
 }
 const orByAgent = (fault, file) => ({
     ...fault,
-    remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
+    remedy: `${fault.remedy} Or have an agent turn it into a plan, which you see before it is saved: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
 });
 function unclear(lines) {
-    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+    return refusal('It is not clear what the tasks in this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
 }
 
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
@@ -4346,8 +2622,55 @@ var schemas = __webpack_require__(26921);
 var check = __webpack_require__(48689);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
 var plan_shape = __webpack_require__(19956);
-// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
-var salvage = __webpack_require__(13234);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/find-stories.js
+
+
+
+const listNames = ['userStories', 'user_stories', 'stories'];
+const holders = [[], ['prd'], ['project']];
+function findStories({ value, root }) {
+    if (Array.isArray(value))
+        return isPassing(value) ? { list: [], faults: [] } : undefined;
+    const named = inHolders(value, isNamed);
+    const stories = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list));
+    const found = stories.some((path) => path.at(-1) === 'userStories')
+        ? stories
+        : [...stories, ...tasksBeside(value, stories)];
+    const [list] = found;
+    if (list === undefined)
+        return undefined;
+    const faults = found.slice(1).map((other) => {
+        const message = `${(0,fault/* printPath */.bA)(list)} and ${(0,fault/* printPath */.bA)(other)} are both lists of stories, so it is not clear which to run.`;
+        return {
+            severity: 'error',
+            code: 'PLAN_UNCLEAR',
+            at: other,
+            offset: (0,json_syntax/* offsetAt */.HA)(root, other),
+            message,
+            remedy: oneList,
+        };
+    });
+    return { list, faults };
+}
+const oneList = 'Keep one of them, or put all stories into one list.';
+const isNamed = (name, list) => name === 'userStories' || (listNames.includes(name) && Array.isArray(list));
+const tasksBeside = (value, stories) => stories.length > 0 && (0,salvage/* isRecord */.u4)(value) && Array.isArray(value['tasks']) && stories.every(([name]) => name !== 'tasks')
+    ? [['tasks']]
+    : [];
+function inHolders(value, wanted) {
+    return holders.flatMap((path) => {
+        const holder = path.reduce((at, name) => ((0,salvage/* isRecord */.u4)(at) ? at[String(name)] : undefined), value);
+        if (!(0,salvage/* isRecord */.u4)(holder))
+            return [];
+        return Object.keys(holder)
+            .filter((name) => wanted(name, holder[name]))
+            .map((name) => [...path, name]);
+    });
+}
+const isPassing = (list) => Array.isArray(list) &&
+    list.length > 0 &&
+    list.every((entry) => (0,salvage/* isRecord */.u4)(entry) && typeof entry['passes'] === 'boolean');
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
 const mark = 'ralph: ';
 function withoutNote(notes) {
@@ -4429,88 +2752,289 @@ function laidOut(text, before, { value, gap }) {
         : JSON.stringify(value);
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/spellings.js
+
+
+const planSpellings = {
+    project: ['project', 'projectName', 'project_name', 'name', 'title'],
+    branchName: ['branchName', 'branch_name', 'branch'],
+    description: ['description', 'overview', 'summary'],
+    config: ['config'],
+    stats: ['stats'],
+};
+const storySpellings = {
+    id: ['id', 'storyId', 'story_id'],
+    title: ['title', 'name'],
+    description: ['description'],
+    acceptanceCriteria: ['acceptanceCriteria', 'acceptance_criteria', 'criteria', 'steps'],
+    priority: ['priority'],
+    passes: ['passes', 'passed', 'done', 'completed'],
+    status: ['status'],
+    attempts: ['attempts'],
+    notes: ['notes'],
+    completedAt: ['completedAt', 'completed_at'],
+    dependencies: ['dependencies', 'dependsOn', 'depends_on'],
+};
+function spelled(value, names) {
+    if (!(0,salvage/* isRecord */.u4)(value))
+        return undefined;
+    return names.find((name) => Object.hasOwn(value, name) && value[name] !== null);
+}
+const storyWords = {
+    words: { passed: 'done', passing: 'done', passes: 'done', failing: 'pending', failed: 'pending' },
+    remedy: 'Write pending, in_progress, passed or skipped.',
+};
+function storyStatus(word) {
+    const status = (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 }, storyWords);
+    return typeof status === 'string' ? status : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-function prdEdits(text, root, facts) {
-    const list = entryOf(root, 'userStories');
-    const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
-    const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length;
+
+
+function prdEdits(text, root, { facts, list: path, ids }) {
+    const list = nodeAt(root, path);
+    const nodes = list?.children ?? [];
+    const stories = new Map(nodes.map((story, index) => [ids[index] ?? '', story]));
+    const { tasks, run } = facts;
+    const file = { text, wordOf: wordsOf(nodes), nameOf: namesOf(nodes) };
+    const passing = [...stories].filter(([id, story]) => passes(story, tasks.get(id), file)).length;
+    const passed = passing - [...stories.values()].filter((story) => prd_edits_isPassing(story, file)).length;
+    const stats = entryOf(root, 'stats') ?? entryOf(nodeAt(root, path.slice(0, -1)), 'stats');
     return [
-        ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
-        ...facts.changed.flatMap(({ task, fields }) => changeEdits(text, stories.get(task.id), { task, fields })),
-        ...(list ? addedEdits(text, list, { stories, facts }) : []),
-        ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
+        ...[...stories].flatMap(([id, story]) => storyEdits(story, tasks.get(id), file)),
+        ...facts.changed.flatMap(({ task, fields }) => changeEdits(stories.get(task.id), { task, fields }, file)),
+        ...(list ? addedEdits(list, { stories, facts }, file) : []),
+        ...statsEdits(text, stats, { run, passing, passed }),
     ];
 }
-const passes = (story, fact) => fact?.status === undefined ? entryOf(story, 'passes')?.value === true : fact.status === 'done';
-function addedEdits(text, list, { stories, facts }) {
+const nodeAt = (root, path) => path.reduce((at, name) => entryOf(at, String(name)), root);
+function namesOf(stories) {
+    const among = new Map();
+    const usual = (field) => {
+        const names = storySpellings[field];
+        const known = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0];
+        among.set(field, known ?? field);
+        return known ?? field;
+    };
+    return (field, story) => {
+        const there = storySpellings[field].filter((name) => entryOf(story, name));
+        return there.find((name) => entryOf(story, name)?.type !== 'null') ?? there[0] ?? usual(field);
+    };
+}
+function wordsOf(stories) {
+    const words = stories.flatMap((story) => {
+        const word = entryOf(story, 'status')?.value;
+        return typeof word === 'string' ? [word] : [];
+    });
+    const done = words.find((word) => storyStatus(word) === 'done') ?? 'done';
+    const open = words.find((word) => storyStatus(word) === 'pending' && !/fail/i.test(word)) ?? 'pending';
+    return (isDone) => (isDone ? done : open);
+}
+const passes = (story, fact, file) => fact?.status === undefined ? prd_edits_isPassing(story, file) : fact.status === 'done';
+function prd_edits_isPassing(story, { nameOf }) {
+    const said = entryOf(story, nameOf('passes', story))?.value;
+    return typeof said === 'boolean' ? said : storyStatus(entryOf(story, 'status')?.value) === 'done';
+}
+function addedEdits(list, { stories, facts }, { text, nameOf, wordOf }) {
+    const [first] = stories.values();
+    const isNumbered = entryOf(first, nameOf('id', first))?.type === 'number';
+    const idOf = (id) => (isNumbered && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
+    const byStatus = first !== undefined && !entryOf(first, nameOf('passes')) && entryOf(first, 'status') !== undefined;
     return facts.added.flatMap(({ task, after }) => {
-        const { id, title, description, acceptance_criteria: acceptanceCriteria, depends_on, order: priority } = task;
+        const { id, title, description, acceptance_criteria: criteria, depends_on: waits, order } = task;
+        const isDone = facts.tasks.get(id)?.status === 'done';
         const story = {
-            ...{ id, title, description, acceptanceCriteria },
-            ...(priority !== undefined && { priority }),
-            passes: facts.tasks.get(id)?.status === 'done',
-            ...(depends_on.length > 0 && { dependencies: depends_on }),
+            [nameOf('id')]: idOf(id),
+            ...{ [nameOf('title')]: title, [nameOf('description')]: description },
+            [nameOf('acceptanceCriteria')]: criteria,
+            ...(order !== undefined && { [nameOf('priority')]: order }),
+            ...(byStatus ? { status: wordOf(isDone) } : { [nameOf('passes')]: isDone }),
+            ...(waits.length > 0 && { [nameOf('dependencies')]: waits.map(idOf) }),
         };
         return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after));
     });
 }
 const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on', 'order'];
-function changeEdits(text, story, { task, fields }) {
+function changeEdits(story, { task, fields }, { text, nameOf }) {
     if (!story)
         return [];
-    const waits = entryOf(story, 'dependencies') || !entryOf(story, 'dependsOn') ? 'dependencies' : 'dependsOn';
+    const waits = entryOf(story, nameOf('dependencies', story))?.children ?? [];
+    const numbers = new Map(waits.map((node) => [String(node.value), (0,main.getNodeValue)(node)]));
     const values = {
         title: ['title', task.title],
         description: ['description', task.description.replace(/(?:^|\n\n)Notes: [\s\S]*$/, '')],
         acceptance_criteria: ['acceptanceCriteria', task.acceptance_criteria],
-        depends_on: [waits, task.depends_on],
+        depends_on: ['dependencies', task.depends_on.map((id) => numbers.get(id) ?? id)],
         order: ['priority', task.order ?? null],
     };
-    return writtenFields.flatMap((name) => {
-        const [field, value] = values[name];
-        return fields.includes(name) ? fieldEdits(text, story, { name: field, value }) : [];
-    });
+    const isNamed = entryOf(story, nameOf('id', story)) !== undefined;
+    return [
+        ...(isNamed ? [] : fieldEdits(text, story, { name: nameOf('id', story), value: task.id })),
+        ...writtenFields.flatMap((name) => {
+            const [field, value] = values[name];
+            return fields.includes(name) ? fieldEdits(text, story, { name: nameOf(field, story), value }) : [];
+        }),
+    ];
 }
-function statsEdits(text, stats, { run, passing }) {
+function statsEdits(text, stats, { run, passing, passed }) {
     if (stats?.type !== 'object')
         return [];
+    const count = entryOf(stats, 'iterationsRun')?.value;
     const hasText = (name) => typeof entryOf(stats, name)?.value === 'string';
     const ended = run.completed !== undefined;
     return [
-        { name: 'iterationsRun', value: run.iteration },
+        { name: 'iterationsRun', value: Math.max(0, (typeof count === 'number' ? count : 0) + passed) },
         { name: 'storiesCompleted', value: passing },
         ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
         ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
     ].flatMap((field) => fieldEdits(text, stats, field));
 }
-function storyEdits(text, story, fact) {
+function storyEdits(story, fact, file) {
     if (!fact)
         return [];
-    const notes = entryOf(story, 'notes');
+    const { text, nameOf } = file;
+    const notes = entryOf(story, nameOf('notes', story));
     const said = String(notes?.value ?? '');
     const value = withNote(said, fact.note);
+    const attempts = nameOf('attempts', story);
     return [
-        ...passEdits(text, story, fact),
-        ...(fact.attempts > 0 || entryOf(story, 'attempts')
-            ? fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
+        ...passEdits(story, fact, file),
+        ...(fact.attempts > 0 || entryOf(story, attempts)
+            ? fieldEdits(text, story, { name: attempts, value: fact.attempts })
             : []),
-        ...(value === said ? [] : fieldEdits(text, story, { name: 'notes', value })),
+        ...(value === said ? [] : fieldEdits(text, story, { name: nameOf('notes', story), value })),
     ];
 }
-function passEdits(text, story, { status, at }) {
-    const edits = [];
-    const passes = entryOf(story, 'passes')?.value === true;
-    if (status === 'done' && !passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: true }));
-        if (at !== undefined)
-            edits.push(...fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
-    }
-    if (status === 'open' && passes) {
-        edits.push(...fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
-    }
-    return edits;
+function passEdits(story, { status, at }, file) {
+    const { text, nameOf, wordOf } = file;
+    if (status === undefined || (status === 'done') === prd_edits_isPassing(story, file))
+        return [];
+    const isDone = status === 'done';
+    const [flag, time] = [nameOf('passes', story), nameOf('completedAt', story)];
+    const hasStatus = entryOf(story, 'status') !== undefined;
+    const byStatus = hasStatus && !entryOf(story, flag);
+    return [
+        ...(byStatus ? [] : fieldEdits(text, story, { name: flag, value: isDone })),
+        ...(hasStatus ? fieldEdits(text, story, { name: 'status', value: wordOf(isDone) }) : []),
+        ...(isDone && at !== undefined
+            ? fieldEdits(text, story, { name: time, value: at, behind: byStatus ? 'status' : flag })
+            : []),
+        ...(isDone ? [] : withoutField(text, story, time)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/written-as.js
+
+
+
+
+
+function writtenAs(value, list) {
+    const holders = list.length === 0 ? [] : [list.slice(0, -1), ...(list.length > 1 ? [[]] : [])];
+    const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
+        for (const holder of holders) {
+            const name = spelled(valueAt(value, holder), names);
+            if (name !== undefined && list[0] !== name)
+                return [[field, [...holder, name]]];
+        }
+        return [];
+    });
+    const raw = valueAt(value, list);
+    const stories = Array.isArray(raw) ? raw : [];
+    const named = beside.map(([field, path]) => [
+        field,
+        field === 'project' ? nameIn(valueAt(value, path)) : valueAt(value, path),
+    ]);
+    return {
+        value: { ...Object.fromEntries(named), userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw },
+        list,
+        stories,
+        paths: Object.fromEntries(beside),
+    };
+}
+const valueAt = (value, path) => path.reduce((at, name) => ((0,salvage/* isRecord */.u4)(at) ? at[String(name)] : undefined), value);
+const nameIn = (project) => (0,salvage/* isRecord */.u4)(project) ? project[spelled(project, ['name', 'title']) ?? 'name'] : project;
+function usual(story) {
+    if (!(0,salvage/* isRecord */.u4)(story))
+        return story;
+    const named = Object.entries(storySpellings).flatMap(([field, names]) => {
+        const name = spelled(story, names);
+        return name === undefined ? [] : [[field, story[name]]];
+    });
+    const { id, title, description, priority, ...others } = Object.fromEntries(named);
+    const rank = ranks.indexOf(String(priority).toLowerCase());
+    return {
+        ...others,
+        ...(id !== undefined && { id: typeof id === 'number' ? String(id) : id }),
+        ...((title ?? description) !== undefined && {
+            title: title ?? (typeof description === 'string' ? (0,one_line/* oneLine */.TN)(description, 120) : description),
+        }),
+        ...(description !== undefined && { description }),
+        ...(priority !== undefined && { priority: rank < 0 ? priority : rank + 1 }),
+    };
+}
+const ranks = ['critical', 'high', 'medium', 'low'];
+function withIds(stories) {
+    const slugOf = slugs();
+    return stories.map((story) => (0,salvage/* isRecord */.u4)(story) && !('id' in story) && typeof story['title'] === 'string'
+        ? { id: slugOf(story['title']), ...story }
+        : story);
+}
+function leftOut(value, { list, stories, paths }) {
+    const holders = new Set([[], list.slice(0, -1)].map((path) => (0,fault/* printPath */.bA)(path)));
+    const known = new Set([list, ...Object.values(paths)].map((path) => (0,fault/* printPath */.bA)(path)));
+    const beside = [...holders].flatMap((holder) => {
+        const path = holder === '' ? [] : [holder];
+        const fields = list.length === 0 ? undefined : valueAt(value, path);
+        return (0,salvage/* isRecord */.u4)(fields) ? Object.keys(fields).map((name) => (0,fault/* printPath */.bA)([...path, name])) : [];
+    });
+    const inStories = stories.flatMap((story) => {
+        const kept = new Set(keptFields.flatMap((field) => spelled(story, storySpellings[field]) ?? []));
+        return (0,salvage/* isRecord */.u4)(story) ? Object.keys(story).filter((name) => !kept.has(name)) : [];
+    });
+    return [
+        ...new Set([
+            ...beside.filter((path) => !known.has(path) && !holders.has(path)),
+            ...(paths['stats'] ? [(0,fault/* printPath */.bA)(paths['stats'])] : []),
+            ...inStories.map((name) => `${(0,fault/* printPath */.bA)(list) || 'entries'}[].${name}`),
+        ]),
+    ];
+}
+const keptFields = Object.keys(storySpellings).filter((field) => field !== 'completedAt');
+function placeIn([first, ...rest], { list, stories, paths }) {
+    if (first !== 'userStories')
+        return first === undefined ? [] : [...(paths[String(first)] ?? [first]), ...rest];
+    const [index, field, ...more] = rest;
+    if (index === undefined || field === undefined)
+        return [...list, ...rest];
+    const names = Object.hasOwn(storySpellings, field) ? storySpellings[field] : [];
+    const title = field === 'title'
+        ? spelled(stories[Number(index)], [...storySpellings.title, ...storySpellings.description])
+        : undefined;
+    return [...list, index, title ?? spelled(stories[Number(index)], names) ?? field, ...more];
+}
+function clashes({ stories, list }) {
+    return stories.flatMap((story, index) => [storySpellings.passes, storySpellings.dependencies].flatMap((names) => {
+        if (!(0,salvage/* isRecord */.u4)(story))
+            return [];
+        const [first, ...others] = names.filter((name) => spelled(story, [name]) !== undefined);
+        const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]));
+        if (first === undefined || other === undefined)
+            return [];
+        const message = `${(0,fault/* shown */.SP)(first)} and ${(0,fault/* shown */.SP)(other)} mean the same in a story, but say different things here.`;
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_KEY',
+                at: [...list, index, other],
+                message,
+                remedy: 'Keep one of them.',
+            },
+        ];
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
@@ -4521,28 +3045,76 @@ function passEdits(text, story, { status, at }) {
 
 
 
-const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-function planOfPrd({ value, root, text }) {
-    if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
+
+
+
+
+
+const fields = {
+    acceptance_criteria: 'acceptanceCriteria',
+    depends_on: 'dependencies',
+    order: 'priority',
+};
+function planOfPrd(document) {
+    const { value, root, text } = document;
+    const found = findStories(document);
+    if (found === undefined)
         return undefined;
-    const parsed = Prd.safeParse(value);
-    const faults = parsed.success
-        ? []
-        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) }));
-    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(value, parsed.error);
+    const written = writtenAs(value, found.list);
+    const parsed = Prd.safeParse(written.value);
+    const at = (path) => placeIn(path, written);
+    const faults = parsed.success ? [] : (0,plan_shape/* shapeFaults */.Pm)({ issues: moved(parsed.error.issues, at) }, value);
+    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(written.value, parsed.error);
+    const told = [...faults, ...found.faults, ...clashes(written), ...statusFaults(prd, written)];
     return {
         format: 'prd.json',
         value: planOf(prd),
-        faults,
-        placeOf: (at) => {
-            const there = placeIn(at, prd);
+        faults: told.map((fault) => ({ ...fault, offset: (0,json_syntax/* offsetAt */.HA)(root, fault.at) })),
+        placeOf: (path) => {
+            const there = placeOf(path, written);
             return { at: there, offset: (0,json_syntax/* offsetAt */.HA)(root, there) };
         },
-        doneBy: '"passes": true',
+        doneBy: doneBy(prd),
+        leftOut: leftOut(value, written),
         tells: { inFields: writtenFields },
-        edits: (facts) => prdEdits(text, root, facts),
+        edits: (facts) => prdEdits(text, root, { facts, list: found.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
         times: timesOf(prd),
     };
+}
+const moved = (issues, at) => issues.map((issue) => ({
+    ...issue,
+    path: [...at(issue.path.map((name) => (typeof name === 'number' ? name : String(name))))],
+}));
+function statusFaults({ userStories = [] }, { list, stories }) {
+    return userStories.flatMap(({ passes, status }, index) => {
+        if (status === undefined)
+            return [];
+        const at = [...list, index, 'status'];
+        const means = (0,status_words/* statusOfWord */.g)(status, { at, offset: 0 }, storyWords);
+        if (typeof means !== 'string')
+            return passes === undefined ? [means] : [];
+        if (passes === undefined || passes === (means === 'done'))
+            return [];
+        const name = spelled(stories[index], storySpellings.passes) ?? 'passes';
+        const message = `The story's status is ${(0,fault/* shown */.SP)(status)}, but "${name}" is ${passes}.`;
+        return [
+            {
+                severity: 'warning',
+                code: 'PLAN_STATUS_DIFFERS',
+                at,
+                message,
+                remedy: `Fix the one that is wrong; "${name}" counts.`,
+            },
+        ];
+    });
+}
+function statusOf({ passes, status }) {
+    const means = storyStatus(status) ?? 'pending';
+    if (passes === undefined)
+        return means;
+    if (passes)
+        return 'done';
+    return means === 'skipped' ? 'skipped' : 'pending';
 }
 function planOf({ project, branchName, description, config, userStories }) {
     const name = branchName === undefined ? undefined : nameOfBranch(branchName);
@@ -4560,13 +3132,17 @@ function planOf({ project, branchName, description, config, userStories }) {
             title: story.title,
             description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
             acceptance_criteria: story.acceptanceCriteria ?? [],
-            depends_on: story.dependencies ?? story.dependsOn ?? [],
-            status: story.passes ? 'done' : 'pending',
+            depends_on: story.dependencies ?? [],
+            status: statusOf(story),
             ...(story.priority !== undefined && { order: story.priority }),
             ...(story.attempts !== undefined && { retry_count: story.attempts }),
             ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
         })),
     };
+}
+function doneBy({ userStories = [] }) {
+    const byStatus = userStories.find(({ passes, status }) => passes === undefined && storyStatus(status) === 'done');
+    return byStatus ? `"status": ${(0,fault/* shown */.SP)(byStatus.status)}` : '"passes": true';
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
@@ -4578,22 +3154,18 @@ function nameOfBranch(branch) {
     const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
     return words?.join('-').slice(0, 64);
 }
-function placeIn(at, { userStories }) {
+function placeOf(at, written) {
     const [first, index, field, ...rest] = at;
     if (first === 'branch' || first === 'name')
-        return ['branchName'];
+        return placeIn(['branchName'], written);
     if (first === 'checks')
-        return ['config', 'qualityGates'];
+        return placeIn(['config', 'qualityGates'], written);
     if (first === 'max_iterations')
-        return ['config', 'maxIterations'];
+        return placeIn(['config', 'maxIterations'], written);
     if (first !== 'tasks')
-        return at;
-    if (index === undefined)
-        return ['userStories'];
-    const story = typeof index === 'number' ? userStories?.[index] : undefined;
-    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
-    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
-    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+        return placeIn(at, written);
+    const name = field === undefined ? [] : [fields[String(field)] ?? field];
+    return placeIn(['userStories', ...(index === undefined ? [] : [index]), ...name, ...rest], written);
 }
 const Story = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
@@ -4603,11 +3175,11 @@ const Story = schemas/* object */.Ikc({
     acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     priority: schemas/* number */.aig().optional(),
     passes: schemas/* boolean */.zMY().optional(),
+    status: schemas/* string */.YjP().optional(),
     attempts: schemas/* int */.Whr().nonnegative().optional(),
     notes: schemas/* string */.YjP().optional(),
     completedAt: schemas/* unknown */.L5J().optional(),
-    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dependencies: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)])).optional(),
 });
 const Prd = schemas/* object */.Ikc({
     project: schemas/* string */.YjP().optional(),
@@ -4714,21 +3286,21 @@ function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }) {
     const [first] = unnamed;
     if (first === undefined || hasTasks || (inPhase && !aside.test(title)))
         return unnamed.map(withoutId);
-    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is no task'] : [`${unnamed.length} check boxes`, 'are no tasks'];
+    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is not a task'] : [`${unnamed.length} check boxes`, 'are not tasks'];
     return [
         {
             severity: 'warning',
             code: 'PLAN_MISSING_FIELD',
             at: [],
             offset: first.offset,
-            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, and no agent is given ${unnamed.length === 1 ? 'it' : 'them'}.`,
-            remedy: 'Begin what should be done with an id such as T042.',
+            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, so no agent gets ${unnamed.length === 1 ? 'it' : 'them'}.`,
+            remedy: 'Start each one that should be done with an id such as T042.',
         },
     ];
 }
 function withoutId({ offset, text }) {
-    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
-    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    const message = `This check box has no task id: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Start it with an id such as T042, or remove the box if it is not a task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
 function phaseOrder(tasks, isStory) {
@@ -4777,11 +3349,15 @@ function withinPhase(phase, before) {
 
 
 
+
 function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
         return undefined;
-    const faults = [...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const faults = [
+        ...oddBoxes(lines),
+        ...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text)),
+    ];
     const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
     const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
     const name = featureOf(file);
@@ -4874,7 +3450,7 @@ function unknownField(name, { known, offset }) {
         code: 'PLAN_UNKNOWN_FIELD',
         at: [name],
         offset,
-        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
         remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
     };
 }
@@ -5173,7 +3749,7 @@ function discovered(lines) {
     const [first] = found;
     if (first === undefined)
         return [];
-    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is not a task' : 'are not tasks'}, so no agent gets ${found.length === 1 ? 'it' : 'them'}.`;
     const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
     return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
 }
@@ -5210,10 +3786,15 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
     });
     const parts = nodes.flatMap((task) => (entryOf(task, 'subtasks')?.children ?? []).map((part) => [partId(String(entryOf(part, 'id')?.value), idOf(task)), part]));
     const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])]);
-    const changes = facts.changed.flatMap((change) => task_master_edits_changeEdits(text, byName.get(change.task.id), change));
+    const own = partsIn(subtasks === 'own' ? nodes : []);
+    const changes = facts.changed.flatMap((change) => [
+        ...task_master_edits_changeEdits(text, byName.get(change.task.id), change),
+        ...waitEdits(text, { entry: byName.get(change.task.id), parts: own, change }),
+    ]);
     return [...statuses, ...changes, ...news];
 }
-const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria'];
+const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on'];
+const wordFields = ['title', 'description', 'acceptance_criteria'];
 const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/;
 function task_master_edits_changeEdits(text, entry, { task, fields }) {
     if (!entry)
@@ -5231,7 +3812,50 @@ function task_master_edits_changeEdits(text, entry, { task, fields }) {
         description: about,
         acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
     };
-    return task_master_edits_writtenFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : []);
+    return wordFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : []);
+}
+function partsIn(tasks) {
+    const all = tasks.map((task) => {
+        const parts = entryOf(task, 'subtasks')?.children ?? [];
+        return { task, ids: parts.map((part) => partId(String(entryOf(part, 'id')?.value), idOf(task))) };
+    });
+    return {
+        taskOf: new Map(all.flatMap(({ task, ids }) => ids.map((id) => [id, task]))),
+        of: new Map(all.map(({ task, ids }) => [idOf(task), ids])),
+    };
+}
+function waitEdits(text, { entry, parts, change }) {
+    const { task, fields } = change;
+    if (!entry || !fields.includes('depends_on'))
+        return [];
+    const owner = parts.taskOf.get(task.id);
+    const [ownId, siblings] = owner ? [idOf(owner), parts.of.get(idOf(owner)) ?? []] : [undefined, []];
+    const lastOf = (id) => parts.of.get(id)?.at(-1) ?? id;
+    const waits = (of) => entryOf(of, 'dependencies')?.children ?? [];
+    const nameOf = (word) => (ownId === undefined ? lastOf(word) : partId(word, ownId));
+    const known = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value]));
+    const isLast = siblings.at(-1) === task.id;
+    const added = new Set([
+        ...(owner ? waits(owner).map((node) => lastOf(String(node.value))) : []),
+        ...(isLast ? siblings.slice(0, -1) : []),
+    ]);
+    const value = task.depends_on.flatMap((id) => {
+        const said = known.get(id);
+        if (said !== undefined)
+            return [said];
+        if (added.has(id))
+            return [];
+        if (ownId === undefined)
+            return [asId(wholeOf(parts, id))];
+        return [siblings.includes(id) ? asId(id.slice(ownId.length + 1)) : id];
+    });
+    const isSaid = [...added].every((id) => task.depends_on.includes(id));
+    const reaches = ownId === undefined || value.every((id) => String(id).includes('.') || siblings.includes(partId(id, ownId)));
+    return isSaid && reaches ? fieldEdits(text, entry, { name: 'dependencies', value }) : [];
+}
+function wholeOf({ taskOf, of }, id) {
+    const task = taskOf.get(id);
+    return task && of.get(idOf(task))?.at(-1) === id ? idOf(task) : id;
 }
 const idOf = (task) => String(entryOf(task, 'id')?.value);
 const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
@@ -5280,7 +3904,12 @@ function planOfTaskMaster({ value, root, text }, options) {
     const list = tag === '' ? value : value[tag];
     const node = tag === '' ? root : entryOf(root, tag);
     const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
-    return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
+    const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
+    return {
+        ...draft,
+        leftOut: [...(draft.leftOut ?? []), ...others],
+        edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }),
+    };
 }
 function chosenTag(tags, wanted) {
     if (tags.includes(''))
@@ -5297,6 +3926,7 @@ function planOfList(raw, { top, root, options }) {
     const list = (parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(raw, parsed.error));
     const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
     const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const wholeOf = options.subtasks === 'joined' ? tasksOfParts(list.tasks ?? []) : undefined;
     const tasks = written.map(({ at, task, id, title, about, waits }) => {
         const status = (0,status_words/* statusOfWord */.g)(task.status, placed([...at, 'status']));
         if (typeof status !== 'string')
@@ -5306,7 +3936,9 @@ function planOfList(raw, { top, root, options }) {
             title,
             description: about,
             acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
-            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            depends_on: wholeOf
+                ? [...new Set(waits.map((other) => wholeOf.get(other) ?? other))]
+                : waits.map((other) => lastOf.get(other) ?? other),
             status: typeof status === 'string' ? status : 'pending',
         };
     });
@@ -5327,9 +3959,20 @@ function planOfList(raw, { top, root, options }) {
             return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
         },
         doneBy: '"status": "done"',
+        leftOut: read_task_master_leftOut(raw),
         tells: { inFields: task_master_edits_writtenFields },
     };
 }
+function read_task_master_leftOut(list) {
+    const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
+    const parts = tasks.flatMap(({ subtasks }) => (Array.isArray(subtasks) ? subtasks.filter(salvage/* isRecord */.u4) : []));
+    const named = (of, where) => of.flatMap((one) => Object.keys(one).flatMap((name) => (known.has(name) ? [] : [`${where}.${name}`])));
+    return [...new Set([...named(tasks, 'tasks[]'), ...named(parts, 'subtasks[]')])];
+}
+const known = new Set([
+    ...['id', 'title', 'description', 'details', 'testStrategy', 'status', 'dependencies', 'subtasks'],
+]);
+const tasksOfParts = (tasks) => new Map(tasks.flatMap(({ id, subtasks }) => (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)])));
 const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
 function tagsOf(value) {
     if (!(0,salvage/* isRecord */.u4)(value))
@@ -5417,9 +4060,9 @@ const TaskList = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
 
-const usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
+const sparse_usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
 function sparseTask(task) {
-    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
+    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, sparse_usual[name]));
     return Object.fromEntries(said);
 }
 const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -5538,7 +4181,7 @@ function readPlan({ file, bytes, options = defaultReadOptions }) {
     if ('refused' in read)
         return (0,read_draft/* refusedText */.c)(read.refused, read.text);
     const { draft, text } = read;
-    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy };
+    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy, leftOut: draft.leftOut };
 }
 function draftOf({ file, bytes, options }) {
     const text = (0,source_text/* sourceText */.rI)(bytes, file);
@@ -5552,7 +4195,13 @@ function draftOf({ file, bytes, options }) {
         const document = (0,json_syntax/* parseDocument */.Tp)(text);
         if (Array.isArray(document))
             return { refused: document, text };
-        return { text, draft: firstOf(jsonFormats, document, { ...context, also: (0,json_syntax/* duplicateKeys */.ss)(document.root) }) };
+        return {
+            text,
+            draft: firstOf(jsonFormats, document, {
+                ...context,
+                also: [...(0,json_syntax/* duplicateKeys */.ss)(document.root), ...(0,outside_links/* outsideLinksIn */.E)(text, file)],
+            }),
+        };
     }
     const lines = (0,outline/* outline */.r)(text);
     return { text, draft: firstOf(markdownFormats, lines, { ...context, also: (0,outside_links/* outsideLinks */.H)(lines, file) }) };
@@ -5591,6 +4240,10 @@ function writing(file, { text, ids, edits, tells, }) {
         const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
         return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
     };
+    const waitsIn = (said) => {
+        const again = judgedText({ options: defaultReadOptions, ...file, bytes: encoded(said, file.bytes) });
+        return new Map('plan' in again ? again.plan.tasks.map((task) => [task.id, waitsOf(task)]) : []);
+    };
     const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
     return {
         write: (facts) => {
@@ -5605,11 +4258,16 @@ function writing(file, { text, ids, edits, tells, }) {
             if (tells === 'below Discovered')
                 return news;
             const written = new Set(tells?.inFields);
-            const untold = changed.filter(({ fields }) => !fields.every((name) => written.has(name)));
+            const again = tells && changed.some(({ fields }) => fields.includes('depends_on')) ? waitsIn(after(facts)) : none;
+            const isTold = ({ task, fields }) => fields.every((name) => written.has(name)) &&
+                (!fields.includes('depends_on') || again.get(task.id) === waitsOf(task));
+            const untold = changed.filter((one) => !isTold(one));
             return [...news, ...untold.map(({ line }) => line), ...discovered];
         },
     };
 }
+const none = new Map();
+const waitsOf = ({ depends_on }) => JSON.stringify([...new Set(depends_on)].sort());
 function encoded(text, before) {
     const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
     return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
@@ -5633,6 +4291,8 @@ function encoded(text, before) {
 const maxDepth = 64;
 const maxSyntaxFaults = 20;
 function parseDocument(text) {
+    if (text.trim() === '')
+        return [{ ...syntaxFault(0, 'The file is empty.'), remedy: 'Write the plan into it (docs/plan.md).' }];
     const deep = tooDeep(text);
     if (deep !== undefined)
         return [deep];
@@ -5661,7 +4321,7 @@ function tooDeep(text) {
             open.pop();
         if (open.length > maxDepth) {
             const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
-            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            const remedy = 'A plan needs five levels. Look for a bracket that is never closed.';
             return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
         }
     }
@@ -5683,7 +4343,7 @@ function syntaxFaults(text, errors) {
     return faults;
 }
 function syntaxFault(offset, message) {
-    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    const remedy = 'Fix the JSON here; later errors may come from this one.';
     return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
 }
 const sentences = {
@@ -5878,7 +4538,7 @@ function widthOf(white, from = 0) {
     return column;
 }
 function take(state, line) {
-    if (state.inside && goesOn(state, line))
+    if (state.inside && takeInside(state, line))
         return;
     if (line.content === '')
         put(state, line, { kind: 'blank' });
@@ -5908,7 +4568,7 @@ function takeText(state, line) {
 }
 const isHidden = (kind) => kind === 'html' || kind === 'comment';
 const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
-function goesOn(state, line) {
+function takeInside(state, line) {
     const { inside } = state;
     if (!inside)
         return false;
@@ -5989,10 +4649,10 @@ function hiddenTasks(lines, looksLikeTask) {
     return lines.flatMap(({ kind, text, offset }) => {
         if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
             return [];
-        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const why = kind === 'code' ? 'is indented so far that Markdown reads it as code' : 'is part of a paragraph';
         const remedy = kind === 'code'
-            ? 'Take the white space before it out; an example belongs between ``` lines.'
-            : 'Put an empty line before it, and a blank after its "#" marks.';
+            ? 'Remove the indentation. Put examples between ``` lines.'
+            : 'Put an empty line before it, and a space after the "#".';
         return [
             {
                 severity: 'error',
@@ -6013,33 +4673,39 @@ function hiddenTasks(lines, looksLikeTask) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ outsideLinksIn),
 /* harmony export */   H: () => (/* binding */ outsideLinks)
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82660);
 
 const link = /\]\(\s*<?([^)\s>]+)/g;
 function outsideLinks(lines, file) {
-    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
-        ? undefined
-        : file
-            .split('/')
-            .filter((name) => name !== '.')
-            .slice(0, -1);
+    const folders = foldersOf(file);
     return lines.flatMap(({ kind, raw, offset }) => {
-        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment')
             return [];
         const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
-        return Array.from(raw.matchAll(link)).flatMap((found) => {
-            const [, target = ''] = found;
-            if (!leaves(target, folders))
-                return [];
-            const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
-            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
-            const place = offset - indent + found.index;
-            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
-        });
+        return linksIn(raw, folders).map((fault) => ({ ...fault, offset: offset - indent + fault.offset }));
     });
 }
+const outsideLinksIn = (text, file) => linksIn(text, foldersOf(file));
+function linksIn(text, folders) {
+    if (!text.includes(']('))
+        return [];
+    return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
+        if (!leaves(target, folders))
+            return [];
+        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+        const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.';
+        return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }];
+    });
+}
+const foldersOf = (file) => /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+    ? undefined
+    : file
+        .split('/')
+        .filter((name) => name !== '.')
+        .slice(0, -1);
 function leaves(target, folders) {
     if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
         return true;
@@ -6187,7 +4853,7 @@ function idsIn(value) {
 /* harmony export */   j: () => (/* binding */ judgeDraft)
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
-/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71050);
+/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27001);
 /* harmony import */ var _plan_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27586);
 /* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19956);
 /* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13234);
@@ -6222,7 +4888,7 @@ function refusedText(faults, text) {
     const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
     return { plan: undefined, findings: faults.map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, locate)) };
 }
-function judge({ value, faults: own, placeOf, silent = [] }, file) {
+function judge({ value, faults: own, placeOf, silent = [], isThorough = false }, file) {
     const placed = (fault) => {
         const { at, offset, file: elsewhere } = placeOf(fault.at);
         const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
@@ -6239,6 +4905,7 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
     const misshapen = [...shaped, ...told];
     const lint = notCovered((0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lintFaults */ .Lb)(plan ?? (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvagePlan */ .BK)(value))
         .filter(({ code }) => !silent.includes(code))
+        .filter(({ code, at }) => !isThorough || code !== 'PLAN_TASK_TOO_LARGE' || at[2] !== 'description')
         .map(placed), misshapen);
     const name = plan !== undefined && plan.name === undefined ? (0,_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .fileNameFault */ .K)(file) : undefined;
     return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
@@ -6248,7 +4915,7 @@ function notCovered(lint, misshapen) {
     const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
     if (places.size === 0)
         return lint;
-    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
+    return lint.filter(({ at }) => !places.has('') && at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
 }
 
 
@@ -6286,7 +4953,7 @@ function toFault({ 0: sign, index }) {
         at: [],
         offset: index,
         message: `A merge conflict marker was left here: ${sign.trim()}.`,
-        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+        remedy: 'Keep one of the two versions and delete the markers. Indent markers that are only an example.',
     };
 }
 
@@ -6565,7 +5232,7 @@ function decodeText(bytes, file) {
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+        return nul < 0 ? text : encodingFault(`${file} contains a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
     }
     catch {
         const offset = firstInvalidUtf8(bytes);
@@ -6676,7 +5343,7 @@ function statusOfWord(word, place, own) {
         severity: 'error',
         code: 'PLAN_UNKNOWN_STATUS',
         ...place,
-        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is no status of a task.`,
+        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is not a task status.`,
         remedy: own?.remedy ??
             'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
     };
@@ -6729,6 +5396,7 @@ function skillPath(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $S: () => (/* binding */ freeFolder),
 /* harmony export */   Q4: () => (/* binding */ whereItLies),
+/* harmony export */   e0: () => (/* binding */ isLogOf),
 /* harmony export */   gE: () => (/* binding */ moveDue)
 /* harmony export */ });
 /* harmony import */ var _ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7630);
@@ -6759,20 +5427,25 @@ function movesDue(paths, request) {
         if (file.place === 'complete')
             return undefined;
         const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths);
-        const beside = [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)];
+        const { named, others } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths);
         const to = `${home}/plan${file.extension}`;
-        const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'));
+        const hasProgress = named.some(({ rest }) => rest.startsWith('progress.'));
         return {
             place: 'complete',
-            moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
+            moves: [
+                { from: file.path, to },
+                ...named.map(({ path, rest }) => ({ from: path, to: `${home}/${rest}` })),
+                ...others.map(({ path }) => ({ from: path, to: `${home}/${fileName(path)}` })),
+            ],
             file: to,
             progress: hasProgress ? null : `${home}/progress.md`,
         };
     }
-    if (file.place === 'current')
-        return undefined;
-    const to = `${folder}/current/${own.stem}${own.extension}`;
-    const beside = file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder);
+    const stem = file.place === 'current' ? file.stem : own.stem;
+    const to = `${folder}/current/${stem}${own.extension}`;
+    const beside = file.place === 'complete'
+        ? archivedWith(file.path, stem, { folder, paths })
+        : besideAt(file, paths, { folder, stem });
     const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
     return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
 }
@@ -6784,6 +5457,16 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
+function isLogOf(path, { folder, path: plan }) {
+    const own = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(plan, folder);
+    if (own === undefined)
+        return false;
+    const beside = ['pending', 'current'].map((place) => `${folder}/${place}/${own.stem}${own.extension}`);
+    if (beside.some((at) => (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)({ path: at, stem: own.stem }, path) === 'progress.md'))
+        return true;
+    const home = path.slice(0, path.lastIndexOf('/') + 1);
+    return path === `${home}progress.md` && (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .queuedFile */ .W5)(`${home}plan.md`, folder)?.name === own.name;
+}
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -6791,7 +5474,14 @@ function freeFolder(home, paths) {
             return one;
     }
 }
-const besideAt = (file, paths, folder) => [...(0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
+function besideAt(file, paths, { folder, stem }) {
+    const { named, others } = (0,_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .companionsOf */ .Lo)(file, paths);
+    return [
+        ...named.map(({ path, rest }) => ({ from: path, to: `${folder}/current/${stem}.${rest}` })),
+        ...others.map(({ path }) => ({ from: path, to: `${folder}/current/${fileName(path)}` })),
+    ];
+}
+const fileName = (path) => path.slice(path.lastIndexOf('/') + 1);
 function archivedWith(path, stem, { folder, paths }) {
     const home = path.slice(0, path.lastIndexOf('/') + 1);
     return paths
@@ -6877,9 +5567,9 @@ function nextPlan({ rows }, { passesFailed }) {
     const open = first('open');
     if (open)
         return { kind: 'continue', row: open };
-    const held = passesFailed ? first('person') : first('person', 'failed');
-    if (held)
-        return { kind: 'held', row: held };
+    const blocking = passesFailed ? first('person') : first('person', 'failed');
+    if (blocking)
+        return { kind: 'blocked', row: blocking };
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' };
 }
@@ -6897,10 +5587,15 @@ function planMeant({ rows, archived }, { next, runs, about }) {
     const ahead = next.kind === 'begin' ? { file: next.row, is: 'next' } : undefined;
     return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead);
 }
-const companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
-    const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
-    return rest === undefined ? [] : [[rest, path]];
-}));
+function companionsOf(file, paths) {
+    const found = paths.flatMap((path) => {
+        const rest = (0,_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .companionOf */ ._M)(file, path);
+        return rest === undefined ? [] : [{ path, rest }];
+    });
+    const isExact = ({ path, rest }) => path.endsWith(`/${file.stem}.${rest}`);
+    const named = new Map([...found.filter((one) => !isExact(one)), ...found.filter(isExact)].map((one) => [one.rest, one]));
+    return { named: [...named.values()], others: found.filter((one) => named.get(one.rest) !== one) };
+}
 function nameForAdded(file, queue, now) {
     const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
@@ -6910,6 +5605,343 @@ function nameForAdded(file, queue, now) {
     const stamp = new Date(now).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
     const number = last >= 10_000_000 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, '0');
     return `${number}-${base}`;
+}
+
+
+/***/ }),
+
+/***/ 97100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ queueSentence),
+/* harmony export */   hN: () => (/* binding */ standingOfPlan)
+/* harmony export */ });
+/* unused harmony exports standings, queueRemarks, queueDocument, nextDocument, planInQueue */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87897);
+
+
+
+const standings = {
+    waiting: 'waits for its turn',
+    at_work: 'at work',
+    open: 'started',
+    person: 'needs a person',
+    failed: 'failed',
+    complete: 'complete, not merged yet',
+    archived: 'archived',
+};
+const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+    ? standings[standing]
+    : `${standings[standing]}: ${(0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .standingInWords */ .JL)(state)}`;
+const queueRemarks = ({ takenOut, overlooked, folder }) => [
+    ...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${commandLine('ralph', 'delete', plan)}\``),
+    ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
+];
+function queueSentence({ rows, folder }, plan) {
+    const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan);
+    const others = more.length === 0 ? '' : `, and ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(more.length, 'more plan')} after it`;
+    const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`;
+    return `A plan of the queue in ${folder}/; ${then}.`;
+}
+const queueDocument = (queue, next) => ({
+    schema: 1,
+    folder: queue.folder,
+    plans: queue.rows.map((row) => rowDocument(row, queue)),
+    taken_out: queue.takenOut,
+    overlooked: queue.overlooked,
+    archived: queue.archived.map(({ name, path }) => ({ plan: name, file: path })),
+    findings: queue.findings,
+    next: nextDocument(next, queue),
+});
+const nextDocument = (next, queue) => ({
+    kind: next.kind,
+    plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
+});
+function planInQueue(queue, next, plan) {
+    const row = queue.rows.find(({ name }) => name === plan);
+    const archived = queue.archived.findLast(({ name }) => name === plan);
+    const own = row
+        ? rowDocument(row, queue)
+        : {
+            plan,
+            file: archived?.path ?? null,
+            place: archived?.place ?? null,
+            position: null,
+            standing: archived ? 'archived' : null,
+        };
+    const { file, place, position, standing } = own;
+    return {
+        folder: queue.folder,
+        file,
+        place,
+        position,
+        plans: queue.rows.length,
+        standing,
+        next: nextDocument(next, queue),
+    };
+}
+const rowDocument = (row, { rows }) => ({
+    plan: row.name,
+    file: row.path,
+    place: row.place,
+    position: rows.findIndex(({ path }) => path === row.path) + 1,
+    standing: row.standing,
+    status: standingOfPlan(row),
+});
+
+
+/***/ }),
+
+/***/ 24106:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ handedOnText),
+/* harmony export */   n: () => (/* binding */ runSentence)
+/* harmony export */ });
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65626);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79152);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
+    const text = sentenceOf(run, context, foreign);
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
+}
+function sentenceOf(run, context, foreign) {
+    const { plan, state } = run;
+    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state));
+    if (state.handed && state.lease)
+        return handedOnText(state.handed);
+    if (state.current && state.lease)
+        return atWork(state, state.current, context, counts);
+    if (state.awaiting && !state.lease)
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .pausedReason */ .T)(state.paused), context, foreign);
+    }
+    if (state.stop) {
+        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
+        return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
+    }
+    if (state.lease) {
+        return {
+            happened: `A job is running, between two attempts; ${counts}.`,
+            details: [],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
+        };
+    }
+    return {
+        happened: `No job is running; ${counts}.`,
+        details: [],
+        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
+    };
+}
+function atWork(state, current, context, counts) {
+    const since = context.now === null
+        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
+        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
+    const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
+    return {
+        happened: `${what}; ${counts}.`,
+        details: [],
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
+                ? steering(context, current.task)
+                : []),
+        ],
+    };
+}
+const steering = (context, task) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+];
+const whatItDoes = {
+    undo: ', which reverts an earlier commit',
+    agents_md: ', which updates AGENTS.md',
+};
+function handedOnText({ what, of, commit }) {
+    if (what === 'passes')
+        return { happened: 'Passes that waited for a verdict now wait for their agent.', ...settledLater };
+    if (what === 'counsel')
+        return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater };
+    const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
+    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
+    return {
+        happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
+        ...settledLater,
+    };
+}
+const settledLater = {
+    details: [],
+    next: [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+    ],
+};
+
+
+/***/ }),
+
+/***/ 87897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ standingInWords),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* unused harmony exports leaseLine, waitingLine, standingOf */
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56907);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68124);
+/* harmony import */ var _run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49981);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34891);
+/* harmony import */ var _run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48186);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24106);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11365);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function statusReport(run, context) {
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf, (0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_5__/* .attentionIn */ .Ct)(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .step */ .PM)('Apply the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_13__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: standingOf(state),
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_9__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null), settings: context.settings }),
+        warnings: warningsOf(state, context),
+        orders,
+        refused: (0,_run_fold_orders_js__WEBPACK_IMPORTED_MODULE_17__/* .refusedIn */ .kr)(state),
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .holderInWords */ .br)(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_12__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+    return lease.over
+        ? `${lease.holder}, ${since}: the job is gone; the next job takes over`
+        : `${lease.holder}, ${since}`;
+}
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+function standingInWords(state) {
+    switch (standingOf(state)) {
+        case 'at_work':
+            return 'at work';
+        case 'waiting_for_approval':
+            return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ''}`;
+        case 'paused':
+            return 'paused';
+        default:
+            return state.stop ? (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .stopInWords */ .d9)(state.stop) : 'no job running';
+    }
 }
 
 
@@ -7145,8 +6177,9 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ counselHandlers),
-/* harmony export */   w: () => (/* binding */ sameCounsel)
+/* harmony export */   E_: () => (/* binding */ isOfVerifier),
+/* harmony export */   lI: () => (/* binding */ counselHandlers),
+/* harmony export */   w4: () => (/* binding */ sameCounsel)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 /* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
@@ -7166,6 +6199,7 @@ function counselBegun(state, { role, part, round }) {
 }
 const counselCalled = (state, { role, usage }) => (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .spentOf */ .uv)(usage));
 const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
+const isOfVerifier = ({ counsel }, task) => counsel.verified?.missing.some(({ added }) => added === task) ?? false;
 function completionJudged(state, { type: _, at: __, ...verified }) {
     const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
     return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } });
@@ -7288,7 +6322,7 @@ function failed(state, event, put) {
         ...(0,put_task/* withTask */.EF)(state, put, {
             id: event.task,
             ...spent(before, event),
-            status: event.final ? 'failed' : 'pending',
+            status: event.moot ? 'skipped' : event.final ? 'failed' : 'pending',
             failed_attempts: before.failed_attempts + 1,
             runners_lost: 0,
             held_back: 0,
@@ -7305,7 +6339,7 @@ function failed(state, event, put) {
         ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
             costs: costsWith(state, event),
             counts: count(state, 'failed', event.handoff),
-            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+            ...(!event.moot && { breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why } }),
         }),
     };
 }
@@ -7408,7 +6442,7 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
+const withoutStop = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
 const recentReviews = 5;
 const keptDoubts = 5;
 const same = (state) => state;
@@ -7460,7 +6494,7 @@ const handlers = {
     attempt_approved: (state, _event, put) => state.awaiting ? (0,commit_fate/* takeIn */.l)({ ...state, awaiting: null, stop: null }, state.awaiting, (0,put_task/* editing */.Dy)(put)) : state,
     attempt_rejected: (state, event, put) => (0,commit_fate/* rejectHeld */.LV)((0,attention/* withoutAsksOf */.mw)({ ...state, stop: null }, [event.task]), event, (0,put_task/* editing */.Dy)(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...goesOn(state),
+        ...withoutStop(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
     undo_done: (state, event, put) => (0,commit_fate/* takeBack */.zH)((0,attention/* withoutAsksOf */.mw)(state, [event.task, ...event.reopened]), event, (0,put_task/* editing */.Dy)(put)),
@@ -7474,7 +6508,7 @@ const handlers = {
     stuck_detected: (state, event, put) => (0,attention/* foundStuck */.Z_)(state, event, (0,put_task/* editing */.Dy)(put)),
     signals_given: attention/* withSignals */.MG,
     human_review_requested: attention/* requested */.lT,
-    review_answered: (state, { task }) => (0,attention/* withoutAsksOf */.mw)(goesOn(state), [task]),
+    review_answered: (state, { task }) => (0,attention/* withoutAsksOf */.mw)(withoutStop(state), [task]),
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
@@ -7525,24 +6559,24 @@ const handlers = {
         commands: (0,orders/* withCommand */.UE)(state, { at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }),
     }),
     setting_changed: (state, { name, value }) => ({
-        ...goesOn(state),
+        ...withoutStop(state),
         overrides: { ...state.overrides, [name]: value },
     }),
     rules_changed: (state, { base, changes }) => ({
-        ...goesOn(state),
+        ...withoutStop(state),
         rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
     }),
     evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
-    ...counsel/* counselHandlers */.l,
+    ...counsel/* counselHandlers */.lI,
     pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    resume: (state) => ({ ...goesOn(state), paused: null }),
+    resume: (state) => ({ ...withoutStop(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)((0,attention/* withoutAsksOf */.mw)((0,commit_fate/* notAwaiting */.UH)(goesOn(state), [task]), [task]), put, {
+    skip_task: (state, { task }, put) => (0,put_task/* withTask */.EF)((0,attention/* withoutAsksOf */.mw)((0,commit_fate/* notAwaiting */.UH)(withoutStop(state), [task]), [task]), put, {
         id: task,
         status: 'skipped',
         given_up: null,
     }),
-    task_reopened: (state, { task }, put) => (0,put_task/* withTask */.EF)({ ...goesOn(state), breaker: null }, put, {
+    task_reopened: (state, { task }, put) => (0,put_task/* withTask */.EF)({ ...withoutStop(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
@@ -7551,7 +6585,7 @@ const handlers = {
         ...attention/* unstuck */.oI,
     }),
     note: (state, event, put) => (0,attention/* withNewWord */.H5)({ ...state, hints: [...state.hints, (0,orders/* hintOf */.$z)(event)] }, event, (0,put_task/* editing */.Dy)(put)),
-    follow_up_added: (state, event, put) => (0,put_task/* withTask */.EF)(withFollowUp(goesOn(state), event), put, { id: event.task }),
+    follow_up_added: (state, event, put) => (0,put_task/* withTask */.EF)(withFollowUp(withoutStop(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: index_events/* withWords */.cS,
     forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
@@ -7864,6 +6898,374 @@ function startsNextJob(reason, job) {
 
 /***/ }),
 
+/***/ 99292:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ hasLeftMarkers),
+/* harmony export */   cb: () => (/* binding */ unresolvedConflict),
+/* harmony export */   ix: () => (/* binding */ conflictTask),
+/* harmony export */   sc: () => (/* binding */ baseConflict),
+/* harmony export */   vi: () => (/* binding */ mergeByHand)
+/* harmony export */ });
+/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+const namedFiles = 50;
+const namedCommits = 20;
+function conflictTask(conflict) {
+    const { base, files, news } = conflict;
+    const branch = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(conflict.branch, 100);
+    return _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Task */ .YZ.parse({
+        id: `${_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedIds */ .bJ.merge}${base.slice(0, 12)}`,
+        title: `Merge ${branch} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)}): resolve ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files.length, 'conflicting file')}`,
+        order: Number.MIN_SAFE_INTEGER,
+        description: [
+            `The base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(branch)} moved while this run was working, and git cannot merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(base)} into the work by itself.`,
+            'The merge is in the files: what git could merge is merged, and these contain conflict markers, with the' +
+                " run's own side above `=======` and the base's below it:",
+            list(files, namedFiles),
+            'Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.',
+            "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
+                ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
+            ...(news.length === 0
+                ? []
+                : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]),
+        ].join('\n\n'),
+        acceptance_criteria: [
+            'No conflict marker is left.',
+            "What the run's commits did and what the base's commits did both still work.",
+        ],
+    });
+}
+const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
+    .map((line) => `- ${line}`)
+    .join('\n');
+function baseConflict(request) {
+    const { remote, work_branch: workBranch, work: ours } = request.state;
+    const conflict = mergeByHand({
+        remote,
+        workBranch,
+        merge: { local: request.local },
+        pair: { ours, theirs: request.base },
+        paths: request.files,
+    });
+    return {
+        kind: 'human_review',
+        why: request.why,
+        conflict: { ...conflict, total: request.total, ...(request.agentMay && { agent_may: true }) },
+    };
+}
+function unresolvedConflict(state) {
+    const { merging } = state;
+    const task = merging && state.tasks[merging.task];
+    if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped'))
+        return undefined;
+    const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+    const local = state.base_branch ?? merging.base;
+    const why = `${state.base_branch ?? 'The base'} (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`;
+    return baseConflict({ state, why, local, ...merging });
+}
+const keptFiles = 20;
+const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1');
+function mergeByHand(request) {
+    const { workBranch, merge } = request;
+    const remote = withoutCredentials(request.remote);
+    const mergeIt = 'local' in merge
+        ? [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'merge', merge.local)]
+        : [(0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD'];
+    return {
+        ...request.pair,
+        files: request.paths.slice(0, keptFiles),
+        total: request.paths.length,
+        commands: [
+            (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, workBranch),
+            'git switch --detach FETCH_HEAD',
+            ...mergeIt,
+            (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `HEAD:refs/heads/${workBranch}`),
+            'git switch -',
+        ],
+    };
+}
+const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
+function hasLeftMarkers(text, sides) {
+    const own = new Set(sides.flatMap((side) => side.split('\n')));
+    return text.split('\n').some((line) => marker.test(line) && !own.has(line));
+}
+
+
+/***/ }),
+
+/***/ 65626:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H2: () => (/* binding */ awaitingReason),
+/* harmony export */   Hl: () => (/* binding */ lastMoment),
+/* harmony export */   Sv: () => (/* binding */ leastUsd),
+/* harmony export */   T: () => (/* binding */ pausedReason),
+/* harmony export */   cB: () => (/* binding */ usualCost),
+/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* unused harmony export fitsAfter */
+/* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+/* harmony import */ var _knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38962);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74644);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14421);
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36966);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99292);
+/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64923);
+/* harmony import */ var _human_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22);
+
+
+
+
+
+
+
+
+
+
+const questions = [
+    provesWhatArrived,
+    waitsForApproval,
+    takesBack,
+    waitsForAMerge,
+    keepsAgentsMd,
+    owesPasses,
+    verifies,
+    nothingLeft,
+    isPaused,
+    waitsForTheProvider,
+    breakerIsOpen,
+    jobIterations,
+    runIterations,
+    money,
+    time,
+    tooLate,
+    needsBaseline,
+    constraintsLeaveNoRoom,
+    looksAtPlan,
+    spacing,
+];
+function nextStep(request) {
+    const situation = {
+        ...request,
+        selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .selectTask */ .aA)(request.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .statusIn */ .em)(request.state), (0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .attentionIn */ .Ct)(request.state)),
+    };
+    for (const question of questions) {
+        const answer = question(situation);
+        if (answer)
+            return answer;
+    }
+    return attempt(situation);
+}
+const stop = (reason) => ({ kind: 'stop', reason });
+function waitsForApproval({ state }) {
+    return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined;
+}
+function takesBack(request) {
+    const { state, job } = request;
+    const [undo] = state.undos;
+    if (!undo)
+        return undefined;
+    const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
+    return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo });
+}
+function waitsForAMerge({ state }) {
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_7__/* .unresolvedConflict */ .cb)(state);
+    return reason && stop(reason);
+}
+function keepsAgentsMd(request) {
+    const { selection } = request;
+    if (selection.kind !== 'task' || !(0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isAgentsMd */ .Eo)(selection.task.id))
+        return undefined;
+    return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
+}
+const leastUsd = 0.01;
+function owesPasses({ state, limits, selection }) {
+    if (selection.kind === 'task' || state.owed.length === 0 || state.paused)
+        return undefined;
+    return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' };
+}
+function verifies(request) {
+    const { plan, state, limits, selection } = request;
+    const counsel = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .verificationDue */ .k$)(state, limits.counsel);
+    if (selection.kind !== 'complete' || !counsel || state.paused)
+        return undefined;
+    if ((0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .askedReason */ .Fb)(state) || (0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpReason */ .hP)(plan, state) || leftOut(state))
+        return undefined;
+    return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel };
+}
+function nothingLeft({ plan, state, selection }) {
+    if (selection.kind === 'task')
+        return undefined;
+    const asked = (0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .askedReason */ .Fb)(state);
+    if (asked)
+        return stop(asked);
+    const givenUp = (0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpReason */ .hP)(plan, state);
+    if (selection.kind === 'complete')
+        return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' });
+    const [failed] = selection.by.flatMap((entry) => entry.failed);
+    const why = selection.by.map((entry) => entry.why);
+    return stop(failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed });
+}
+function leftOut({ refused_edits }) {
+    const added = refused_edits.filter(({ kind }) => kind === 'added');
+    return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) };
+}
+function provesWhatArrived(request) {
+    return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined;
+}
+function isPaused({ state }) {
+    return state.paused ? stop(pausedReason(state.paused)) : undefined;
+}
+const pausedReason = ({ why, task }) => ({
+    kind: 'paused',
+    why,
+    ...(task !== undefined && { task }),
+});
+const shortWaitMs = 600_000;
+function waitsForTheProvider(request) {
+    const { state, now } = request;
+    const { waiting } = state;
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return undefined;
+    if (waitsHere(request, Date.parse(waiting.until)))
+        return { kind: 'wait', until: Date.parse(waiting.until) };
+    return stop({ kind: 'waiting', until: waiting.until, why: waiting.why });
+}
+const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job });
+function fitsAfter(until, { limits, job, }) {
+    const { jobLimitMs, timeBudgetMs } = limits;
+    const after = until - job.started;
+    if (timeBudgetMs !== null && after >= timeBudgetMs)
+        return false;
+    return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
+}
+function breakerIsOpen({ state, limits, job }) {
+    const { breaker } = state;
+    if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0)
+        return undefined;
+    return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] });
+}
+function jobIterations({ limits, job }) {
+    if (job.iterations < limits.maxIterations)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
+}
+function runIterations({ plan, state, limits }) {
+    const limit = limits.runIterations ?? plan.max_iterations;
+    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
+        return undefined;
+    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+}
+function money({ state, limits }) {
+    const { costBudgetUsd: budget_usd } = limits;
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
+    const attempt_usd = usualCost(state);
+    if (budget_usd - spent_usd >= attempt_usd)
+        return undefined;
+    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
+}
+const usualCost = ({ costs }) => median(costs);
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+function time({ limits, job, now }) {
+    if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs });
+}
+function tooLate({ limits, job, now }) {
+    const { jobLimitMs } = limits;
+    if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs))
+        return undefined;
+    return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' });
+}
+function needsBaseline({ state, job }) {
+    const { baseline } = state;
+    if (!baseline || baseline.checks !== job.checks)
+        return { kind: 'baseline' };
+    if (baseline.red.length === 0 || baseline.accepted)
+        return undefined;
+    if (!job.baselineRan)
+        return { kind: 'baseline' };
+    const confined = baseline.confined ?? [];
+    if (confined.length > 0)
+        return stop({ kind: 'blocked', by: confined.map(_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .redByConfinement */ .Ds) });
+    const since = state.unproven ? `, since ${state.unproven.why}` : '';
+    const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
+    return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) });
+}
+function constraintsLeaveNoRoom({ state, limits }) {
+    const { indexChars, asksIndexer } = limits;
+    const found = indexChars === null ? undefined : (0,_knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeFirst */ .ht)(state.knowledge, indexChars);
+    if (!found || indexChars === null)
+        return undefined;
+    if (asksIndexer && (0,_knowledge_merge_first_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeDue */ .xJ)(state.knowledge, state.compaction, indexChars))
+        return undefined;
+    const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, but that was not enough)' : '';
+    const [size, most] = [found.chars, found.most].map((chars) => (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .oh)(Math.floor(chars / limits.charsPerToken)));
+    const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+    return stop({ kind: 'human_review', why });
+}
+function looksAtPlan({ state, limits }) {
+    const dues = [
+        { role: 'consensus', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .consensusDue */ .qJ)(state, limits.counsel) },
+        { role: 'plan-review', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .planReviewDue */ .Ck)(state, limits.counsel) },
+    ];
+    const first = dues.find(({ due }) => due !== undefined);
+    if (!first?.due)
+        return undefined;
+    const { role, due } = first;
+    return 'blockedBy' in due
+        ? stop({ kind: 'blocked', by: [due.blockedBy], counsel: role })
+        : { kind: 'counsel', counsel: due };
+}
+function spacing({ state, limits, now }) {
+    if (!state.last_agent_start)
+        return undefined;
+    const last = Date.parse(state.last_agent_start);
+    if (last > now)
+        return undefined;
+    const until = last + limits.minDelayMs;
+    return until > now ? { kind: 'wait', until } : undefined;
+}
+function attempt({ selection, state }) {
+    if (selection.kind !== 'task')
+        throw new Error('no task to attempt');
+    const { task } = selection;
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .taskIn */ .B1)(state, task.id)) };
+}
+const longestMarginMs = 60_000;
+const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
+function awaitingReason(awaiting) {
+    const { iteration, task, commit } = awaiting;
+    const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
+    return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+
+/***/ }),
+
 /***/ 29181:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -8103,8 +7505,8 @@ function withdrawalInWords({ what, by, why }) {
 const watchdogFile = 'ralph-watchdog.yml';
 const asleepStep = 'Asleep until the next run';
 function watchdogText({ workflow, name, action }) {
-    return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
-# A run enables it at its start; it disables itself when every run is complete.
+    return `# Restarts runs that stopped without needing a person: after a usage limit, a lost runner, a dropped order.
+# A run enables this workflow when it starts; it disables itself when every run is complete.
 name: ralph watchdog
 
 on:
@@ -8134,7 +7536,7 @@ jobs:
           command: tick
           dispatch: ${workflow}
           github-token: \${{ github.token }}
-      # By this step jobs know that no person switched it off, and switch it on again.
+      # Tells later jobs that no person disabled this workflow, so that they enable it again.
       - name: ${asleepStep}
         if: steps.ralph.outputs.asleep == 'true'
         run: echo 'Every run is complete.'
@@ -8171,20 +7573,18 @@ function withEdits(text, edits) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IO: () => (/* binding */ nextThatReads),
 /* harmony export */   Ob: () => (/* binding */ planOfJob),
 /* harmony export */   SU: () => (/* binding */ hasBegun),
+/* harmony export */   _c: () => (/* binding */ nextOfJob),
 /* harmony export */   ay: () => (/* binding */ queueOfJob),
 /* harmony export */   r6: () => (/* binding */ whyIdle)
 /* harmony export */ });
 /* unused harmony export flagsAfterKill */
 /* harmony import */ var _adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18211);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21033);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90553);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77885);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25491);
 /* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67084);
 /* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60030);
-
 
 
 
@@ -8204,7 +7604,7 @@ async function planOfJob(context, { before }) {
     if (payload !== 'other')
         return ofThread(payload.issue, queue);
     (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseTwins */ .sv)(queue.queue);
-    const next = await nextThatReads(queue, context);
+    const next = await nextOfJob(queue, context);
     if ('fault' in next)
         throw next.fault;
     if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
@@ -8229,22 +7629,7 @@ function whyIdle({ queue }, next) {
         return `a job is working on ${name}`;
     return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`;
 }
-async function nextThatReads(here, context) {
-    const { queue, settings } = here;
-    const passesFailed = settings['queue-failed'] === 'pass';
-    const refused = new Set();
-    for (;;) {
-        const rows = queue.rows.filter(({ path }) => !refused.has(path));
-        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_5__/* .nextPlan */ .T2)({ rows }, { passesFailed });
-        const fault = next.kind === 'begin' ? await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .planFault */ .Y8)(here, next.row, context) : undefined;
-        if (next.kind !== 'begin' || fault === undefined)
-            return next;
-        if (!passesFailed)
-            return { kind: 'unreadable', row: next.row, fault };
-        refused.add(next.row.path);
-        context.out(`${next.row.path} is skipped: ${fault.message}\n`);
-    }
-}
+const nextOfJob = (here, context) => (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .nextThatReads */ .IO)(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`));
 function queueOfJob(context, liveness) {
     const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .apiClient */ .uE)(context);
     const asked = liveness ?? (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowLiveness */ .V)(context.checkout.holder, github && (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .lifeOfRun */ .v)(github));
@@ -8300,11 +7685,13 @@ async function mergeWhenComplete(github, context, { state, warn }) {
         warn('on-complete: merge does not apply to plans with milestones; a person merges their pull requests');
         return;
     }
+    let number;
     try {
         const look = await (0,_adapter_github_pulls_merge_complete_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtMerge */ .b)(github, { branch, tip }, await (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .ownLogin */ .C4)(context, github));
         if (look.kind === 'nothing')
             return;
-        const { number, verdict } = look;
+        const { verdict } = look;
+        number = look.number;
         if (verdict.kind === 'merge') {
             await (0,_adapter_github_pulls_merge_complete_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeAt */ .E)(github, number, tip);
             context.out(`Pull request #${number} was merged (on-complete: merge).\n`);
@@ -8317,7 +7704,8 @@ async function mergeWhenComplete(github, context, { state, warn }) {
     catch (error) {
         if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
             throw error;
-        warn(`the pull request could not be merged (on-complete: merge): ${error.message} ${error.hint}`);
+        const which = number === undefined ? 'the pull request' : `#${number}`;
+        warn(`${which} could not be merged (on-complete: merge): ${error.message} ${error.hint} The watchdog looks again.`);
     }
 }
 
@@ -8367,8 +7755,8 @@ var user_git = __webpack_require__(70400);
 var committed_files = __webpack_require__(5393);
 // EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
 var store = __webpack_require__(65977);
-// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 1 modules
-var user_repository = __webpack_require__(32150);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __webpack_require__(1315);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 ;// CONCATENATED MODULE: ./build/entry/project/checkout.js
@@ -8418,7 +7806,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
-        const repository = await (0,user_repository/* openRepository */.h_)({ cwd, env });
+        const repository = await (context.repositoryAhead?.() ?? (0,user_repository/* openRepository */.h_)({ cwd, env }));
         const list = listOf(repository.toplevel, onDisk.below);
         return { repository, ...onDisk, list, remote: undefined, home: undefined };
     }
@@ -8444,11 +7832,27 @@ async function openBase(context) {
         const names = paths.map((path) => `${commit}:${inside(path)}`);
         return (await (0,store/* readObjects */.$I)(git, names)).map((object) => object?.content ?? Buffer.alloc(0));
     };
-    return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
+    const real = async (path) => {
+        const named = inside(path);
+        if (named === '' || (0,external_node_path_.isAbsolute)(named) || named.startsWith('..'))
+            return path;
+        return (0,external_node_path_.resolve)(toplevel, await (0,committed_files/* committedTarget */.ML)(git, { commit, path: named }));
+    };
+    return {
+        repository,
+        read,
+        below,
+        real,
+        readAll,
+        list: listOf(toplevel, below),
+        remote: 'origin',
+        home: checkout.home,
+    };
 }
 const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
+    real: (path) => (0,promises_.realpath)(path),
     readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
 };
 const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
@@ -8473,7 +7877,7 @@ const listOf = (toplevel, below) => async (folder) => ((await below((0,external_
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _core_plan_change_plan_meaning_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(952);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62220);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57782);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5369);
 /* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17731);
@@ -8493,13 +7897,37 @@ const readOptionsOf = (settings) => ({
     scope: settings['plan-scope'],
 });
 async function readPlanAt(path, name, reading) {
-    const { files, options } = reading;
-    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(path, { ...reading, scope: options.scope });
+    const { files, options, toplevel } = reading;
+    const { target, outside } = await targetOf(path, { files, toplevel });
+    if (outside)
+        return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] };
+    const link = target === path ? [] : [path];
+    const folder = isFile(path) ? undefined : await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlanFolder */ .Q)(target, { ...reading, scope: options.scope });
     if (folder)
-        return { ...folder.read, ...folder, choices: folder.read.choices };
-    const bytes = await files.read(path);
-    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
+        return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices };
+    const bytes = await files.read(target);
+    return { ...(0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [target, ...link] };
 }
+async function targetOf(path, { files, toplevel }) {
+    const real = await files.real(path).catch(() => path);
+    const inside = below(await files.real(toplevel).catch(() => toplevel), real);
+    if (inside === undefined)
+        return { target: real, outside: below(toplevel, path) !== undefined && real !== path };
+    return { target: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, inside), outside: false };
+}
+function below(folder, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) ? undefined : inside;
+}
+const leadsOut = (name, target) => ({
+    severity: 'error',
+    code: 'PLAN_LINK_OUTSIDE',
+    path: '',
+    line: null,
+    column: null,
+    message: `A symbolic link takes ${name} out of the repository, to ${target}.`,
+    remedy: 'Put the plan itself into the repository, or name it by its own path.',
+});
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 async function readPlanFile(path, shown, reading) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(reading.toplevel, path);
@@ -8577,9 +8005,12 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     };
     const first = await load(below);
     const elsewhere = storyFolderIn(first);
-    const more = elsewhere === undefined ? undefined : await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere));
+    const location = elsewhere === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere);
+    const isLink = location !== undefined && (await leadsElsewhere(location, { files, toplevel }));
+    const more = location === undefined || isLink ? undefined : await files.below(location);
     const known = new Set(first.map((file) => file.path));
-    const all = [...first, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
+    const linked = isLink ? [{ path: inside(location), link: true, folder: true, bytes: undefined }] : [];
+    const all = [...first, ...linked, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
     const read = readBmad({ folder: inside(named) || '.', files: all, scope });
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(scope);
     for (const file of all)
@@ -8593,6 +8024,13 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
         source: digest.digest('hex'),
         sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
     };
+}
+async function leadsElsewhere(path, { files, toplevel }) {
+    const [real, top] = await Promise.all([
+        files.real(path).catch(() => undefined),
+        files.real(toplevel).catch(() => toplevel),
+    ]);
+    return real !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, real) !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, path);
 }
 const usual = ['docs', '_bmad-output'];
 async function usualFolders(toplevel, files) {
@@ -8609,43 +8047,76 @@ async function usualFolders(toplevel, files) {
 
 /***/ }),
 
-/***/ 13992:
+/***/ 77885:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ engineHome),
-/* harmony export */   U8: () => (/* binding */ openProject),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   fn: () => (/* binding */ remoteAddress),
-/* harmony export */   lt: () => (/* binding */ homeOf),
-/* harmony export */   rw: () => (/* binding */ settingSources),
-/* harmony export */   uI: () => (/* binding */ openSound)
-/* harmony export */ });
-/* unused harmony exports secretsIn, refuseInvalid */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96680);
-/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
-/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(95935);
-/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
-/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64967);
-/* harmony import */ var _core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77361);
-/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12913);
-/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(73739);
-/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27586);
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91936);
-/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(34586);
-/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89844);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7630);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58100);
-/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13225);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5369);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17731);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31343);
-/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57078);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KE: () => (/* binding */ engineHome),
+  lt: () => (/* binding */ homeOf),
+  U8: () => (/* binding */ openProject),
+  uI: () => (/* binding */ openSound),
+  Xg: () => (/* binding */ readConfig),
+  fn: () => (/* binding */ remoteAddress),
+  rw: () => (/* binding */ settingSources)
+});
+
+// UNUSED EXPORTS: refuseInvalid, secretsIn
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/agent/claude/claude-login.js
+var claude_login = __webpack_require__(10439);
+;// CONCATENATED MODULE: ./build/adapter/agent/logins.js
+
+const secretsOfLogins = (environment) => (0,claude_login/* loginSecrets */.H)(environment);
+
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(39021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/process/secret-values.js
+var secret_values = __webpack_require__(95935);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/handoff/progress-note.js
+var progress_note = __webpack_require__(77361);
+// EXTERNAL MODULE: ./build/core/plan/feedback.js
+var feedback = __webpack_require__(12913);
+// EXTERNAL MODULE: ./build/core/plan/format/bmad/folder.js
+var folder = __webpack_require__(73739);
+// EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
+var plan_name = __webpack_require__(27586);
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var prompt_overrides = __webpack_require__(91936);
+// EXTERNAL MODULE: ./build/core/queue/move-due.js
+var move_due = __webpack_require__(34586);
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __webpack_require__(89844);
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __webpack_require__(13225);
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
+var base_files = __webpack_require__(5369);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/project/plan-folder.js
+var plan_folder = __webpack_require__(31343);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(57078);
+;// CONCATENATED MODULE: ./build/entry/project/project.js
 
 
 
@@ -8670,14 +8141,21 @@ async function usualFolders(toplevel, files) {
 
 
 
-const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file);
+function documentOf(format, file, queued) {
+    if (file === undefined || (format === 'plan.json' && queued === undefined))
+        return null;
+    return format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file) ? file : folderOf(file);
+}
+const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
 const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
     const { toplevel } = repository;
-    const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
+    const files = planText
+        ? { ...base, read: async () => planText, below: async () => undefined, real: async (path) => path }
+        : base;
     const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 18341));
     const queue = before.sources.plan === 'default' ? before.settings.queue : undefined;
     const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue };
@@ -8690,22 +8168,21 @@ async function openProject(context, flags, known = [], found = settingSources(co
             return part;
         throw amiss;
     });
-    const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
+    const resolved = (0,resolve/* resolveSettings */.M)({ ...given, plan: read.plan });
     refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
-    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
-    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_11__/* .planName */ .V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOf */ .$t)(places, name));
-    const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
+    const queued = (0,queue_paths/* queuedFile */.W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
+    const name = read.plan.name ?? queued?.name ?? (0,plan_name/* planName */.V)(read.plan, planPath);
+    const places = context.checkout ? undefined : (0,run_place/* placesFile */.Tg)(engineHome(env), repository.commonDir);
+    const settings = (0,run_place/* placed */.GS)(resolved, base.remote, places === undefined ? undefined : (0,run_place/* placeOf */.$t)(places, name));
+    const { address: remote, ...access } = (0,remote_address/* splitCredential */.ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
-    const isWritten = !planText && holdsFacts(read.format, main, queued);
-    const document = isWritten ? (atTop(main, toplevel) ?? null) : null;
+    const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
     const steering = [main, file.path, ...others];
     return {
         repository: {
             ...repository,
-            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
         },
         read: base.read,
         plan: read.plan,
@@ -8717,11 +8194,11 @@ async function openProject(context, flags, known = [], found = settingSources(co
         document,
         progress: await progressFile(base, { settings, format: read.format, document }),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
+        reachedBy: (0,run_place/* reachedBy */.Kg)(resolved, { settings, config: flags['config'] }),
         choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
         readBy: async (others) => {
             const options = readOptionsOf(others);
-            if (!(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
+            if (!(0,setting/* alike */.nO)(options, reading.options))
                 return again(await readPlanFile(planPath, shown, { ...reading, options }));
             if (amiss)
                 throw amiss;
@@ -8730,19 +8207,19 @@ async function openProject(context, flags, known = [], found = settingSources(co
         places,
         planSource: read.source,
         warnings: read.warnings,
-        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_10__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
+        steeringFiles: [...steering, (0,feedback/* feedbackPath */.n)(planPath)].map((path) => (0,external_node_path_.relative)(toplevel, path)).filter(isInside),
         steeringPaths: steering,
         settings,
-        told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
+        told: (0,overrides/* toldIn */.fk)({ ...given, plan: read.plan }),
         sources: resolved.sources,
         workBranch,
         workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .stateRefOf */ .af)(name, settings['state-ref']),
+        stateRef: (0,state_paths/* stateRefOf */.af)(name, settings['state-ref']),
         remote,
         remoteIsOwn: remote === repository.commonDir,
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
         home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
-        agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
+        agents: (0,external_node_path_.join)(engineHome(env), 'agents'),
         secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
     };
 }
@@ -8755,19 +8232,19 @@ const again = ({ plan, source, warnings }) => ({
     planSource: source,
 });
 async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
-    const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
+    const log = (0,progress_note/* logOf */.Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
     if (!log?.known)
         return log?.path ?? null;
-    const there = await read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, log.path)).catch(() => undefined);
+    const there = await read((0,external_node_path_.join)(toplevel, log.path)).catch(() => undefined);
     return there === undefined ? null : log.path;
 }
 const secretsIn = (of) => [
     ...new Set([
-        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .secretValues */ .V)(of.env),
-        ...(0,_adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(of.env),
+        ...(0,secret_values/* secretValues */.V)(of.env),
+        ...secretsOfLogins(of.env),
         ...secretsOfChannels(of.settings.notify, of.env),
         ...of.access,
-        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .headerSecrets */ .n)(of.headers),
+        ...(0,secret_values/* headerSecrets */.n)(of.headers),
     ]),
 ];
 const secretsOfChannels = (channels, env) => channels
@@ -8776,30 +8253,30 @@ const secretsOfChannels = (channels, env) => channels
     .filter((value) => value !== '');
 async function settingSources(context, flags) {
     const { env, cwd } = context;
-    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .openBase */ .m)(context);
+    const base = await (0,base_files/* openBase */.m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
     const file = { ...config, findings: [...config.findings, ...words] };
     const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
+    const before = (0,resolve/* resolveSettings */.M)({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
-    const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const named = before.sources.plan === 'flag' ? (0,external_node_path_.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
     const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
     const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
-    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
+    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,external_node_path_.relative)(cwd, path) || '.' };
 }
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const [config, files] = await Promise.all([
-        read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+        read((0,external_node_path_.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
         list('.ralph/templates'),
     ]);
-    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_12__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    const templates = Object.values(prompt_overrides/* templatePaths */.b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
     if (config === undefined && templates.length === 0)
         return [];
     const { wordFaults } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 58020));
-    const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path)));
+    const texts = await readAll(templates.map((path) => (0,external_node_path_.join)(toplevel, path)));
     return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
 async function elsewhere(planPath, base) {
@@ -8807,11 +8284,11 @@ async function elsewhere(planPath, base) {
     const there = await base.read(planPath).catch((error) => error);
     if (!(there instanceof Error) || there.code !== 'ENOENT')
         return undefined;
-    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .usualFolders */ .Y)(toplevel, base);
+    const folders = await (0,plan_folder/* usualFolders */.Y)(toplevel, base);
     if (folders.length < 2)
         return folders[0];
-    const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path));
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+    const names = folders.map((path) => (0,external_node_path_.relative)(toplevel, path));
+    throw new error_error/* RalphError */.A({
         code: 'PLAN_FOLDER',
         message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
         hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
@@ -8819,21 +8296,21 @@ async function elsewhere(planPath, base) {
 }
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
-    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8;
-    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
+    const folder = queue ?? queue_paths/* usualQueue */.u8;
+    const named = (0,queue_paths/* queuedFile */.W5)(atTop(path, toplevel) ?? '', folder);
     if (named === undefined)
         return path;
     const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
-    return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
+    const found = files.includes(named.path) ? undefined : (0,move_due/* whereItLies */.Q4)(files, { folder, path: named.path });
+    return found === undefined ? path : (0,external_node_path_.resolve)(toplevel, found.path);
 }
 async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
+    const path = configFile === undefined ? (0,external_node_path_.join)(toplevel, defaultConfigFile) : (0,external_node_path_.resolve)(cwd, configFile);
     const name = configFile ?? defaultConfigFile;
     const bytes = await read(path).catch((error) => {
         if (error.code === 'ENOENT' && configFile === undefined)
             return undefined;
-        throw (0,_error_text_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
+        throw (0,error_text/* unreadable */.O$)(name, error);
     });
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
@@ -8841,18 +8318,18 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
 async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
+    const here = (0,external_node_path_.resolve)(cwd, planFile);
     const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.toplevel, planFile);
+    return there ? here : (0,external_node_path_.resolve)(repository.toplevel, planFile);
 }
 const atTop = (path, toplevel) => {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
+    const inside = (0,external_node_path_.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+    throw new error_error/* RalphError */.A({
         code: 'CONFIG_INVALID',
         message: 'The configuration cannot be used; nothing was started.',
         hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
@@ -8860,20 +8337,20 @@ function refuseInvalid(findings, configFile) {
     });
 }
 function withFindings(error, others) {
-    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
+    if (!(error instanceof error_error/* RalphError */.A) || others.length === 0)
         return error;
     const { code, exit, message, hint, findings } = error;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
+    return new error_error/* RalphError */.A({ code, exit, message, hint, findings: [...others, ...findings] });
 }
 const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
     ? null
-    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
+    : { folder: folder ?? queue_paths/* usualQueue */.u8, moves: folder !== undefined, previous: null };
 function workBranchOf(plan, name, prefix = 'ralph/work/') {
     const branch = plan.branch ?? `${prefix}${name}`;
-    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_13__/* .branchNameFault */ .K)(branch);
+    const fault = (0,branch_name/* branchNameFault */.K)(branch);
     if (fault === undefined)
         return branch;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+    throw new error_error/* RalphError */.A({
         code: 'BRANCH_NAME',
         message: `${branch} cannot be the work branch: ${fault}`,
         hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
@@ -8884,28 +8361,28 @@ async function remoteAddress(repository, remote, context) {
         return repository.commonDir;
     const configured = await repository.remoteUrl(remote);
     const address = configured ?? repository.rewritten(remote);
-    if (!(0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathRemote */ .iw)(address) || /^file:/i.test(address))
+    if (!(0,remote_url/* isPathRemote */.iw)(address) || /^file:/i.test(address))
         return address;
     if (configured === null && !/[/\\]/.test(address)) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+        throw new error_error/* RalphError */.A({
             code: 'REMOTE_UNKNOWN',
             message: `This repository has no remote named ${remote}.`,
             hint: 'Use one that `git remote` lists, or a path or URL.',
         });
     }
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
+    return (0,external_node_path_.resolve)(configured === null ? context.cwd : repository.toplevel, address);
 }
 function engineHome(env) {
     const own = env['RALPH_HOME'];
     if (own)
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
+        return (0,external_node_path_.resolve)(own);
+    return (0,external_node_path_.join)(env['XDG_STATE_HOME'] || (0,external_node_path_.join)(env['HOME'] || (0,external_node_os_.homedir)(), '.local', 'state'), 'ralph');
 }
-const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
+const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,external_node_path_.join)(home, `${safe((0,external_node_path_.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
-const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
 
 
 /***/ }),
@@ -9019,9 +8496,10 @@ function runElsewhere({ planFile, planName, config, }, place) {
 /* harmony export */   $Q: () => (/* binding */ withKeeper),
 /* harmony export */   A: () => (/* binding */ runsAt),
 /* harmony export */   JD: () => (/* binding */ isLost),
-/* harmony export */   Pb: () => (/* binding */ keepersOf)
+/* harmony export */   Pb: () => (/* binding */ keepersOf),
+/* harmony export */   iP: () => (/* binding */ keeperAt)
 /* harmony export */ });
-/* unused harmony exports keeperAt, roomyFolder, whoHolds */
+/* unused harmony exports roomyFolder, whoHolds */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
@@ -9034,7 +8512,7 @@ function runElsewhere({ planFile, planName, config, }, place) {
 /* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77885);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
 
 
@@ -9112,28 +8590,49 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 /***/ }),
 
-/***/ 90553:
+/***/ 25491:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ onPrevious),
-/* harmony export */   GZ: () => (/* binding */ queueHere),
-/* harmony export */   Y8: () => (/* binding */ planFault),
-/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
-/* harmony export */   kC: () => (/* binding */ nextHere),
-/* harmony export */   sv: () => (/* binding */ refuseTwins)
-/* harmony export */ });
-/* unused harmony exports queueFiles, planMeantHere */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62220);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21033);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
-/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68124);
-/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5369);
-/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18341);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13992);
-/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8284);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aJ: () => (/* binding */ lookingAtQueue),
+  kC: () => (/* binding */ nextHere),
+  IO: () => (/* binding */ nextThatReads),
+  Bg: () => (/* binding */ onPrevious),
+  GZ: () => (/* binding */ queueHere),
+  sv: () => (/* binding */ refuseTwins)
+});
+
+// UNUSED EXPORTS: planMeantHere, queueFiles, refuseUncommitted
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
+var user_git = __webpack_require__(70400);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 26 modules
+var formats = __webpack_require__(57782);
+// EXTERNAL MODULE: ./build/core/queue/queue.js
+var queue_queue = __webpack_require__(21033);
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var paint = __webpack_require__(39812);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/report/words/queue-words.js
+var queue_words = __webpack_require__(97100);
+;// CONCATENATED MODULE: ./build/core/report/terminal/queue-text.js
 
 
 
@@ -9141,45 +8640,98 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-
-
-
-async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
-    const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
-    const [files, runs] = await Promise.all([
-        queueFiles(base, { folder, toplevel, settings: before.settings }),
-        known.runs ?? runsHere(context, flags, known.liveness),
-    ]);
-    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings: before.settings };
-}
-const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
-async function planFault({ toplevel, settings }, { path }, context) {
-    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings) };
-    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
-        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)
-            return error;
-        throw error;
+const archivedShown = 5;
+function queueText(queue, next, look, { faults = [], ...typed }) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = painter(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', standings.archived]),
+    ].map((row) => row.map((cell) => plainLine(cell, 200)));
+    if (cells.length === 0) {
+        const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) });
+        return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ');
+        return `${left}  ${clip(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
     });
+    const more = archived.length - newest.length;
+    return fitLines([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...[...findings, ...faults].map((finding) => `error: ${finding}`),
+        ...queueRemarks(queue),
+        '',
+        ...nextOfQueue(queue, next, look, typed),
+    ], look);
 }
-async function queueFiles({ list, read }, given) {
-    const { folder, toplevel, settings } = given;
-    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_5__.readOptionsOf)(settings);
-    const paths = await list(folder);
-    return Promise.all(paths.map(async (path) => {
-        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
-            return { path };
-        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
-        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
-    }));
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+function nextOfQueue({ folder, findings }, next, look, typed) {
+    const steps = (one) => nextLines([one], { paint: painter(look.color), columns: columnsOf(look) });
+    const run = commandLine(...typed.run);
+    const status = ({ path }) => commandLine('ralph', 'status', ...flagWords('plan', typed.shown(path)), ...typed.reachedBy);
+    if (next.kind !== 'unreadable' && findings.length > 0)
+        return steps(step('Do what the errors say; nothing starts before that'));
+    if (next.kind === 'empty')
+        return [`Nothing is left to start in ${folder}/pending/.`];
+    const { row } = next;
+    switch (next.kind) {
+        case 'busy':
+            return [`A job is working on ${row.name}.`, ...steps(step('Watch it', status(row)))];
+        case 'blocked':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${standings[row.standing]}.`,
+                ...steps(step('See what it needs', status(row))),
+            ];
+        case 'uncommitted':
+            return steps(step(`Commit ${row.name}; a run starts from a commit`, queue_text_commitCommand(typed.shown(row.path), row.name)));
+        case 'unreadable': {
+            const lint = commandLine('ralph', 'plan', 'lint', typed.shown(row.path));
+            return steps(step(`Fix ${row.name}; nothing starts before that. This checks it`, lint));
+        }
+        case 'continue':
+            return steps(step(`Continue with ${row.name}`, run));
+        case 'begin':
+            return steps(step(`Begin ${row.name}`, run));
+    }
 }
+const queue_text_commitCommand = (shown, plan) => `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Queue ${plan}`, shown)}`;
+
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
+var base_files = __webpack_require__(5369);
+// EXTERNAL MODULE: ./build/entry/project/plan-file.js
+var plan_file = __webpack_require__(18341);
+// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
+var project = __webpack_require__(77885);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
+var lost_job = __webpack_require__(68124);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
+var kept_runs = __webpack_require__(8284);
+;// CONCATENATED MODULE: ./build/entry/wire/runs-here.js
+
+
+
+
+
+
+
 async function runsHere(context, flags, liveness) {
     const runs = new Map();
-    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .keepersOf */ .Pb)(context, flags);
+    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags);
     for (const keeper of keepers) {
-        const found = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .runsAt */ .A)(keeper, store)).catch((error) => {
-            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+        const found = await (0,kept_runs/* withKeeper */.$Q)(keeper, context, ({ store }) => (0,kept_runs/* runsAt */.A)(keeper, store)).catch((error) => {
+            if (!(error instanceof error_error/* RalphError */.A))
                 throw error;
             context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
             return [];
@@ -9193,7 +8745,112 @@ async function runsHere(context, flags, liveness) {
     }
     return runs;
 }
-const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(given[0]) : given[0];
+const asItStands = async (...given) => (await (0,kept_runs/* isLost */.JD)(...given)) ? (0,lost_job/* withoutLostJob */.G)(given[0]) : given[0];
+const mostNamed = 5;
+async function runs_here_onlyRunHere(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return flags;
+    const { base, before, planPath } = await settingSources(context, flags);
+    if (before.sources.plan !== 'default' || (await isThere(planPath)))
+        return flags;
+    const runs = [...(await runsHere(context, flags, undefined)).values()];
+    const named = runs.flatMap(({ plan_file: file }) => (file === null ? [] : [join(base.repository.toplevel, file)]));
+    const files = [...new Set(named)].map((path) => relative(context.cwd, path));
+    const [only, ...others] = files;
+    if (only === undefined)
+        return flags;
+    if (others.length > 0)
+        throw severalRuns(files);
+    context.err(`This is about ${only}, the only plan that was run here; name another with --plan.\n`);
+    return { ...flags, plan: only };
+}
+const isThere = (path) => access(path).then(() => true, () => false);
+const severalRuns = (files) => new RalphError({
+    code: 'PLAN_MISSING',
+    message: 'There is no plan at plan.json, and several runs could be meant.',
+    hint: `Name the plan: ${files
+        .slice(0, mostNamed)
+        .map((file) => `\`${commandLine(...flagWords('plan', file))}\``)
+        .join(', ')}${files.length > mostNamed ? ', \u2026' : ''}. \`ralph list\` shows all runs.`,
+});
+
+;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    const { settings, sources } = before;
+    return { queue: (0,queue_queue/* queueOf */.nv)(files, { folder, runs }), runs, toplevel, settings, sources };
+}
+const nextHere = ({ queue, settings }) => (0,queue_queue/* nextPlan */.T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function nextThatReads(here, context, skip) {
+    const { queue, settings } = here;
+    const passesFailed = settings['queue-failed'] === 'pass';
+    const refused = new Set();
+    for (;;) {
+        const rows = queue.rows.filter(({ path }) => !refused.has(path));
+        const next = (0,queue_queue/* nextPlan */.T2)({ rows }, { passesFailed });
+        if (next.kind !== 'begin')
+            return next;
+        const fault = await planFault(here, next.row, context);
+        if (fault === undefined)
+            return (await isUncommitted(here, next.row, context)) ? { ...next, kind: 'uncommitted' } : next;
+        if (!passesFailed)
+            return { kind: 'unreadable', row: next.row, fault };
+        refused.add(next.row.path);
+        skip(next.row, fault);
+    }
+}
+async function isUncommitted({ toplevel }, { path }, { env, checkout }) {
+    if (checkout)
+        return false;
+    const { stdout } = await (0,user_git/* userGit */.G)(toplevel, env)({ args: ['ls-tree', '--name-only', '-z', 'HEAD', '--', path] });
+    return stdout.length === 0;
+}
+async function refuseUncommitted(here, { kind, row }, { context, shown }) {
+    if (kind !== 'begin' || !(await isUncommitted(here, row, context)))
+        return;
+    throw new RalphError({
+        code: 'QUEUE_INVALID',
+        message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
+        hint: `Commit it: \`${commitCommand(shown, row.name)}\`. To run it as it is, without the queue: \`${commandLine('ralph', 'run', ...flagWords('plan', shown))}\`.`,
+    });
+}
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await (0,base_files/* openBase */.m)(context), toplevel, cwd: toplevel, options: (0,plan_file.readOptionsOf)(settings) };
+    return (0,plan_file.readPlanFile)((0,external_node_path_.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return error;
+        throw error;
+    });
+}
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,plan_file.readOptionsOf)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,queue_paths/* queuedFile */.W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,external_node_path_.resolve)(toplevel, path));
+        return { path, planName: (0,formats/* readPlan */.m3)({ file: path, bytes, options }).plan?.name };
+    }));
+}
 function onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -9206,7 +8863,7 @@ function onPrevious(project, previous) {
 function refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    throw new error_error/* RalphError */.A({
         code: 'QUEUE_INVALID',
         message: 'The queue cannot be run; nothing was started.',
         hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
@@ -9218,14 +8875,14 @@ async function lookingAtQueue(context, flags) {
     if (chosen === undefined)
         return flags;
     const { base, folder } = chosen;
-    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN);
+    const files = (await base.list(folder)).flatMap((path) => (0,queue_paths/* queuedFile */.W5)(path, folder) ?? []).sort(queue_paths/* byTurn */.hN);
     const places = ['current', 'pending', 'complete'];
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
     return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
 }
 async function planMeantHere(context, flags, about) {
     if ((await chosenByQueue(context, flags)) === undefined)
-        return flags;
+        return onlyRunHere(context, flags);
     const here = await queueHere(context, flags);
     const { queue, runs, toplevel } = here;
     const meant = planMeant(queue, { next: nextHere(here), runs, about });
@@ -9244,11 +8901,11 @@ const queueEmpty = ({ folder }) => new RalphError({
 async function chosenByQueue(context, flags) {
     if (flags['plan'] !== undefined || context.planText)
         return undefined;
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(context, flags);
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
     const folder = before.settings.queue;
     return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
 }
-const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,external_node_path_.relative)(context.cwd, (0,external_node_path_.resolve)(toplevel, path)) });
 
 
 /***/ }),

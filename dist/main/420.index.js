@@ -52,7 +52,7 @@ async function logOf(github, job_id) {
 // EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 4 modules
 var actions_log = __webpack_require__(22792);
 // EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
-var finish = __webpack_require__(2713);
+var finish = __webpack_require__(47916);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(29370);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
@@ -126,8 +126,8 @@ var read_results = __webpack_require__(83093);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var inputs = __webpack_require__(55077);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
-var run_step = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 13 modules
+var run_step = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./build/entry/action/step/finish-step.js
 
 

@@ -97,7 +97,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
     if (!named || !plan/* relativePath */.iZ.safeParse(path).success)
         return 'its name cannot be kept';
     if (redact(path) !== path)
-        return 'its name holds a secret';
+        return 'its name contains a secret';
     if (mode === null)
         return { change: { path, remove: true }, cleaned: false };
     if (!modes.includes(mode))
@@ -106,7 +106,7 @@ function keep({ path, named, mode, content, bytes }, redact) {
         return `its ${bytes} bytes are more than a recording keeps`;
     const clean = withoutSecrets(content, redact);
     if (clean === undefined)
-        return 'it is binary and holds a secret';
+        return 'it is binary and contains a secret';
     return { change: { path, mode: mode, content: clean }, cleaned: clean !== content };
 }
 function withoutSecrets(content, redact) {

@@ -108,7 +108,7 @@ function syntaxFault({ code, message, pos }) {
         message: tab
             ? 'This line is indented with a tab, which YAML does not allow.'
             : `This is not valid YAML: ${firstLine(message)}`,
-        remedy: tab ? 'Use spaces.' : 'Fix the place that is named.',
+        remedy: tab ? 'Use spaces.' : 'Fix the YAML here.',
     };
 }
 const firstLine = (message) => message.split(/ at line |\n/)[0]?.replace(/[.:]?$/, '.') ?? '';
@@ -183,6 +183,10 @@ function rowOf(fields, { key, offset, document }) {
         key,
         offset,
         title: wordOf(fields, 'title', 'name'),
+        words: {
+            title: fields.get('title') ?? fields.get('name'),
+            description: fields.get('description') ?? fields.get('user_story'),
+        },
         epic: wordOf(fields, 'epic_id', 'epic'),
         sprint: wordOf(fields, 'sprint'),
         about: texts('description', 'user_story').join('\n\n'),
@@ -279,6 +283,7 @@ function wordOf(fields, ...names) {
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   Tu: () => (/* binding */ ofFiles),
 /* harmony export */   dH: () => (/* binding */ storyOf),
+/* harmony export */   no: () => (/* binding */ keyOfFile),
 /* harmony export */   vI: () => (/* binding */ epicName)
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82660);
@@ -297,9 +302,7 @@ function ofFiles(files) {
         return (x[0] ?? 0) - (y[0] ?? 0) || (x[1] ?? 0) - (y[1] ?? 0);
     });
     const rows = sorted.map(({ path, text }) => ({
-        key: (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path)
-            .replace(/[^A-Za-z0-9._-]+/g, '-')
-            .replace(/\.{2,}/g, '.'),
+        key: keyOfFile((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path)),
         title: text.title,
         status: text.status?.word,
         statusNodes: [],
@@ -316,6 +319,7 @@ function ofFiles(files) {
     }));
     return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] };
 }
+const keyOfFile = (stem) => stem.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/\.{2,}/g, '.');
 function sectionsOf(paths, linesOf) {
     const stories = new Map();
     const epics = new Map();
@@ -341,12 +345,13 @@ const epicName = (name) => name
 function filesOf(rows, files) {
     const byStem = new Map(files.map((file) => [(0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(file.path).toLowerCase(), file]));
     const byNumber = inGroups(files, ({ path }) => (0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path)));
+    const byName = inGroups(files, ({ path }) => nameOf(path));
     const byKey = new Map();
     const faults = [];
     for (const { key, file } of rows) {
         const given = file === undefined
             ? undefined
-            : files.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`));
+            : byName.get(nameOf(file))?.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`));
         const alike = byNumber.get((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(key)) ?? [];
         const found = given ?? byStem.get(key.toLowerCase()) ?? alike[0];
         if (found)
@@ -356,14 +361,15 @@ function filesOf(rows, files) {
     }
     return { byKey, faults };
 }
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
 const sameStory = (other, first, key) => ({
     severity: 'error',
     code: 'PLAN_DUPLICATE_ID',
     at: [key],
     file: other.path,
     offset: 0,
-    message: `This file and ${first?.path} both tell the story ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(key)}.`,
-    remedy: `Name the right one ${key}.md, or remove the other.`,
+    message: `This file and ${first?.path} both describe story ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(key)}.`,
+    remedy: `Rename the right one to ${key}.md, or delete the other.`,
 });
 function storyOf(row, { file, sections, own }) {
     const text = file?.text ?? sections.stories.get((0,_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNumber */ .P_)(row.key))?.text;

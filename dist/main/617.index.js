@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
 /* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85773);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8112);
 
 
 
@@ -115,7 +115,7 @@ var validate_passes = __webpack_require__(43350);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js
 var validate_review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
-var finish = __webpack_require__(2713);
+var finish = __webpack_require__(47916);
 // EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
 var take_parcel = __webpack_require__(25388);
 ;// CONCATENATED MODULE: ./build/app/delegated/agent-job.js
@@ -361,14 +361,18 @@ function checksJobText(job) {
         return 'The set-up commands failed, so no check was run. The job "apply" finishes it.';
     const failed = job.results.filter(({ passed }) => !passed).length;
     const count = job.results.length;
-    const said = failed === 0 ? `All ${count} checks passed` : `${failed} of ${count} checks failed`;
+    const said = failed === 0
+        ? count === 1
+            ? 'The check passed'
+            : `All ${count} checks passed`
+        : `${failed} of ${(0,amounts/* plural */.LS)(count, 'check')} failed`;
     return `${said}. The job "apply" finishes it.`;
 }
 
 // EXTERNAL MODULE: ./build/core/validation/read-results.js
 var read_results = __webpack_require__(83093);
-// EXTERNAL MODULE: ./build/entry/run/one-job.js + 9 modules
-var one_job = __webpack_require__(95327);
+// EXTERNAL MODULE: ./build/entry/run/one-job.js + 7 modules
+var one_job = __webpack_require__(9212);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var context_inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
@@ -381,8 +385,8 @@ var on_github = __webpack_require__(25967);
 var begin_step = __webpack_require__(49931);
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
-var run_step = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 13 modules
+var run_step = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
 
 
@@ -407,7 +411,6 @@ function intakeStep(context) {
     return (0,run_step.partOfRun)(context, {
         checksElsewhere: false,
         settles: false,
-        leavesWatchdog: true,
         showsAtEnd: true,
         idle: begin_step.notBegunYet,
         opened: ({ inputs: { flags } }) => {

@@ -5623,7 +5623,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 23018:
 /***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -8004,7 +8004,7 @@ const {
   kMaxConcurrentStreams,
   kResume
 } = __webpack_require__(36443)
-const connectH1 = __webpack_require__(637)
+const connectH1 = __webpack_require__(23018)
 const connectH2 = __webpack_require__(88788)
 let deprecatedInterceptorWarned = false
 

@@ -143,8 +143,8 @@ function beginDue({ hasBegun, written, runs, }) {
         : not('no plan of the queue has begun; a push of a plan or \u201cRun workflow\u201d starts the first one');
 }
 
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
-var queue_here = __webpack_require__(90553);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 2 modules
+var queue_here = __webpack_require__(25491);
 // EXTERNAL MODULE: ./build/entry/action/issue/plan-of-job.js
 var plan_of_job = __webpack_require__(14867);
 ;// CONCATENATED MODULE: ./build/entry/action/step/tick-queue.js
@@ -170,19 +170,19 @@ async function queueDue(github, looked, { context, warn }) {
         if (!(0,plan_of_job/* hasBegun */.SU)(here) && here.settings.queue === undefined)
             return nothing;
         const takenOut = new Set(here.queue.takenOut);
-        const held = { queued: [], mayRest: false, takenOut };
+        const nothingDue = { queued: [], mayRest: false, takenOut };
         for (const finding of here.queue.findings)
             warn(finding);
         if (here.queue.findings.length > 0)
-            return held;
-        const next = await (0,plan_of_job/* nextThatReads */.IO)(here, base);
+            return nothingDue;
+        const next = await (0,plan_of_job/* nextOfJob */._c)(here, base);
         if (next.kind === 'begin') {
             const due = await beginning(github, here, { row: next.row, context, warn });
-            return due === undefined ? held : { ...held, queued: [due] };
+            return due === undefined ? nothingDue : { ...nothingDue, queued: [due] };
         }
         if ('fault' in next) {
             warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
-            return held;
+            return nothingDue;
         }
         context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is running` : (0,plan_of_job/* whyIdle */.r6)(here, next)}.\n`);
         return { ...nothing, takenOut };
@@ -372,6 +372,8 @@ async function restWhereAllIsDone(github, runs, { context, warn }) {
     if (context.runner.workflow !== watchdog_text/* watchdogFile */.mO || !runs.every(isAtRest))
         return;
     try {
+        if (await jobIsUnderWay(github, context))
+            return;
         const at = { workflow_id: watchdog_text/* watchdogFile */.mO };
         await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at);
         (0,runner/* setOutput */.uH)('asleep', 'true');
@@ -383,6 +385,13 @@ async function restWhereAllIsDone(github, runs, { context, warn }) {
         if (error.code !== 'GITHUB_NOT_FOUND')
             warn(`${watchdog_text/* watchdogFile */.mO} could not be disabled: ${error.message} ${error.hint}`);
     }
+}
+async function jobIsUnderWay(github, context) {
+    const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
+    if (workflow === undefined)
+        return false;
+    const runs = await (0,start_next_job/* newestRuns */.H)(github, { workflow, self: context.checkout.holder.run_id });
+    return runs?.some(({ status }) => status !== 'completed' && status !== 'waiting') ?? false;
 }
 const isAtRest = ({ run, verdict, awake }) => isDone(run) && !verdict.due && awake !== true;
 const isDone = ({ state }) => state.lease === null && state.stop?.kind === 'complete';

@@ -2,6 +2,447 @@ export const id = 905;
 export const ids = [905];
 export const modules = {
 
+/***/ 66794:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tk: () => (/* binding */ approveMemory),
+  IS: () => (/* binding */ refuseUnusableServers),
+  t4: () => (/* binding */ rolesIn),
+  Qm: () => (/* binding */ serversFor),
+  CZ: () => (/* binding */ settleServers),
+  yf: () => (/* binding */ tellServers)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/mcp/memory-file.js
+var memory_file = __webpack_require__(28049);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./build/schema/agent/mcp-server.js
+var mcp_server = __webpack_require__(73006);
+// EXTERNAL MODULE: ./build/core/plan/format/json/json-syntax.js
+var json_syntax = __webpack_require__(92791);
+// EXTERNAL MODULE: ./build/core/plan/lint/fault.js
+var lint_fault = __webpack_require__(82660);
+// EXTERNAL MODULE: ./build/core/mcp/fill-in.js
+var fill_in = __webpack_require__(90810);
+;// CONCATENATED MODULE: ./build/core/mcp/read-servers.js
+
+
+
+
+
+const mostServers = 20;
+function readServers(text, file) {
+    const document = (0,json_syntax/* parseDocument */.Tp)(text);
+    const read = Array.isArray(document) ? { servers: [], faults: document } : serversIn(document);
+    const begins = ({ at, offset }) => offset ?? (Array.isArray(document) ? 0 : offsetOf(document.root, at));
+    const sorted = read.faults.toSorted((one, other) => begins(one) - begins(other));
+    if (sorted.length === 0)
+        return { servers: read.servers, findings: [] };
+    const sentence = (fault) => {
+        const place = fault.at.length === 0 ? '' : `${(0,lint_fault/* printPath */.bA)(fault.at)}: `;
+        return `${file}:${placeOf(text, begins(fault))}: ${place}${fault.message}`;
+    };
+    return { servers: [], findings: sorted.map(sentence) };
+}
+function serversIn({ value, root }) {
+    const faults = [...(0,json_syntax/* duplicateKeys */.ss)(root)];
+    if (!isObject(value))
+        return { servers: [], faults: [{ at: [], message: 'expected an object with `mcpServers`' }] };
+    const unknown = Object.keys(value).filter((key) => key !== 'mcpServers');
+    faults.push(...unknown.map((key) => ({ at: [key], message: 'is not known here; servers stand in `mcpServers`' })));
+    const { mcpServers } = value;
+    if (!isObject(mcpServers))
+        return {
+            servers: [],
+            faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${(0,lint_fault/* shown */.SP)(mcpServers)}` }],
+        };
+    const entries = Object.entries(mcpServers);
+    if (entries.length > mostServers)
+        faults.push({ at: ['mcpServers'], message: `has ${entries.length} servers; at most ${mostServers} are read` });
+    const servers = entries.flatMap(([name, given]) => {
+        const found = serverOf(name, given);
+        if ('server' in found)
+            return [{ name, server: found.server }];
+        faults.push(...found.faults);
+        return [];
+    });
+    return { servers, faults };
+}
+function serverOf(name, given) {
+    const at = ['mcpServers', name];
+    const named = mcp_server/* McpServerName */.FF.safeParse(name);
+    const misnamed = named.success ? [] : [{ at, message: named.error.issues[0]?.message ?? '' }];
+    if (!isObject(given))
+        return { faults: [...misnamed, { at, message: `expected an object, got ${(0,lint_fault/* shown */.SP)(given)}` }] };
+    const { type = 'url' in given ? undefined : 'stdio' } = given;
+    if (type !== 'stdio' && type !== 'http')
+        return { faults: [...misnamed, { at: type === undefined ? at : [...at, 'type'], message: unknownTransport(type) }] };
+    const read = (type === 'http' ? mcp_server/* HttpServer */.YU : mcp_server/* StdioServer */.Rs).safeParse(given);
+    if (!read.success) {
+        const wrong = read.error.issues.map((issue) => ({
+            at: [...at, ...issue.path],
+            message: messageOf(issue),
+        }));
+        return { faults: [...misnamed, ...wrong] };
+    }
+    const faults = [
+        ...misnamed,
+        ...(0,fill_in/* namesIn */.wX)(read.data).flatMap(({ at: inside, ...one }) => wrongName([...at, ...inside], one)),
+    ];
+    const floating = floatingPackage(read.data);
+    if (floating)
+        faults.push({ at: [...at, 'args', floating.at], message: notExact(floating.name) });
+    return faults.length > 0 ? { faults } : { server: read.data };
+}
+const notExact = (name) => `${(0,lint_fault/* shown */.SP)(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`;
+const messageOf = (issue) => (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
+const unknownTransport = (type) => type === undefined
+    ? 'a server with a `url` needs `"type": "http"`'
+    : `expected "stdio" or "http", the transports that ralph knows, got ${(0,lint_fault/* shown */.SP)(type)}`;
+function wrongName(at, { name }) {
+    if (name === null)
+        return [{ at, message: `a "\${" must start the name of a variable, as in \${NAME} or \${NAME:-default}` }];
+    if (!(0,fill_in/* asksForModelKey */.uV)(name))
+        return [];
+    return [{ at, message: `asks for ${name}: credentials that pay for the model are never given to a server` }];
+}
+function offsetOf(root, at) {
+    const node = (0,main.findNodeAtLocation)(root, [...at]);
+    return node?.offset ?? (at.length === 0 ? root.offset : offsetOf(root, at.slice(0, -1)));
+}
+function placeOf(text, offset) {
+    const before = text.slice(0, offset).split('\n');
+    return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const runners = {
+    npx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    bunx: /.@\d+\.\d+\.\d+[\w.+-]*$/,
+    uvx: /.(?:==|@)\d[\w.+-]*$/,
+};
+function floatingPackage(server) {
+    if (server.type === 'http')
+        return undefined;
+    const { command, args } = server;
+    const exact = runners[command.split('/').at(-1) ?? ''];
+    if (exact === undefined || args.some((arg) => arg === '--no' || arg === '--no-install'))
+        return undefined;
+    const packages = named(args);
+    return packages.find(({ name }) => !exact.test(name));
+}
+function named(args) {
+    const flagged = args.flatMap((arg, at) => {
+        const name = packageFlag.test(args[at - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1];
+        return name === undefined ? [] : [{ at, name }];
+    });
+    const first = args.findIndex((arg) => !arg.startsWith('-'));
+    return flagged.length > 0 || first < 0 ? flagged : [{ at: first, name: args[first] ?? '' }];
+}
+const packageFlag = /^(?:-p|--package|--from)$/;
+const files = {
+    code: 'mcp-coding.json',
+    prep: 'mcp-context.json',
+    post: 'mcp-context.json',
+    index: 'mcp-memory.json',
+};
+const projectServers = '.mcp.json';
+const serverFileOf = (role) => files[role];
+function placesOf(file, transport) {
+    const path = `.ralph/config/${file}`;
+    return transport === 'http' ? [path.replace(/\.json$/, '-http.json'), path] : [path];
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+;// CONCATENATED MODULE: ./build/app/job/servers.js
+
+
+
+
+async function serversFor(ports, job, { of, recall }) {
+    const { servers: list, findings, instead } = await read(ports, job, of);
+    if (findings.length > 0)
+        throw invalid(findings);
+    if (list.length === 0)
+        return undefined;
+    if (instead)
+        ports.show({ kind: 'warning', text: instead });
+    return { list, memory: list.some(memory_file/* keepsMemory */.W1) ? ((await recall(state_paths/* memoryPath */.bf)) ?? '') : '' };
+}
+async function refuseUnusableServers(ports, job, calls) {
+    const all = await Promise.all(calls.map((of) => read(ports, job, of)));
+    const findings = new Set(all.flatMap((one) => one.findings));
+    if (findings.size > 0)
+        throw invalid([...findings]);
+}
+const rolesIn = ({ mode }) => inMode[mode];
+const inMode = {
+    'handoff-only': ['code'],
+    'handoff-plus-index': ['code', 'index'],
+    'agent-orchestrated': ['code', 'prep', 'post', 'index'],
+};
+async function read(ports, job, of) {
+    const { 'mcp-transport': transport, 'mcp-project': project } = job.settings;
+    const file = typeof of === 'string' ? serverFileOf(of) : of.file;
+    const places = placesOf(file, transport);
+    const own = await readFirst(ports, places);
+    const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing;
+    const names = new Set(own.servers.map(({ name }) => name));
+    const elsewhere = own.path !== undefined && own.path !== places[0];
+    return {
+        instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: using ${own.path}` : undefined,
+        servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
+        findings: [...own.findings, ...shared.findings],
+    };
+}
+const nothing = { servers: [], findings: [] };
+async function readFirst({ base }, paths) {
+    for (const path of paths) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return { path, ...readServers(text, path) };
+    }
+    return nothing;
+}
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'MCP_CONFIG_INVALID',
+    message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
+    hint: 'Fix the problems above and commit the files to the base; docs/mcp.md shows what they look like.',
+    findings,
+});
+function tellServers({ show }, { servers }) {
+    for (const text of servers?.troubles ?? [])
+        show({ kind: 'warning', text });
+}
+function settleServers(ledger, { iteration, left, memoryAt }) {
+    if (!left)
+        return;
+    const kept = memoryAt === null || left.memory === null ? undefined : (0,memory_file/* readMemory */.S1)(left.memory);
+    if (kept && 'text' in kept && memoryAt !== null)
+        ledger.attach(memoryAt, kept.text);
+    const refused = kept && 'why' in kept ? [`${state_paths/* memoryPath */.bf} stays unchanged: ${kept.why}`] : [];
+    const what = [...left.troubles, ...refused];
+    if (what.length > 0)
+        ledger.record({ type: 'server_trouble', iteration, what });
+}
+async function approveMemory(ledger, iteration) {
+    const approved = await ledger.recall((0,state_paths/* iterationPath */.lr)(iteration, state_paths/* memoryPath */.bf));
+    if (approved === undefined)
+        return;
+    const kept = (0,memory_file/* withMemory */.QY)((await ledger.recall(state_paths/* memoryPath */.bf)) ?? '', approved);
+    if ('text' in kept)
+        ledger.attach(state_paths/* memoryPath */.bf, kept.text);
+    else
+        ledger.record({ type: 'server_trouble', iteration, what: [`${state_paths/* memoryPath */.bf} stays unchanged: ${kept.why}`] });
+}
+
+
+/***/ }),
+
+/***/ 95557:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V3: () => (/* binding */ recordBaseline),
+/* harmony export */   Y: () => (/* binding */ withNeeds),
+/* harmony export */   _Z: () => (/* binding */ baseline),
+/* harmony export */   _r: () => (/* binding */ checkUntouched)
+/* harmony export */ });
+/* harmony import */ var _core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52139);
+/* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92949);
+/* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39041);
+
+
+
+
+async function baseline(ports, job, request) {
+    const { ledger } = request;
+    const commit = ledger.state.work;
+    const started = ports.clock.now();
+    const { results, discarded } = await checkUntouched(ports, job, { ...request, commit });
+    recordBaseline(job, ledger, { ...ports, commit, results, durationMs: ports.clock.now() - started });
+    return !discarded;
+}
+const countingOf = ({ strategy, checks, results, }) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length;
+function recordBaseline({ checks, checksDigest, settings }, ledger, request) {
+    const { commit, results, durationMs } = request;
+    const { failures, missing } = (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] });
+    const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]));
+    const red = [...failures.map(({ name }) => name), ...missing];
+    ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`);
+    ledger.record({
+        type: 'baseline_finished',
+        commit,
+        checks: checksDigest,
+        red,
+        accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
+        ...(confined.length > 0 && { confined }),
+        ...(0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .saidByRed */ .Yb)(failures),
+        counting: countingOf({ strategy: settings.strategy, checks, results }),
+        duration_ms: durationMs,
+    });
+    if (commit !== ledger.state.base)
+        ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }));
+}
+async function checkUntouched(ports, job, request) {
+    const { commit, signal } = request;
+    await ports.workspace.restore(commit);
+    await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .setUp */ .s)(ports, job, { tree: commit, signal });
+    const ran = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .runChecks */ .JT)(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] });
+    const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran });
+    return { results, red: redIn(job, results), discarded };
+}
+async function withNeeds({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
+    const red = ran.discarded ? [] : redIn(job, ran.results);
+    if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit))
+        return ran;
+    const needs = new Map();
+    for (const check of job.checks) {
+        const failed = red.find(({ name }) => name === check.name);
+        if (!failed)
+            continue;
+        show({ kind: 'note', text: `again without the confinement: ${check.name}` });
+        const { passed, filled_disk } = await runUnconfined(check, 'baseline-unconfined', signal);
+        if (filled_disk) {
+            await workspace.discard();
+            return { ...ran, discarded: true };
+        }
+        await workspace.resetTracked(commit);
+        if (passed)
+            needs.set(check.name, (0,_core_confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .needIn */ .Yi)((0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(failed)));
+    }
+    const results = ran.results.map((result) => {
+        const need = needs.get(result.name);
+        return need === undefined ? result : { ...result, needs: need };
+    });
+    return { ...ran, results };
+}
+const redIn = ({ checks, settings }, results) => (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ strategy: settings.strategy, checks, results, knownRed: [] }).failures;
+
+
+/***/ }),
+
+/***/ 39041:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ runChecks),
+/* harmony export */   VC: () => (/* binding */ whyUnready),
+/* harmony export */   s: () => (/* binding */ setUp),
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   wJ: () => (/* binding */ knownRedIn)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52139);
+/* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92949);
+
+
+
+const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
+async function validate(ports, job, request) {
+    const { coded, state } = request;
+    const { iteration, tree } = coded;
+    const unready = await whyUnready(ports, job, { ...request, tree });
+    if (unready !== undefined)
+        return unready;
+    const knownRed = knownRedIn(state);
+    const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed });
+    const { checks, settings } = job;
+    return (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .validationOf */ .D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
+}
+const shownChars = 30_000;
+const mostListed = 20;
+async function runChecks(ports, job, request) {
+    const results = [];
+    request.onChecks?.begin();
+    for (const check of (0,_core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .checksToRun */ .E)(job.settings.strategy, job.checks)) {
+        const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) });
+        results.push(result);
+        if (result.filled_disk) {
+            await ports.workspace.discard();
+            return { results, discarded: true };
+        }
+    }
+    request.onChecks?.end();
+    return { results, discarded: false };
+}
+async function settled(ports, check, request) {
+    const first = await once(ports, check, request);
+    const because = whyAgain(first, request.counts);
+    if (because === undefined)
+        return first;
+    const second = await once(ports, check, { ...request, because });
+    if (second.filled_disk)
+        return second;
+    const flaky = !first.passed && second.passed;
+    const verdict = first.passed || second.passed ? second : first;
+    return { ...verdict, flaky, ...both('changed', first, second), ...both('left', first, second) };
+}
+function whyAgain({ passed, filled_disk, changed }, counts) {
+    if (filled_disk)
+        return undefined;
+    if (!passed)
+        return counts ? 'failed' : undefined;
+    return changed && 'changed_files';
+}
+async function once({ runCheck, show, clean, workspace }, check, request) {
+    const { because, counts } = request;
+    const rerun = because !== undefined;
+    show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) });
+    const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal);
+    const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) };
+    const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) };
+    const { passed, duration_ms: durationMs, changed, left } = result;
+    const flaky = because === 'failed' && passed;
+    const failure = { directory: check.working_directory, output: (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .outputExcerpt */ .V4)(result, shownChars) };
+    show({
+        kind: 'check_finished',
+        ...{ name: check.name, passed, durationMs, flaky, counts },
+        ...(changed && { changed }),
+        ...(left && { left }),
+        ...(because === 'failed' && { again: true }),
+        ...(passed ? {} : { failure }),
+    });
+    return result;
+}
+function listed({ changed, left }) {
+    const list = (paths) => ({ paths: paths.slice(0, mostListed), total: paths.length });
+    return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) };
+}
+function both(what, first, second) {
+    const found = [first[what], second[what]].filter((one) => one !== undefined);
+    if (found.length === 0)
+        return {};
+    const paths = [...new Set(found.flatMap(({ paths }) => paths))];
+    const total = Math.max(paths.length, ...found.map((one) => one.total));
+    return { [what]: { paths: paths.slice(0, mostListed), total } };
+}
+async function setUp({ workspace }, { settings }, { tree, signal }) {
+    if (await workspace.setUp(settings.setup, signal))
+        await workspace.resetTracked(tree);
+}
+async function whyUnready(...given) {
+    try {
+        await setUp(...given);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A && error.code === 'SETUP_FAILED')
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 72905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -248,11 +689,12 @@ const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has
 
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var validation_checks = __webpack_require__(89335);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project_project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
+var project_project = __webpack_require__(77885);
 // EXTERNAL MODULE: ./build/entry/doctor/here.js
 var doctor_here = __webpack_require__(40033);
 ;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
 
 
 
@@ -271,13 +713,13 @@ const checksProbe = {
         const workflow = await (0,doctor_here/* checkedByWorkflow */.k)(repository.toplevel);
         if (workflow !== undefined)
             return ok(`the jobs or steps that ${workflow} requires`);
-        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        const prepared = setup.length === 0 ? 'no set-up' : (0,amounts/* plural */.LS)(setup.length, 'set-up command');
         const checks = readable(settings);
         if (!checks)
             return [];
         const unchecked = (0,validation_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
         if (unchecked === undefined)
-            return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+            return ok(`${(0,amounts/* plural */.LS)(validate.length, 'check')}, ${prepared}`);
         if (settings['no-checks'])
             return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
         return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, validation_checks/* remedyForUnchecked */.eS);
@@ -584,9 +1026,10 @@ var conf_here = __webpack_require__(76450);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
-var queue_here = __webpack_require__(90553);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 2 modules
+var queue_here = __webpack_require__(25491);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
+
 
 
 
@@ -691,7 +1134,7 @@ const stateProbe = {
         const known = await project();
         const { stateRef, planName } = known;
         if ((0,external_node_util_.isDeepStrictEqual)(asWritten(folded), asWritten(run.state)))
-            return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`);
+            return ok(`run ${planName}: ${(0,amounts/* plural */.LS)(run.state.iteration, 'iteration')}, equal to its events`);
         return fail(`The state in ${stateRef} does not match its events.`, `Somebody edited it: ${(0,report_context/* commandSpan */["in"])('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the previous commit, or start over with \`${(0,report_context/* ralphCommand */.lC)(known, 'run', '--fresh')}\`.`);
     },
 };
@@ -699,15 +1142,29 @@ const asWritten = (value) => JSON.parse(JSON.stringify(value));
 const planProbe = {
     name: 'plan',
     needs: 'repository',
+    patienceMs: 9_000,
     async look({ project }) {
         const known = await project();
         const { plan, planFile, planName, warnings } = known;
         (0,job_settings/* jobSettings */.b)(known);
-        const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
+        const count = (0,amounts/* plural */.LS)(plan.tasks.length, 'task');
         const remarks = warnings.map((finding) => warn((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
-        return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
+        return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await outsideScope(known))];
     },
 };
+async function outsideScope({ settings, readBy, planFile }) {
+    const scope = settings['plan-scope'];
+    if (!scope || scope === 'all')
+        return [];
+    const fault = await readBy({ ...settings, 'plan-scope': 'all' }).then(() => undefined, (error) => error);
+    if (!(fault instanceof error_error/* RalphError */.A))
+        return [];
+    const lint = (0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile, '--plan-scope', 'all');
+    const [first = fault.message, ...others] = fault.findings;
+    const more = others.length === 0 ? '' : ` (and ${(0,amounts/* plural */.LS)(others.length, 'more fault')})`;
+    const found = `Outside the scope of this run (${(0,one_line/* plainLine */.h0)(scope, 100)}): ${(0,one_line/* plainLine */.h0)(first, 500)}${more}`;
+    return [warn(found, `It holds nothing up. ${lint} lists them all.`)];
+}
 const queueProbe = {
     name: 'queue',
     needs: 'project',
@@ -1048,8 +1505,10 @@ const remedyFor = ({ server }) => server.type === 'http'
     ? 'Correct its address or its headers, or remove it; until then, calls continue without it.'
     : 'Install its package where ralph runs, for example with `setup`, and list its folder in `agent-read` if it is in a home directory. Or remove the server; until then, calls continue without it.';
 
-// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 1 modules
-var user_repository = __webpack_require__(32150);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __webpack_require__(1315);
+// EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
+var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/doctor/subject.js
@@ -1060,15 +1519,17 @@ var state_access = __webpack_require__(85487);
 
 
 
+
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(async () => known ?? (0,project_project/* openSound */.uI)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, flags)));
+    const opened = once(async () => known ?? (0,project_project/* openProject */.U8)(context, await (0,queue_here/* lookingAtQueue */.aJ)(context, flags)));
+    const state = once(async () => (0,state_access/* openState */.Gf)(await opened(), context, { home: scratch, ...remotePatience }));
+    const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
         return known?.settings ?? readableSettings(context, flags);
     });
-    const state = once(async () => (0,state_access/* openState */.Gf)(await project(), context, { home: scratch, ...remotePatience }));
     return {
         context,
         scratch,
@@ -1088,6 +1549,13 @@ function subjectOf(context, flags, scratch, known) {
         confinement: once(async () => (0,confinement_here/* confinementHere */.FY)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
+}
+async function asItsRunHasIt(context, project, state) {
+    const access = await state().catch(() => undefined);
+    const run = await access?.state.load().then((loaded) => loaded.run, () => null);
+    if (!access || !run)
+        return { ...project, ...(await project.readBy(project.settings)) };
+    return (await (0,rule_project/* ruleProject */.i)(project, context, { run, access, fresh: false, change: false })).project;
 }
 async function readableSettings(context, flags) {
     const { cwd, env } = context;
@@ -1320,8 +1788,8 @@ var wire = __webpack_require__(2756);
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 12 modules
-var run_step = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 13 modules
+var run_step = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./build/entry/action/step/doctor-step.js
 
 
@@ -1388,7 +1856,9 @@ async function doctor_step_baseline(context) {
             if (results.length === 0)
                 return [];
             if (red.length === 0)
-                return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)];
+                return [
+                    of('ok', `${results.length === 1 ? 'the check passes' : `all ${results.length} checks pass`} on this commit`),
+                ];
             const advice = 'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.';
             return red.map((result) => of('fail', `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`, advice));
         }

@@ -1287,84 +1287,6 @@ const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0_
 
 /***/ }),
 
-/***/ 74505:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findStrays)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75475);
-
-
-function findStrays(directory, walk) {
-    const strays = [];
-    const emptyFolders = [];
-    let unlocked = false;
-    const ignored = new Set(walk.ignored);
-    const submodules = new Set(walk.submodules);
-    const folders = [''];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        if (ignored.has(folder))
-            continue;
-        const place = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
-        if (walk.unlock && unlock(place))
-            unlocked = true;
-        const inside = look(place, folder, submodules);
-        for (const stray of inside.strays)
-            strays.push(stray);
-        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
-            emptyFolders.push(folder);
-        for (const path of inside.folders)
-            folders.push(path);
-    }
-    return { strays, unlocked, emptyFolders };
-}
-function look(place, folder, submodules) {
-    const inSubmodule = submodules.has(folder.slice(0, -1));
-    const entries = list(place);
-    if (entries === undefined) {
-        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
-    }
-    const strays = [];
-    const folders = [];
-    for (const entry of entries) {
-        const path = folder + entry.name;
-        const isReplaced = submodules.has(path) && !entry.isDirectory();
-        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
-        if (kind === 'folder')
-            folders.push(`${path}/`);
-        else if (kind !== 'file' && path !== '.git')
-            strays.push({ path, kind });
-    }
-    return { strays, folders, isEmpty: entries.length === 0 };
-}
-function kindOf(entry) {
-    if (entry.name === '.git')
-        return 'git';
-    if (entry.isDirectory())
-        return 'folder';
-    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
-}
-function list(place) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
-    }
-    catch (error) {
-        return error.code === 'ENOENT' ? [] : undefined;
-    }
-}
-function unlock(place) {
-    const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
-    if ((mode & 0o700) === 0o700)
-        return false;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(place, (mode & 0o7777) | 0o700);
-    return true;
-}
-
-
-/***/ }),
-
 /***/ 52036:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -1421,6 +1343,84 @@ async function emptySubmodules({ git }, commit) {
 async function present(git, oids) {
     const names = oids.map((oid) => `${oid}^{tree}`);
     return oids.length === 0 ? [] : (await (0,_store_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$I)(git, names)).map((found) => found?.type === 'tree');
+}
+
+
+/***/ }),
+
+/***/ 56855:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findUnlisted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75475);
+
+
+function findUnlisted(directory, walk) {
+    const unlisted = [];
+    const emptyFolders = [];
+    let unlocked = false;
+    const ignored = new Set(walk.ignored);
+    const submodules = new Set(walk.submodules);
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        if (ignored.has(folder))
+            continue;
+        const place = (0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_store_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
+        if (walk.unlock && unlock(place))
+            unlocked = true;
+        const inside = look(place, folder, submodules);
+        for (const file of inside.unlisted)
+            unlisted.push(file);
+        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
+            emptyFolders.push(folder);
+        for (const path of inside.folders)
+            folders.push(path);
+    }
+    return { unlisted, unlocked, emptyFolders };
+}
+function look(place, folder, submodules) {
+    const inSubmodule = submodules.has(folder.slice(0, -1));
+    const entries = list(place);
+    if (entries === undefined) {
+        return { unlisted: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
+    }
+    const unlisted = [];
+    const folders = [];
+    for (const entry of entries) {
+        const path = folder + entry.name;
+        const isReplaced = submodules.has(path) && !entry.isDirectory();
+        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
+        if (kind === 'folder')
+            folders.push(`${path}/`);
+        else if (kind !== 'file' && path !== '.git')
+            unlisted.push({ path, kind });
+    }
+    return { unlisted, folders, isEmpty: entries.length === 0 };
+}
+function kindOf(entry) {
+    if (entry.name === '.git')
+        return 'git';
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
+}
+function list(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
+    }
+    catch (error) {
+        return error.code === 'ENOENT' ? [] : undefined;
+    }
+}
+function unlock(place) {
+    const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place);
+    if ((mode & 0o700) === 0o700)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(place, (mode & 0o7777) | 0o700);
+    return true;
 }
 
 
@@ -2051,10 +2051,10 @@ var machine_fault = __nccwpck_require__(32143);
 var failpoint = __nccwpck_require__(10774);
 // EXTERNAL MODULE: ./build/adapter/git/files/hidden-files.js
 var hidden_files = __nccwpck_require__(8813);
-// EXTERNAL MODULE: ./build/adapter/git/files/strays.js
-var strays = __nccwpck_require__(74505);
 // EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
 var submodules = __nccwpck_require__(52036);
+// EXTERNAL MODULE: ./build/adapter/git/files/unlisted-files.js
+var unlisted_files = __nccwpck_require__(56855);
 // EXTERNAL MODULE: ./build/adapter/git/files/work-tree.js
 var work_tree = __nccwpck_require__(15367);
 // EXTERNAL MODULE: ./build/adapter/git/store/raw-path.js
@@ -2165,7 +2165,7 @@ async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
         return undefined;
     (0,failpoint/* failpoint */.Zu)('workspace.cleaned');
     const hidden = await (0,hidden_files/* hiddenFiles */.eK)(tree, seen.ignored, seen.entries);
-    const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
+    const odd = [...hidden, ...seen.unlisted.map(({ path }) => path)];
     for (const path of odd)
         remove(placeOf(tree, path));
     if (hidden.length > 0)
@@ -2212,7 +2212,7 @@ async function survey(tree) {
     const seen = await (0,work_tree/* lookAt */.t5)(tree);
     const { filled, empty } = await (0,submodules/* submodulesIn */.LF)(tree, seen.entries);
     const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
-    return { ...seen, filled, empty, ...(0,strays/* findStrays */._)(tree.directory, { ignored, submodules: empty, unlock: true }) };
+    return { ...seen, filled, empty, ...(0,unlisted_files/* findUnlisted */.u)(tree.directory, { ignored, submodules: empty, unlock: true }) };
 }
 function makeDirectory(place) {
     if (!isOwnDirectory(place))
@@ -2399,8 +2399,8 @@ function ownCiWatch(options) {
             try {
                 const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
                 const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
-                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
-                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+                const awaitingRuns = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = awaitingRuns.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
             }
             catch (error) {
                 if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
@@ -2889,7 +2889,7 @@ var stop_sentence = __nccwpck_require__(11365);
 
 
 function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
 }
 function eventInWords(event) {
@@ -2987,7 +2987,7 @@ function eventInWords(event) {
         case 'counsel_interrupted':
             return (0,counsel_words/* interruptedInWords */.tN)(event, one_line/* quote */.hD);
         case 'consensus_said':
-            return (0,counsel_words/* consensusInWords */.i_)(event.now, one_line/* quote */.hD);
+            return `consensus: ${(0,counsel_words/* consensusInWords */.i_)(event.now, one_line/* quote */.hD)}`;
         case 'plan_reviewed':
             return (0,counsel_words/* planReviewInWords */.GT)(event, one_line/* quote */.hD);
         case 'counsel_answered':
@@ -3161,7 +3161,11 @@ function undone(event) {
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,one_line/* some */.zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
-    const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried';
+    const then = event.moot
+        ? 'only a model asked for this task, so it is skipped'
+        : event.final
+            ? 'no retries left; the task has failed'
+            : 'rolled back; it will be retried';
     const kept = event.rejected ? `; rejected tree kept as ${(0,report_context/* shortOid */.$M)(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)} [${then}${kept}]`;
 }
@@ -3424,7 +3428,7 @@ const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_s
 function eventLines(event, paint) {
     if (silent.has(event.type))
         return [];
-    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
+    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
     switch (event.type) {
         case 'attempt_started':
             return [paint(`\u25b6 ${text}`, 'bold')];
@@ -5111,7 +5115,7 @@ const settings = {
     }),
     ...commitSettings,
     'agent-env': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
+        read: setting/* variableNames */.zo,
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
@@ -5119,7 +5123,7 @@ const settings = {
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
+        read: setting/* variableNames */.zo,
         fallback: [],
         rule: setting/* further */.Vc,
         replayed: true,
@@ -5924,12 +5928,12 @@ const planErrors = {
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
-        remedy: 'Rename one of the files; the number before its name does not count.',
+        cause: 'Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.',
+        remedy: 'Rename one of the files (the number before its name does not count), or commit the plan.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
-        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        cause: 'A pattern in the `paths` of a task matches no file in the base.',
         remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
@@ -5943,7 +5947,7 @@ const planErrors = {
         cause: 'The JSON is nested too deeply.',
         remedy: 'Flatten it; a plan needs four levels.',
     },
-    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
     PLAN_DUPLICATE_KEY: {
         exit: 'data',
         cause: 'A key occurs twice in one object; only the last would count.',
@@ -5954,7 +5958,7 @@ const planErrors = {
     PLAN_UNKNOWN_FIELD: {
         exit: 'data',
         cause: 'A field is not part of the format and has no effect.',
-        remedy: 'Remove it, or move its text into a field that counts.',
+        remedy: 'Remove it, or move its text to a field that ralph reads.',
     },
     PLAN_WRONG_TYPE: {
         exit: 'data',
@@ -6105,13 +6109,13 @@ const planErrors = {
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'A link in the plan leads out of the repository. A warning.',
+        cause: 'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
         remedy: 'Put the file into the repository, or write what is needed into the plan.',
     },
     PLAN_TASK_TOO_LARGE: {
         exit: 'data',
-        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
-        remedy: 'Split the task, or put its text into a file of the repository.',
+        cause: 'A task is probably more than one agent call can do, or says more than a prompt holds. A warning.',
+        remedy: 'Split the task, or put its text into a file in the repository.',
     },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
@@ -6121,7 +6125,7 @@ const planErrors = {
     PLAN_NO_CRITERIA: {
         exit: 'data',
         cause: 'A task has no acceptance criteria. A warning.',
-        remedy: 'Say how one can see that it is done.',
+        remedy: 'Say how to tell that it is done.',
     },
     ISSUE_FORM: {
         exit: 'data',
@@ -7912,36 +7916,47 @@ function omission(all, shown) {
 /* harmony export */   y0: () => (/* binding */ counselInWords)
 /* harmony export */ });
 /* unused harmony export proofInWords */
+/* harmony import */ var _run_next_counsel_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64923);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49484);
+
+
 
 
 
 const mostClaims = 5;
-const counselRemarks = ({ evidence, counsel }, foreign, context) => [
+const counselRemarks = ({ evidence, counsel, tasks }, foreign, context) => [
     ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
     ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
     ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
-    ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
+    ...(counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]),
 ];
 function consensusLines(consensus, foreign) {
     const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null);
     const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
-        const said = answer && !settled ? `; answered: ${foreign(answer.argument)}` : '';
+        const said = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ''))}` : '';
         const item = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`;
-        return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description)}${said}${item}`;
+        return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description.replace(/\.$/, ''))}${said}${item}`;
     });
-    return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostIssues)];
+    return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(each, mostIssues)];
 }
 const mostIssues = 10;
-function consensusInWords({ round, next, issues, summary, decision }, foreign) {
+function consensusInWords({ round, next, issues, summary, decision, unanswered }, foreign) {
     const open = issues.filter(({ settled }) => !settled);
     const critical = open.filter(({ severity }) => severity === 'critical').length;
     const counted = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(issues.length, 'issue')}, ${open.length} open${critical === 0 ? '' : ` (${critical} critical)`}`;
-    const where = next === null ? (decision ?? (open.length === 0 ? 'reached' : 'not reached')) : `${next} comes next`;
+    const reached = open.length === 0 && !unanswered ? 'reached' : 'not reached';
+    const where = next === null ? (decided[decision ?? 'revise'] ?? reached) : `${next} comes next`;
     return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`;
 }
+const decided = {
+    accept: 'accepted by a person',
+    override: 'overridden by a person',
+    abort: 'the plan was given up',
+    revise: undefined,
+};
 const lensInWords = (lens) => lens.replace('_', '-');
 function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
@@ -7959,7 +7974,7 @@ const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ?
 function planReviewInWords(event, foreign) {
     const count = (fate, words) => {
         const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
-        return ids.length === 0 ? [] : [`${words}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(ids, 10).join(', ')}`];
+        return ids.length === 0 ? [] : [`${words}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(ids, 10).join(', ')}`];
     };
     const fates = [...count('open', 'proposed'), ...count('taken', 'adopted'), ...count('refused', 'not adopted')];
     return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`;
@@ -7970,17 +7985,22 @@ const parts = {
     consensus: 'consensus',
 };
 const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`;
-function judgedInWords({ complete, summary, missing }, foreign) {
+function judgedInWords({ complete, summary, missing }, foreign, nameOf = (id) => `task ${id}`) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
         return `no usable answer: ${said}`;
     if (complete)
         return `a model says that the plan is complete: ${said}`;
     const each = missing.map(({ what, added, why }) => {
-        const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`;
+        const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : nameOf(added);
         return `${foreign(what.replace(/\.$/, ''))} (${fate})`;
     });
-    return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
+    return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(each, mostClaims)].join('; ')}`;
+}
+function verifiedLine({ rounds, ...verified }, tasks, foreign) {
+    const since = (id) => `task ${id}, ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .statusWord */ .Hm[tasks[id]?.status ?? 'pending']}`;
+    const last = verified.complete === false && rounds >= _run_next_counsel_js__WEBPACK_IMPORTED_MODULE_4__/* .mostVerifications */ .C$ ? ` (${rounds} calls, the most there are)` : '';
+    return `Verification${last}: ${judgedInWords(verified, foreign, since)}.`;
 }
 function proofInWords(proof) {
     if (proof.kind === 'check')
@@ -7990,10 +8010,10 @@ function proofInWords(proof) {
 }
 const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
 function evidenceInWords({ proven, total, unproven, silent }, foreign) {
-    const criteria = `${total} acceptance criteria`;
-    const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
+    const criteria = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(total, 'acceptance criterion', 'acceptance criteria');
+    const shown = `${proven} of ${criteria} ${proven === 1 || total === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
     const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`);
-    const rest = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');
+    const rest = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');
     const without = claims.length === 0 ? '' : `; only claimed: ${rest}`;
     return `${shown}${without}${silent === 0 ? '' : `; ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`;
 }
@@ -8011,7 +8031,7 @@ const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(
 /* harmony export */   MZ: () => (/* binding */ budgetInWords),
 /* harmony export */   WW: () => (/* binding */ budgetChoices)
 /* harmony export */ });
-/* unused harmony export forecastLines */
+/* unused harmony exports forecastLines, rangeInWords */
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3482);
@@ -8025,8 +8045,8 @@ function forecastLines(forecast) {
         return [];
     const { tasks, usd, runner_ms, budget } = forecast;
     const priced = usd.high > 0;
-    const money = priced ? `${range(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
-    const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
+    const money = priced ? `${rangeInWords(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
+    const what = `Probably ${money}${rangeInWords(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
     return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
 function forecastSentence(forecast) {
@@ -8046,10 +8066,10 @@ function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
     const said = calls.map(callsInWords).join(', ');
-    return `a first guess for ${range(iterations, String, '')} iterations; other calls: ${said}`;
+    return `a first guess for ${rangeInWords(iterations, String, '')} iterations; other calls: ${said}`;
 }
-const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
-function range({ low, high }, format, unit) {
+const callsInWords = ({ role, calls }, at) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)((0,_receipt_text_js__WEBPACK_IMPORTED_MODULE_3__/* .roleInWords */ .jA)(role), 60)} ${rangeInWords(calls, String, '')}${at === 0 ? ' times' : ''}`;
+function rangeInWords({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
 }
@@ -8211,11 +8231,14 @@ function rowsOf(receipt) {
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, dearest, stuck, confined, unchecked }) {
-    const tokens = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
+function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
+    const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
+    const used = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage) === 0
+        ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
+        : `${usage.usd === 0 ? 'The agent reported no cost. ' : ''}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage))} tokens: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+            `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
     return [
-        tokens,
+        ...(called || usage.usd > 0 ? [used] : []),
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
@@ -8465,7 +8488,7 @@ const words = {
         ? {
             happened: `This job has used its ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')}; work remains.`,
             next: [
-                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Make up to ${limit} more`, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Run up to ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'more iteration')}`, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
@@ -8518,7 +8541,7 @@ const words = {
         happened: 'No task can be started:',
         details: listed(by, foreign),
         next: counsel
-            ? answerPlan(context)
+            ? answerPlan(context, counsel)
             : red
                 ? redBaseline(context)
                 : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
@@ -8567,9 +8590,11 @@ const withStuckTask = (task, context) => [
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-const answerPlan = (context) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Start it with the proposals, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it reviewed again, and say what matters', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
+const answerPlan = (context, by) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(by === 'consensus' ? 'Start it, and accept the open issues as risks' : 'Start it with the proposals, or as it is', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'accept')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(by === 'consensus'
+        ? 'Have them talk once more, and say what matters'
+        : 'Have it reviewed again, and say what matters', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'revise', '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Start it despite the findings', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'override', '\u2026')),
     (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Do not start it', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'abort', '\u2026')),
 ];
@@ -8930,6 +8955,45 @@ function runnerMsSeen(state, now) {
 
 /***/ }),
 
+/***/ 64923:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ mostVerifications),
+/* harmony export */   Ck: () => (/* binding */ planReviewDue),
+/* harmony export */   k$: () => (/* binding */ verificationDue),
+/* harmony export */   qJ: () => (/* binding */ consensusDue)
+/* harmony export */ });
+function consensusDue({ counsel, counts }, { seeksConsensus }) {
+    const { consensus } = counsel;
+    if (consensus?.held)
+        return { blockedBy: consensus.held };
+    if (consensus)
+        return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined;
+    if (!seeksConsensus || counts.succeeded + counts.failed > 0)
+        return undefined;
+    return { role: 'consensus', part: 'challenge', round: 1 };
+}
+function planReviewDue({ counsel, counts }, { reviewsPlan }) {
+    const { plan_review: review } = counsel;
+    if (review?.held)
+        return { blockedBy: review.held };
+    if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0)
+        return undefined;
+    return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
+}
+const mostVerifications = 3;
+function verificationDue({ counsel, work }, { verifies }) {
+    const { verified } = counsel;
+    const rounds = verified?.rounds ?? 0;
+    if (!verifies || verified?.work === work || rounds >= mostVerifications)
+        return undefined;
+    return { role: 'verify', part: 'verify', round: rounds + 1 };
+}
+
+
+/***/ }),
+
 /***/ 22:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8939,6 +9003,7 @@ function runnerMsSeen(state, now) {
 /* harmony export */   hP: () => (/* binding */ givenUpReason),
 /* harmony export */   op: () => (/* binding */ givenUpIn)
 /* harmony export */ });
+/* unused harmony export openAsks */
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89851);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36187);
@@ -8952,16 +9017,18 @@ function attentionIn(state) {
     return { isBegun: (id) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .isBegun */ .av)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, id)), asked };
 }
 const mostNamed = 20;
-function askedReason(state) {
+function openAsks(state) {
     const statusOf = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
-    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    return state.asks
+        .filter(({ task }) => statusOf(task) === 'done')
+        .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
+}
+function askedReason(state) {
+    const asks = openAsks(state);
     if (asks.length === 0)
         return undefined;
     const why = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
-    const tasks = asks
-        .slice(0, mostNamed)
-        .map((ask) => ({ ...ask, iteration: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, ask.task).iteration ?? ask.iteration }));
-    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
+    return { kind: 'human_review', why, asks: { tasks: asks.slice(0, mostNamed), total: asks.length } };
 }
 function givenUpIn(plan, state) {
     const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(plan, state);
@@ -9010,7 +9077,8 @@ function givenUpReason(plan, state) {
 /* harmony export */   rE: () => (/* binding */ version),
 /* harmony export */   uz: () => (/* binding */ higher),
 /* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yy: () => (/* binding */ directory)
+/* harmony export */   yy: () => (/* binding */ directory),
+/* harmony export */   zo: () => (/* binding */ variableNames)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77112);
@@ -9058,6 +9126,14 @@ const lines = (raw) => {
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
         return { expected: 'a list of texts' };
     return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
+};
+const variableNames = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    return read.value.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+        ? read
+        : { expected: 'full names of environment variables, such as DATABASE_URL; wildcards would let secrets through' };
 };
 const names = (raw) => {
     const read = lines(raw);
@@ -9387,16 +9463,16 @@ function sparkline(numbers, columns) {
     }).join('');
 }
 const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+const fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
+function broken(line, width, widest) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
     if (!first)
         return [line];
-    const margin = ' '.repeat(hang(line));
+    const margin = ' '.repeat(hang(line, widest));
     const lines = [first.gap + first.atom];
     for (const { gap, atom } of others) {
         const longer = `${lines.at(-1)}${gap}${atom}`;
@@ -9408,11 +9484,11 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-function hang(line) {
+function hang(line, widest) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
     const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
+    return named <= widest ? named : start;
 }
 
 
@@ -10323,7 +10399,7 @@ async function readInputs() {
 async function settingsBlock(text) {
     if (text === undefined)
         return { values: {}, findings: [], notes: [] };
-    const { readSettingsBlock } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88971));
+    const { readSettingsBlock } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47085));
     return readSettingsBlock(text);
 }
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
@@ -10518,6 +10594,7 @@ function gitSettings(env, request) {
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   mC: () => (/* binding */ findingLine)
 /* harmony export */ });
+/* unused harmony export whyUnread */
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98203);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64967);
 /* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
@@ -10539,6 +10616,13 @@ function errorText(error) {
     const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
     return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
+const whys = {
+    ENOENT: 'there is no such file.',
+    EISDIR: 'it is a folder.',
+    ELOOP: 'its symbolic links lead in a circle.',
+    EACCES: 'you have no permission.',
+};
+const whyUnread = ({ code = '', message }) => whys[code] ?? message;
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -10546,7 +10630,7 @@ function findingLine(finding, file) {
 }
 const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
+    message: `${shown} cannot be read: ${whyUnread(error)}`,
     hint: 'Check the name and the permissions of the file.',
     cause: error,
 });
@@ -11286,6 +11370,7 @@ const ConsensusState = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     held: text.nullable(),
     decision: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['accept', 'override', 'revise', 'abort']).nullable(),
     words: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
 });
 const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('consensus_said'),
@@ -29783,7 +29868,10 @@ function endStep(program) {
 
 ;// CONCATENATED MODULE: external "node:v8"
 const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(30714);
 ;// CONCATENATED MODULE: ./build/entry/small-heap.js
+
 
 function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
@@ -29791,6 +29879,18 @@ function keepHeapSmall() {
 function stayLean() {
     for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug', '--optimize-for-size'])
         setFlagsFromString(flag);
+}
+const mostGarbage = 2_000_000;
+function collector() {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc');
+    let kept = 0;
+    return () => {
+        if (process.memoryUsage().heapUsed < kept + mostGarbage)
+            return;
+        collect();
+        kept = process.memoryUsage().heapUsed;
+    };
 }
 
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
@@ -29807,17 +29907,17 @@ var through_proxy = __nccwpck_require__(16239);
 
 
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85773))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61741))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(336), __nccwpck_require__.e(435), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(336), __nccwpck_require__.e(326), __nccwpck_require__.e(435), __nccwpck_require__.e(519), __nccwpck_require__.e(773), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72905))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8112))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(112), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61741))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(884), __nccwpck_require__.e(667), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(112), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72905))).doctorStep,
 };
 async function main() {
     keepHeapSmall();

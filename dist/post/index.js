@@ -10731,9 +10731,9 @@ exports.visitAsync = visitAsync;
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bi: () => (/* binding */ processDirectory),
-/* harmony export */   _Z: () => (/* binding */ processExists),
-/* harmony export */   v$: () => (/* binding */ removeFolder)
+/* harmony export */   _Z: () => (/* binding */ processExists)
 /* harmony export */ });
+/* unused harmony export removeFolder */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
@@ -11479,11 +11479,14 @@ const notARepository = (message) => new _core_error_error_js__WEBPACK_IMPORTED_M
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ committedTarget),
 /* harmony export */   fe: () => (/* binding */ committedFile),
 /* harmony export */   wo: () => (/* binding */ committedBelow)
 /* harmony export */ });
 /* unused harmony export committedFiles */
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4967);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4967);
+
 
 const limit = (/* unused pure expression or super */ null && (5 * 1024 * 1024));
 async function committedFile(git, options) {
@@ -11499,6 +11502,28 @@ async function committedFile(git, options) {
     if (type !== 'blob')
         return undefined;
     return stdout.subarray(end + 1, end + 1 + Number(size));
+}
+const mostLinks = 40;
+async function committedTarget(git, { commit, path }) {
+    let at = path;
+    for (let links = 0; links < mostLinks && !node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(at) && !at.startsWith('..'); links += 1) {
+        const parts = at.split('/');
+        const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+        const { stdout } = await git({ args: ['ls-tree', '-z', '--full-tree', commit, '--', ...folders] });
+        const entries = stdout.toString('utf8').split('\0');
+        const found = entries.flatMap((entry) => {
+            const [, oid = '', name = ''] = /^120000 blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+            return folders.includes(name) ? [{ oid, link: name }] : [];
+        });
+        const [first] = found;
+        if (first === undefined)
+            return at;
+        const { oid, link } = first;
+        const target = (await git({ args: ['cat-file', 'blob', oid] })).stdout.toString('utf8');
+        const from = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target) ? '/' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link);
+        at = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(from, target, at.slice(link.length));
+    }
+    return at;
 }
 async function committedBelow(git, { commit, folder }) {
     const below = folder === '' ? [] : ['--', `${folder}/`];
@@ -12164,1399 +12189,23 @@ async function readObjects(git, names, lazy = []) {
 
 /***/ }),
 
-/***/ 4703:
+/***/ 1315:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  GV: () => (/* binding */ fetchBaseRepository),
-  h_: () => (/* binding */ openRepository),
-  Tj: () => (/* binding */ reachedFrom)
-});
-
-// UNUSED EXPORTS: projectFilesAt, readTags
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-function getLineColFromPtr(string, ptr) {
-    let lines = string.slice(0, ptr).split(/\r?\n/);
-    return [lines.length, lines.pop().length + 1];
-}
-function makeCodeBlock(string, line, column) {
-    let lines = string.split(/\r?\n/);
-    let codeblock = '';
-    let numberLen = (Math.log10(line + 1) | 0) + 1;
-    for (let i = line - 1; i <= line + 1; i++) {
-        let l = lines[i - 1];
-        if (!l)
-            continue;
-        codeblock += i.toString().padEnd(numberLen, ' ');
-        codeblock += ':  ';
-        codeblock += l;
-        codeblock += '\n';
-        if (i === line) {
-            codeblock += ' '.repeat(numberLen + column + 2);
-            codeblock += '^\n';
-        }
-    }
-    return codeblock;
-}
-class TomlError extends Error {
-    line;
-    column;
-    codeblock;
-    constructor(message, options) {
-        const [line, column] = getLineColFromPtr(options.toml, options.ptr);
-        const codeblock = makeCodeBlock(options.toml, line, column);
-        super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
-        this.line = line;
-        this.column = column;
-        this.codeblock = codeblock;
-    }
-    /** @internal */
-    static x(message, ctx, ptr) {
-        throw new TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/primitive.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-
-/** @internal */
-function parseString(ctx) {
-    let startPtr = ctx.p;
-    let c = ctx.s.charCodeAt(ctx.p++);
-    let first = c;
-    let isLiteral = c === 0x27; /* ' */
-    let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
-    if (isMultiline) {
-        // Trim initial newline
-        if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 0xa /* \n */)
-            ctx.p++;
-        else if (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */)
-            ctx.p += 2;
-    }
-    // For the record: it is not worth it to use a fast-path for literal strings using `indexOf`.
-    // Doing a char-by-char iteration ends up dispatching less instructions, for the same wall-clock runtime.
-    let parsed = '';
-    let sliceStart = ctx.p;
-    // states:
-    //   0 - decoding
-    //   1 - decoding escape
-    //   2 - whitespace escape (no newline encountered yet, must fail on non-whitespace)
-    //   3 - whitespace escape (newline encountered, allowed to transition back to normal decode)
-    let state = 0;
-    for (; ctx.p < ctx.s.length; ctx.p++) {
-        c = ctx.s.charCodeAt(ctx.p);
-        // Deal with newlines first, since that simplifies control character checking and handling across all states
-        if (isMultiline && (c === 0xa /* \n */ || (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */))) {
-            state = state && 3;
-        }
-        // Control characters are banned in TOML, so we throw an error if we encounter them
-        else if ((c < 0x20 && c !== 0x9 /* \t */) || c === 0x7f) {
-            TomlError.x('control characters are not allowed in strings', ctx);
-        }
-        // The string might terminate while we're parsing through a newline escape.
-        // It must have encountered a newline; otherwise, it'll simply fail in another branch.
-        else if ((!state || state === 3) && c === first && (!isMultiline || (ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first))) {
-            if (isMultiline) {
-                // If the string ends with 4-5 quotes, then the first 1-2 are part of the string
-                if (ctx.s.charCodeAt(ctx.p + 3) === first)
-                    ctx.p++;
-                if (ctx.s.charCodeAt(ctx.p + 3) === first)
-                    ctx.p++;
-            }
-            // If we're in a newline escape still, then there's nothing to add.
-            if (!state) {
-                // Avoid a useless concat operation if the string can be used as-is.
-                let s = ctx.s.slice(sliceStart, ctx.p);
-                parsed = parsed ? parsed + s : s;
-            }
-            ctx.p += isMultiline ? 3 : 1;
-            return parsed;
-        }
-        // Baseline state; keep moving forward unless an escape sequence starts
-        else if (!state) {
-            if (!isLiteral && c === 0x5c /* \ */) {
-                parsed += ctx.s.slice(sliceStart, (sliceStart = ctx.p));
-                state = 1;
-            }
-        }
-        else if (state === 1) {
-            if (c === 0x78 /* x */ || c === 0x75 /* u */ || c === 0x55 /* U */) { // Unicode escape
-                let errPtr = ctx.p++ - 1;
-                let value = 0;
-                let len = c === 0x78 /* x */ ? 2 : c === 0x75 /* u */ ? 4 : 8;
-                for (let j = 0; j < len; j++, ctx.p++) {
-                    let hex = ctx.s.charCodeAt(ctx.p);
-                    let digit = 
-                    /* 0-9 */ hex >= 0x30 && hex <= 0x39 ? hex - 0x30 :
-                        /* A-F */ hex >= 0x41 && hex <= 0x46 ? hex - 0x41 + 10 :
-                            /* a-f */ hex >= 0x61 && hex <= 0x66 ? hex - 0x61 + 10 : -1;
-                    if (digit < 0)
-                        TomlError.x('invalid non-hex character in unicode escape', ctx);
-                    value = (value << 4) | digit;
-                }
-                // Because JS does bitwise on signed 32bit integers, all 0xfzzzzzzz values are actually seen as negative
-                if (value < 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) {
-                    TomlError.x('invalid unicode escape', ctx, errPtr);
-                }
-                parsed += String.fromCodePoint(value);
-                sliceStart = ctx.p--;
-                state = 0;
-            }
-            // Newline escape sequence. We only need to care about spaces and tabs; newlines are dealt with earlier
-            else if (isMultiline && (c === 0x20 || c === 0x9 /* \t */)) {
-                state = 2;
-            }
-            // Basic escape sequence
-            else {
-                if (c === 0x62 /* b */)
-                    parsed += '\b';
-                else if (c === 0x74 /* t */)
-                    parsed += '\t';
-                else if (c === 0x6e /* n */)
-                    parsed += '\n';
-                else if (c === 0x66 /* f */)
-                    parsed += '\f';
-                else if (c === 0x72 /* r */)
-                    parsed += '\r';
-                else if (c === 0x65 /* e */)
-                    parsed += '\x1b';
-                else if (c === 0x22 /* " */)
-                    parsed += '"';
-                else if (c === 0x5c /* \ */)
-                    parsed += '\\';
-                else
-                    TomlError.x('unrecognised escape sequence', ctx);
-                sliceStart = ctx.p + 1;
-                state = 0;
-            }
-        }
-        // Newline escape continuation: keep moving forward until the first non-whitespace char
-        else if (c !== 0x20 && c !== 0x9 /* \t */) {
-            if (state === 2)
-                TomlError.x('invalid escape: only line-ending whitespace may be escaped', ctx, sliceStart);
-            // State cannot be zero, or we'd have branched earlier already.
-            // If it's a backslash, immediately transition to the escape state so it can be processed.
-            state = !isLiteral && c === 0x5c /* \ */ ? 1 : 0;
-            sliceStart = ctx.p;
-        }
-    }
-    TomlError.x('unfinished string', ctx, startPtr);
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/date.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
-class TomlDate extends Date {
-    #hasDate = false;
-    #hasTime = false;
-    #offset = null;
-    constructor(date, fasttype, unsafeDelim) {
-        let hasDate = true;
-        let hasTime = true;
-        let offset = 'Z';
-        let c;
-        if (typeof date === 'string') {
-            if (fasttype)
-                prep: {
-                    // Date-time
-                    if (fasttype < 3) {
-                        if (+date.slice(11, 13) > 23) {
-                            date = '';
-                            break prep;
-                        }
-                        // Local
-                        if (fasttype === 2) {
-                            offset = null;
-                            date += 'Z';
-                        }
-                        // Offset; keep track of offset if not Z
-                        else if ((c = date.charCodeAt(date.length - 1)) !== 0x5a /* Z */ && c !== 0x7a /* z */) {
-                            offset = date.slice(date.length - 6);
-                        }
-                        if (unsafeDelim)
-                            date = date.slice(0, 10) + 'T' + date.slice(11);
-                    }
-                    // Time
-                    else if (fasttype === 4) {
-                        date = +date.slice(0, 2) > 23 ? '' : `0000-01-01T${date}Z`;
-                    }
-                    hasDate = fasttype !== 4;
-                    hasTime = fasttype !== 3;
-                }
-            else {
-                let match = date.match(DATE_TIME_RE);
-                if (match) {
-                    if (!match[1]) {
-                        hasDate = false;
-                        date = `0000-01-01T${date}`;
-                    }
-                    hasTime = !!match[2];
-                    // Make sure to use T instead of a space. Breaks in case of extreme values otherwise.
-                    hasTime && date[10] === ' ' && (date = date.replace(' ', 'T'));
-                    // Do not allow rollover hours.
-                    if (match[2] && +match[2] > 23) {
-                        date = '';
-                    }
-                    else {
-                        offset = match[3] || null;
-                        if (!offset && hasTime)
-                            date += 'Z';
-                    }
-                }
-                else {
-                    date = '';
-                }
-            }
-        }
-        super(date);
-        if (!isNaN(this.getTime())) {
-            this.#hasDate = hasDate;
-            this.#hasTime = hasTime;
-            this.#offset = offset;
-        }
-    }
-    isDateTime() {
-        return this.#hasDate && this.#hasTime;
-    }
-    isLocal() {
-        return !this.#hasDate || !this.#hasTime || !this.#offset;
-    }
-    isDate() {
-        return this.#hasDate && !this.#hasTime;
-    }
-    isTime() {
-        return this.#hasTime && !this.#hasDate;
-    }
-    isValid() {
-        return this.#hasDate || this.#hasTime;
-    }
-    toISOString() {
-        let iso = super.toISOString();
-        // Local Date
-        if (this.isDate())
-            return iso.slice(0, 10);
-        // Local Time
-        if (this.isTime())
-            return iso.slice(11, 23);
-        // Local DateTime
-        if (this.#offset === null)
-            return iso.slice(0, -1);
-        // Offset DateTime
-        if (this.#offset === 'Z' || this.#offset === 'z')
-            return iso;
-        // This part is quite annoying: JS strips the original timezone from the ISO string representation
-        // Instead of using a "modified" date and "Z", we restore the representation "as authored"
-        let offset = (+(this.#offset.slice(1, 3)) * 60) + +(this.#offset.slice(4, 6));
-        offset = this.#offset[0] === '-' ? offset : -offset;
-        let offsetDate = new Date(this.getTime() - (offset * 60e3));
-        return offsetDate.toISOString().slice(0, -1) + this.#offset;
-    }
-    static wrapAsOffsetDateTime(jsDate, offset = 'Z') {
-        let date = new TomlDate(jsDate);
-        date.#offset = offset;
-        return date;
-    }
-    static wrapAsLocalDateTime(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#offset = null;
-        return date;
-    }
-    static wrapAsLocalDate(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#hasTime = false;
-        date.#offset = null;
-        return date;
-    }
-    static wrapAsLocalTime(jsDate) {
-        let date = new TomlDate(jsDate);
-        date.#hasDate = false;
-        date.#offset = null;
-        return date;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/extract.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-
-
-
-
-function isDigit(char, base = 10) {
-    return base === 16
-        ? (char > 0x2f && char < 0x3a) || (char > 0x40 && char < 0x47) || (char > 0x60 && char < 0x67)
-        : (char > 0x2f && char < 0x30 + base);
-}
-function isEndOfValue(char, delim) {
-    // Whitespace -- we're permissive on `\r` for performance; it'll be dealt with later anyway
-    return char === 0x20 || char === 0x9 /* \t */ || char === 0xa /* \n */ || char === 0xd /* \r */ ||
-        // Structure end or next value delimiter
-        (delim && (char === delim || char === 0x2c /* , */)) ||
-        // Comment
-        char === 0x23; /* # */
-}
-/** @internal */
-function extractValue(ctx, end) {
-    let errPtr = ctx.p;
-    let c = ctx.s.charCodeAt(ctx.p);
-    // Structs
-    if (c === 0x5b /* [ */ || c === 0x7b /* { */) {
-        ctx.d-- || TomlError.x('document contains excessively nested structures. aborting.', ctx);
-        let value = c === 0x5b /* [ */
-            ? parseArray(ctx)
-            : parseInlineTable(ctx);
-        ctx.d++;
-        return value;
-    }
-    // Strings
-    if (c === 0x22 /* " */ || c === 0x27 /* ' */) {
-        return parseString(ctx);
-    }
-    // Booleans
-    // We can fast-path because the first character is enough to know the only possible value
-    if (c === 0x74 /* t */) { // Only possible valid value is `true`
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x72 || ctx.s.charCodeAt(++ctx.p) !== 0x75 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
-            TomlError.x('invalid value', ctx, errPtr);
-        return ctx.p++, true;
-    }
-    if (c === 0x66 /* f */) { // Only possible valid value is `false`
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6c || ctx.s.charCodeAt(++ctx.p) !== 0x73 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
-            TomlError.x('invalid value', ctx, errPtr);
-        return ctx.p++, false;
-    }
-    if (c === 0x2b /* + */ || c === 0x2d /* - */) {
-        return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 0x2c - c, end);
-    }
-    // Rough heuristic, but `parseDate` falls back to number parsing if it's a false positive.
-    // e.g.: `a = 1\n-------------- = 1` would match this heuristic, but gracefully fallback to numbers.
-    if (ctx.s.charCodeAt(ctx.p + 4) === 0x2d /* - */ && ctx.s.charCodeAt(ctx.p + 7) === 0x2d /* - */) {
-        return parseDate(ctx, c, end);
-    }
-    // Same logic as above; `parseTime` falls back to number parsing if it's a false positive.
-    if (ctx.s.charCodeAt(ctx.p + 2) === 0x3a /* : */) {
-        return parseTime(ctx, c, end);
-    }
-    return parseNumber(ctx, ctx.p, c, 0, end);
-}
-// State:
-// 0: init
-// 1: integer
-// 2: fractional dot
-// 3: fractional
-// 4: exponent letter
-// 5: exponent
-// 6: exponent sign
-// 7: exponent with sign
-// >9: underscore; see below
-//     -> 12: was integer
-//     -> 14: was fractional
-//     -> 16: was exponent
-// states 2-5, 14, 16 are ONLY permitted iif base === 10
-function parseNumber(ctx, startPtr, startChr, sign, endChr) {
-    let c = startChr;
-    let state = 0;
-    let hasUnderscores = false;
-    // (+/-)inf
-    if (c === 0x69 /* i */) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x6e || ctx.s.charCodeAt(++ctx.p) !== 0x66)
-            TomlError.x('invalid value', ctx, startPtr);
-        return ctx.p++, (sign || 1) / 0;
-    }
-    // (+/-)nan
-    if (c === 0x6e /* n */) {
-        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6e)
-            TomlError.x('invalid value', ctx, startPtr);
-        return ctx.p++, NaN;
-    }
-    // Leading zero
-    // Only allowed cases: `0<EOV>`, `0.(...)`, `0e(...)`, `0x(...)`, `0b(...)`, `0o(...)`
-    // FWIW, `0e(...)` is a stupid case, but it's not banned per-se so we have to parse it
-    if (c === 0x30 /* 0 */) {
-        if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
-            return ctx.bi === true ? 0n : 0; // note: conveniently deals with `-0`
-        if (!sign) {
-            if (c === 0x78 /* x */)
-                return parseIntegerBaseN(ctx, startPtr, 16, endChr);
-            else if (c === 0x62 /* b */)
-                return parseIntegerBaseN(ctx, startPtr, 2, endChr);
-            else if (c === 0x6f /* o */)
-                return parseIntegerBaseN(ctx, startPtr, 8, endChr);
-        }
-        if (c === 0x2e /* . */)
-            state = 2;
-        else if (c === 0x65 /* e */ || c === 0x45 /* E */)
-            state = 4;
-        else
-            TomlError.x('illegal leading zero', ctx, startPtr);
-    }
-    // If the 1st char is not a digit by now, then it's not a valid TOML value at all
-    else if (!isDigit(c))
-        TomlError.x('invalid value', ctx, startPtr);
-    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-        if (!state)
-            state = 1; // Detects single-digit numbers we can use a fast parse path for
-        // The way the states are numbered is not random: underscores are always permitted in odd-numbered states and
-        // never permitted in even-numbered ones.
-        if (c === 0x5f /* _ */) {
-            if (!(state & 1))
-                TomlError.x('illegal underscore', ctx);
-            state += 11; // 11 is a marker that makes the state even and greater than 9; see the numbering + rationale above
-            hasUnderscores = true;
-        }
-        // Transition to fractional part.
-        else if (state === 1 && c === 0x2e /* . */)
-            state = 2;
-        // Transition to exponent part.
-        else if ((state === 1 || state === 3) && (c === 0x65 /* e */ || c === 0x45 /* E */))
-            state = 4;
-        // + and - are permitted in state 4 only (handled before entering the function for state 0)
-        else if (state === 4 && (c === 0x2b /* + */ || c === 0x2d /* - */)) {
-            state = 6;
-        }
-        // All special cases have been handled; only digits are allowed here
-        else if (!isDigit(c))
-            TomlError.x(`illegal character in numeric literal`, ctx);
-        // Clear state flags
-        else if (state > 9)
-            state -= 11;
-        else if (!(state & 1))
-            state++;
-    }
-    // Single-char number; we can fast-path these very easily.
-    if (!state) {
-        let val = (startChr - 0x30 /* 0 */) * (sign || 1);
-        return ctx.bi === true ? BigInt(val) : val;
-    }
-    // Even-numbered states absolutely require a digit next; not even end of value is permitted
-    if (!(state & 1))
-        TomlError.x('unfinished numeric value', ctx, startPtr);
-    let str = ctx.s.slice(startPtr, ctx.p);
-    if (hasUnderscores)
-        str = str.replaceAll('_', ''); // perf: replaceAll 1.25x faster than replace with a regex
-    return state > 1
-        ? parseFloat(str)
-        : parseInteger(ctx, str, 10, startPtr);
-}
-function parseIntegerBaseN(ctx, startPtr, base, endChr) {
-    let c, underscore = 1;
-    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
-        if (c === 0x5f /* _ */) {
-            if (underscore & 1)
-                TomlError.x('illegal underscore', ctx);
-            underscore = 3;
-        }
-        // We only need to check if the number is a valid digit, nothing else is permitted
-        else if (!isDigit(c, base))
-            TomlError.x(`illegal character in numeric literal`, ctx);
-        // Clear underscore flag
-        else if (underscore & 1)
-            underscore--;
-    }
-    // Trailing underscore is not allowed
-    if (underscore & 1)
-        TomlError.x('unfinished numeric value', ctx);
-    let str = ctx.s.slice(startPtr + 2, ctx.p);
-    if (underscore)
-        str = str.replaceAll('_', ''); // perf: replaceAll 1.25x faster than replace with a regex
-    return parseInteger(ctx, str, base, startPtr);
-}
-function parseInteger(ctx, str, base, startPtr) {
-    if (ctx.bi !== true)
-        int: {
-            let val = parseInt(str, base);
-            if (!Number.isSafeInteger(val)) {
-                if (ctx.bi)
-                    break int;
-                TomlError.x('integer value cannot be represented losslessly', ctx, startPtr);
-            }
-            return val;
-        }
-    return base === 10 ? BigInt(str) : BigInt((base === 2 ? '0b' : base === 8 ? '0o' : '0x') + str);
-}
-function parseDate(ctx, c, endChr) {
-    let startPtr = ctx.p++, unsafeSeparator;
-    if (!isDigit(c) ||
-        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
-        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
-        !isDigit(ctx.s.charCodeAt(ctx.p++))) {
-        return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
-    }
-    ctx.p += 5;
-    if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
-        TomlError.x('invalid date-time: date part is malformed', ctx, startPtr);
-    if (ctx.p >= ctx.s.length || (((c = ctx.s.charCodeAt(ctx.p)) !== 0x20 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 0x54 /* T */ && c !== 0x74 /* t */)) {
-        let t = ctx.s.slice(startPtr, ctx.p);
-        return readDate(ctx, t, 3, false, startPtr);
-    }
-    if (ctx.s.charCodeAt(ctx.p += 3) !== 0x3a /* : */)
-        TomlError.x('invalid date-time: time part is malformed', ctx, startPtr);
-    if (ctx.s.charCodeAt(ctx.p += 3) === 0x3a /* : */)
-        ctx.p += 3;
-    if (ctx.s.charCodeAt(ctx.p) === 0x2e /* . */)
-        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
-            ;
-    if (c = ctx.s.charCodeAt(ctx.p)) {
-        if (c === 0x5a /* Z */ || c === 0x7a /* z */) {
-            let t = ctx.s.slice(startPtr, ++ctx.p);
-            return readDate(ctx, t, 1, unsafeSeparator, startPtr, '[+00:00]');
-        }
-        if (c === 0x2b /* + */ || c === 0x2d /* - */) {
-            // Temporal's ZonedDateTime is weird asf when it comes to dealing with traditional offsets...
-            // It's 1.2x faster to allocate a new string to pass to ZDT than use Instant.toZonedDateTimeISO
-            let t = ctx.s.slice(startPtr, ctx.p += 6);
-            return readDate(ctx, t, 1, unsafeSeparator, startPtr, !ctx.ld && ('[' + ctx.s.slice(ctx.p - 6, ctx.p) + ']'));
-        }
-    }
-    let t = ctx.s.slice(startPtr, ctx.p);
-    return readDate(ctx, t, 2, unsafeSeparator, startPtr);
-}
-function parseTime(ctx, c, endChr) {
-    let start = ctx.p;
-    if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
-        return parseNumber(ctx, --ctx.p, c, 0, endChr);
-    }
-    if (ctx.s.charCodeAt(ctx.p += 4) === 0x3a /* : */)
-        ctx.p += 3;
-    if (ctx.s.charCodeAt(ctx.p) === 0x2e /* . */)
-        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
-            ;
-    let t = ctx.s.slice(start, ctx.p);
-    return readDate(ctx, t, 4, false, start);
-}
-function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
-    if (ctx.ld) {
-        let date = new TomlDate(str, type, unsafeDelim);
-        if (!date.isValid())
-            TomlError.x('invalid date', ctx, errPtr);
-        return date;
-    }
-    try {
-        if (temporalSuffix)
-            str += temporalSuffix;
-        switch (type) {
-            case 1: return Temporal.ZonedDateTime.from(str);
-            case 2: return Temporal.PlainDateTime.from(str);
-            case 3: return Temporal.PlainDate.from(str);
-            case 4: return Temporal.PlainTime.from(str);
-        }
-    }
-    catch (e) {
-        TomlError.x(e instanceof Error ? e.message : '' + e, ctx, errPtr);
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/util.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-
-/** @internal */
-function skipComment(ctx) {
-    for (; ctx.p < ctx.s.length; ctx.p++) {
-        let c = ctx.s.charCodeAt(ctx.p);
-        if (c === 0xa /* \n */)
-            break;
-        if (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */) {
-            ctx.p++;
-            break;
-        }
-        if ((c < 0x20 && c !== 0x9 /* \t */) || c === 0x7f) {
-            TomlError.x('control characters are not allowed in comments', ctx);
-        }
-    }
-}
-/** @internal */
-function skipVoid(ctx, banNewLines, banComments) {
-    let c;
-    while (ctx.p < ctx.s.length) {
-        while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 0x20 ||
-            c === 0x9 /* \t */ ||
-            (!banNewLines &&
-                (c === 0xa /* \n */ || (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */)))))
-            ctx.p++;
-        if (banComments || c !== 0x23 /* # */)
-            break;
-        skipComment(ctx);
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/struct.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-
-
-
-
-/** @internal */
-function parseKey(ctx, end = 0x3d /* = */) {
-    // States:
-    // 0: before first char
-    // 1: parsing bare key
-    // 2: after key component
-    let startPtr;
-    let state = 0;
-    let parsed = [];
-    let sliceStart;
-    let c = ctx.s.charCodeAt(startPtr = ctx.p);
-    do {
-        // End of key
-        if (c === end) {
-            if (!state)
-                TomlError.x('unexpected end of key', ctx);
-            if (state === 1)
-                parsed.push(ctx.s.slice(sliceStart, ctx.p));
-            return ctx.p++, parsed;
-        }
-        // Dotted key separator
-        else if (c === 0x2e /* . */) {
-            if (!state)
-                TomlError.x('illegal empty bare key', ctx);
-            if (state === 1)
-                parsed.push(ctx.s.slice(sliceStart, ctx.p));
-            state = 0;
-        }
-        // Quoted key
-        else if (!state && (c === 0x22 /* " */ || c === 0x27 /* ' */)) {
-            if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
-                TomlError.x('illegal quoted key: multiline strings are not allowed', ctx);
-            parsed.push(parseString(ctx));
-            state = 2;
-            ctx.p--;
-        }
-        // Whitespace; no-op in state 0 and 2, end of bare key in state 1
-        else if (c === 0x20 || c === 0x9 /* \t */) {
-            if (state === 1) {
-                parsed.push(ctx.s.slice(sliceStart, ctx.p));
-                state = 2;
-            }
-        }
-        // If state is post-key, no character is allowed; otherwise ensure it's a bare-key component
-        else if (state === 2 || (c < 0x30 && c !== 0x2d /* - */) || (c > 0x39 && c < 0x41) || (c > 0x5a && c < 0x61 && c !== 0x5f /* _ */) || c > 0x7a) {
-            TomlError.x('illegal character in key', ctx);
-        }
-        // Illegal character
-        else if (!state) {
-            state = 1;
-            sliceStart = ctx.p;
-        }
-    } while (c = ctx.s.charCodeAt(++ctx.p));
-    TomlError.x('incomplete key-value: cannot find end of key', ctx, startPtr);
-}
-/** @internal */
-function parseInlineTable(ctx) {
-    let startPtr = ctx.p++;
-    let res = Object.create(null);
-    let seen = new Set();
-    let c;
-    while (ctx.p < ctx.s.length) {
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x7d /* } */) {
-            ctx.p++;
-            return res;
-        }
-        let k;
-        let t = res;
-        let hasOwn = false;
-        let errPtr = ctx.p;
-        let key = parseKey(ctx);
-        for (let i = 0; i < key.length; i++) {
-            if (i)
-                t = hasOwn ? t[k] : (t[k] = Object.create(null));
-            k = key[i];
-            if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== 'object' || seen.has(t[k]))) {
-                TomlError.x('trying to redefine an already defined value', ctx, errPtr);
-            }
-            let unsafe = k === '__proto__';
-            if (ctx.uk && (unsafe || k === 'constructor')) {
-                t = ctx.uk !== 1 && TomlError.x('document contains an unsafe property', ctx, errPtr);
-                break;
-            }
-            if (!hasOwn && unsafe) {
-                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
-            }
-        }
-        if (hasOwn) {
-            TomlError.x('trying to redefine an already defined value', ctx, errPtr);
-        }
-        skipVoid(ctx, true, true);
-        let value = extractValue(ctx, 0x7d /* } */);
-        if (t && typeof (t[k] = value) === 'object')
-            seen.add(value);
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x7d /* } */) {
-            return res;
-        }
-        if (c !== 0x2c /* , */)
-            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
-    }
-    TomlError.x('unfinished table', ctx, startPtr);
-}
-/** @internal */
-function parseArray(ctx) {
-    let startPtr = ctx.p++;
-    let res = [];
-    let c;
-    while (ctx.p < ctx.s.length) {
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x5d /* ] */) {
-            ctx.p++;
-            return res;
-        }
-        res.push(extractValue(ctx, 0x5d /* ] */));
-        skipVoid(ctx);
-        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x5d /* ] */) {
-            return res;
-        }
-        if (c !== 0x2c /* , */)
-            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
-    }
-    TomlError.x('unfinished array', ctx, startPtr);
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/parse.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-
-
-
-
-function peekTable(ctx, key, table, meta, type) {
-    let t = table;
-    let m = meta;
-    let k;
-    let hasOwn = false;
-    let state;
-    for (let i = 0; i < key.length; i++) {
-        if (i) {
-            t = hasOwn ? t[k] : (t[k] = Object.create(null));
-            m = (state = m[k]).c;
-            if (type === 0 /* Type.DOTTED */ && (state.t === 1 /* Type.EXPLICIT */ || state.t === 2 /* Type.ARRAY */)) {
-                return null;
-            }
-            if (state.t === 2 /* Type.ARRAY */) {
-                let l = t.length - 1;
-                t = t[l];
-                m = m[l].c;
-            }
-        }
-        k = key[i];
-        if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 /* Type.DOTTED */ && m[k]?.d) {
-            return null;
-        }
-        if (!hasOwn) {
-            let unsafe = k === '__proto__';
-            if (ctx.uk && (unsafe || k === 'constructor'))
-                return false;
-            if (unsafe) {
-                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
-                Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
-            }
-            m[k] = {
-                t: i < key.length - 1 && type === 2 /* Type.ARRAY */
-                    ? 3 /* Type.ARRAY_DOTTED */ : type,
-                d: false,
-                i: 0,
-                c: Object.create(null),
-            };
-        }
-    }
-    state = m[k];
-    if (state.t !== type && !(type === 1 /* Type.EXPLICIT */ && state.t === 3 /* Type.ARRAY_DOTTED */)) {
-        // Bad key type!
-        return null;
-    }
-    if (type === 2 /* Type.ARRAY */) {
-        if (!state.d) {
-            state.d = true;
-            t[k] = [];
-        }
-        t[k].push(t = Object.create(null));
-        state.c[state.i++] = (state = { t: 1 /* Type.EXPLICIT */, d: false, i: 0, c: Object.create(null) });
-    }
-    if (state.d) {
-        // Redefining a table!
-        return null;
-    }
-    state.d = true;
-    if (type === 1 /* Type.EXPLICIT */) {
-        t = hasOwn ? t[k] : (t[k] = Object.create(null));
-    }
-    else if (type === 0 /* Type.DOTTED */ && hasOwn) {
-        return null;
-    }
-    return [k, t, state.c];
-}
-function validateTablePeek(ctx, peek, ptr) {
-    if (peek === null || ctx.uk === 2)
-        TomlError.x(peek === null
-            ? 'trying to redefine an already defined table or value'
-            : 'document contains an unsafe property', ctx, ptr);
-}
-function parse(toml, options = {}) {
-    let ctx = {
-        s: toml,
-        p: 0,
-        d: options.maxDepth ?? 1000,
-        bi: options.integersAsBigInt ?? false,
-        ld: options.useLegacyDate ?? true,
-        uk: options.unsafeKeyBehaviour === 'throw' ? 2 : options.unsafeKeyBehaviour === 'drop' ? 1 : 0,
-    };
-    let res = Object.create(null);
-    let meta = Object.create(null);
-    let tmp;
-    let skipping = false;
-    let tbl = res;
-    let m = meta;
-    // BOM is allowed, skip.
-    // JS is UTF-16, so we have to check for the UTF-16 BOM instead of the UTF-8 BOM sequence!
-    if (toml.charCodeAt(0) === 0xfeff)
-        ctx.p++;
-    skipVoid(ctx);
-    while (ctx.p < toml.length) {
-        if (toml.charCodeAt(ctx.p) === 0x5b /* [ */) {
-            let isTableArray = toml.charCodeAt(++ctx.p) === 0x5b; /* [ */
-            tmp = ctx.p += +isTableArray;
-            skipping = false;
-            let k = parseKey(ctx, 0x5d /* ] */);
-            if (isTableArray) {
-                if (toml.charCodeAt(ctx.p) !== 0x5d /* ] */) {
-                    TomlError.x('expected end of table array declaration', ctx);
-                }
-                ctx.p++;
-            }
-            let p = peekTable(ctx, k, res, meta, isTableArray ? 2 /* Type.ARRAY */ : 1 /* Type.EXPLICIT */);
-            if (!p) {
-                validateTablePeek(ctx, p, tmp);
-                skipping = true;
-            }
-            else {
-                m = p[2];
-                tbl = p[1];
-            }
-        }
-        else {
-            tmp = ctx.p;
-            let k = parseKey(ctx);
-            let p = peekTable(ctx, k, tbl, m, 0 /* Type.DOTTED */);
-            if (!p && !skipping)
-                validateTablePeek(ctx, p, tmp);
-            skipVoid(ctx, true, true);
-            let v = extractValue(ctx, void 0);
-            if (p && !skipping)
-                p[1][p[0]] = v;
-        }
-        skipVoid(ctx, true);
-        if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 0xa /* \n */ && (tmp !== 0xd /* \r */ || toml.charCodeAt(ctx.p + 1) !== 0xa /* \n */)) {
-            TomlError.x('each key-value declaration must be followed by an end-of-line', ctx);
-        }
-        skipVoid(ctx);
-    }
-    return res;
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/stringify.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-let BARE_KEY = /^[a-z0-9-_]+$/i;
-let HAS_WELLFORMED = !!(''.isWellFormed);
-function extendedTypeOf(obj) {
-    let type = typeof obj;
-    if (type === 'object') {
-        if (Array.isArray(obj))
-            return 'array';
-        if (typeof obj.getUTCDate === 'function' && obj instanceof Date)
-            return 'date';
-        if (globalThis.Temporal) {
-            if (obj.until) {
-                if (obj instanceof Temporal.ZonedDateTime)
-                    return 'temporal/tz+uc';
-                if (obj instanceof Temporal.PlainDateTime || obj instanceof Temporal.PlainDate)
-                    return 'temporal/uc';
-                if (obj instanceof Temporal.PlainTime || obj instanceof Temporal.Instant)
-                    return 'temporal';
-                if (obj instanceof Temporal.PlainYearMonth)
-                    return 'temporal/x';
-            }
-            else if ((obj.toPlainDate && obj instanceof Temporal.PlainMonthDay) ||
-                (obj.negated && obj instanceof Temporal.Duration)) {
-                return 'temporal/x';
-            }
-        }
-    }
-    return type;
-}
-function isArrayOfTables(obj) {
-    for (let i = 0; i < obj.length; i++) {
-        if (extendedTypeOf(obj[i]) !== 'object')
-            return false;
-    }
-    return obj.length != 0;
-}
-function formatWellFormedStringUnchecked(s) {
-    return JSON.stringify(s).replaceAll('\x7f', '\\u007f');
-}
-function formatString(s) {
-    return formatWellFormedStringUnchecked(HAS_WELLFORMED ? s.toWellFormed() : s);
-}
-function formatKey(s) {
-    if (BARE_KEY.test(s))
-        return s;
-    if (HAS_WELLFORMED && !s.isWellFormed())
-        throw new RangeError('key contains illegal lone surrogates');
-    return formatWellFormedStringUnchecked(s);
-}
-function stringifyValue(val, type, depth, numberAsFloat, strictTemporal) {
-    if (depth === 0) {
-        throw new Error('Could not stringify the object: maximum object depth exceeded');
-    }
-    switch (type) {
-        // @ts-expect-error -- intentional fallthrough case
-        case 'number':
-            if (isNaN(val))
-                return 'nan';
-            if (val === Infinity)
-                return 'inf';
-            if (val === -Infinity)
-                return '-inf';
-            if (Number.isInteger(val) && (numberAsFloat || !Number.isSafeInteger(val)))
-                return val.toFixed(1);
-        case 'bigint':
-        case 'boolean':
-        case 'temporal':
-            return val.toString();
-        case 'string':
-            return formatString(val);
-        case 'date':
-            if (isNaN(val.getTime()))
-                throw new TypeError('cannot serialize invalid date');
-            return val.toISOString();
-        case 'object':
-            return stringifyInlineTable(val, depth, numberAsFloat, strictTemporal);
-        case 'array':
-            return stringifyArray(val, depth, numberAsFloat, strictTemporal);
-        // @ts-expect-error -- intentional fallthrough case
-        case 'temporal/tz+uc':
-            if (strictTemporal) {
-                let tz = val.timeZoneId;
-                let tzc = tz.charCodeAt(0);
-                if (
-                // Classic offset
-                tzc !== 0x2b /* + */ && tzc !== 0x2d /* - */ &&
-                    (
-                    // Fast pre-check pass; see below for the actually accepted values
-                    (tzc !== 0x55 /* U */ && tzc !== 0x47 /* G */ && tzc !== 0x5a /* Z */ && tzc !== 0x45 /* E */) ||
-                        (
-                        // UTC and its aliases; Temporal implementations don't all canonicalise unfortunately
-                        tz !== 'UTC' && tz !== 'UCT' && tz !== 'Universal' && tz !== 'Zulu' &&
-                            // GMT is a TZ but it's for all intents and purposes equivalent to UTC. Safe to downgrade.
-                            !tz.startsWith('GMT') && tz !== 'Greenwich' &&
-                            // Etc/* are all safe to downgrade to offset (either UTC, GMT, or offset)
-                            !tz.startsWith('Etc/')))) {
-                    throw new TypeError('Temporal objects with an IANA timezone are not allowed in Temporal strict mode');
-                }
-            }
-        case 'temporal/uc':
-            if (strictTemporal && val.calendarId !== 'iso8601')
-                throw new TypeError('Temporal objects with a non-default calendar are not allowed in Temporal strict mode');
-            return val.toString({
-                calendarName: 'never',
-                timeZoneName: 'never',
-            });
-        case 'temporal/x':
-            throw new TypeError('Unsupported ' + val[Symbol.toStringTag]);
-    }
-}
-function stringifyInlineTable(obj, depth, numberAsFloat, strictTemporal) {
-    let keys = Object.keys(obj);
-    if (keys.length === 0)
-        return '{}';
-    let res = '{ ';
-    for (let i = 0; i < keys.length; i++) {
-        let k = keys[i];
-        if (i)
-            res += ', ';
-        res += formatKey(k) + ' = ' + stringifyValue(obj[k], extendedTypeOf(obj[k]), depth - 1, numberAsFloat, strictTemporal);
-    }
-    return res + ' }';
-}
-function stringifyArray(array, depth, numberAsFloat, strictTemporal) {
-    if (array.length === 0)
-        return '[]';
-    let res = '[ ';
-    for (let i = 0; i < array.length; i++) {
-        if (i)
-            res += ', ';
-        if (array[i] === null || array[i] === void 0) {
-            throw new TypeError('arrays cannot contain null or undefined values');
-        }
-        res += stringifyValue(array[i], extendedTypeOf(array[i]), depth - 1, numberAsFloat, strictTemporal);
-    }
-    return res + ' ]';
-}
-function stringifyArrayTable(array, key, depth, numberAsFloat, strictTemporal) {
-    if (depth === 0) {
-        throw new Error('Could not stringify the object: maximum object depth exceeded');
-    }
-    let res = '';
-    for (let i = 0; i < array.length; i++) {
-        res += `${res && '\n'}[[${key}]]\n`;
-        res += stringifyTable(0, array[i], key, depth, numberAsFloat, strictTemporal);
-    }
-    return res;
-}
-function stringifyTable(tableKey, obj, prefix, depth, numberAsFloat, strictTemporal) {
-    if (depth === 0) {
-        throw new Error('Could not stringify the object: maximum object depth exceeded');
-    }
-    let preamble = '';
-    let tables = '';
-    let keys = Object.keys(obj);
-    for (let i = 0; i < keys.length; i++) {
-        let k = keys[i];
-        if (obj[k] !== null && obj[k] !== void 0) {
-            let type = extendedTypeOf(obj[k]);
-            if (type === 'symbol' || type === 'function') {
-                throw new TypeError(`cannot serialize values of type '${type}'`);
-            }
-            let key = formatKey(k);
-            if (type === 'array' && isArrayOfTables(obj[k])) {
-                tables += (tables && '\n') + stringifyArrayTable(obj[k], prefix ? `${prefix}.${key}` : key, depth - 1, numberAsFloat, strictTemporal);
-            }
-            else if (type === 'object') {
-                let tblKey = prefix ? `${prefix}.${key}` : key;
-                tables += (tables && '\n') + stringifyTable(tblKey, obj[k], tblKey, depth - 1, numberAsFloat, strictTemporal);
-            }
-            else {
-                preamble += key;
-                preamble += ' = ';
-                preamble += stringifyValue(obj[k], type, depth, numberAsFloat, strictTemporal);
-                preamble += '\n';
-            }
-        }
-    }
-    if (tableKey && (preamble || !tables)) // Create table only if necessary
-        preamble = preamble ? `[${tableKey}]\n${preamble}` : `[${tableKey}]`;
-    return preamble && tables
-        ? `${preamble}\n${tables}`
-        : preamble || tables;
-}
-function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTemporal = false } = {}) {
-    if (extendedTypeOf(obj) !== 'object') {
-        throw new TypeError('stringify can only be called with an object');
-    }
-    let str = stringifyTable(0, obj, '', maxDepth, numbersAsFloat, strictTemporal);
-    if (str[str.length - 1] !== '\n')
-        return str + '\n';
-    return str;
-}
-
-;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/index.js
-/*!
- * Copyright (c) Squirrel Chat et al., All rights reserved.
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Redistribution and use in source and binary forms, with or without
- * modification, are permitted provided that the following conditions are met:
- *
- * 1. Redistributions of source code must retain the above copyright notice, this
- *    list of conditions and the following disclaimer.
- * 2. Redistributions in binary form must reproduce the above copyright notice,
- *    this list of conditions and the following disclaimer in the
- *    documentation and/or other materials provided with the distribution.
- * 3. Neither the name of the copyright holder nor the names of its contributors
- *    may be used to endorse or promote products derived from this software without
- *    specific prior written permission.
- *
- * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
- * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
- * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
- * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
- * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
- * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
- * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
- * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
- * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */
-
-
-
-
-
-/** @deprecated use `import * as ... from 'smol-toml'` instead */
-/* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
-
-;// CONCATENATED MODULE: ./build/core/detect/project-files.js
-
-function folderOf({ paths, texts }, directory) {
-    const prefix = directory === '.' ? '' : `${directory}/`;
-    const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
-    const there = new Set(below);
-    return {
-        directory,
-        has: (...names) => names.some((name) => there.has(name)),
-        text: (name) => texts.get(prefix + name),
-        below,
-    };
-}
-const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
-const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
-const deepest = 3;
-function project_files_isManifest(path) {
-    const parts = path.split('/');
-    const name = parts.pop() ?? '';
-    return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
-}
-function projectDirectories({ paths }) {
-    const found = paths.filter(project_files_isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.');
-    const depth = (directory) => (directory === '.' ? 0 : directory.split('/').length);
-    return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-}
-function tableAt(value, ...keys) {
-    let found = value;
-    for (const key of keys)
-        found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-    return isTable(found) ? found : {};
-}
-const readJson = (text) => read(text, JSON.parse);
-const readToml = (text) => read(text, parseToml);
-function read(text, parse) {
-    if (text === undefined)
-        return undefined;
-    try {
-        const value = parse(text.replace(/^\uFEFF/, ''));
-        return isTable(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __nccwpck_require__(4967);
-// EXTERNAL MODULE: ./build/adapter/git/call/engine-config.js
-var engine_config = __nccwpck_require__(5499);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
-var remote_address = __nccwpck_require__(9021);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
-var remote_call = __nccwpck_require__(3313);
-// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
-var user_git = __nccwpck_require__(400);
-;// CONCATENATED MODULE: ./build/adapter/git/store/user-repository.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GV: () => (/* binding */ fetchBaseRepository),
+/* harmony export */   Tj: () => (/* binding */ reachedFrom),
+/* harmony export */   h_: () => (/* binding */ openRepository)
+/* harmony export */ });
+/* unused harmony exports readTags, projectFilesAt */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4967);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5499);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9021);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3313);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(400);
 
 
 
@@ -13567,9 +12216,9 @@ var user_git = __nccwpck_require__(400);
 
 
 async function openRepository({ cwd, env }) {
-    const [place, config] = await Promise.all([locate((0,user_git/* userGit */.G)(cwd, env), cwd), readConfig((0,user_git/* userGit */.G)(cwd, env))]);
+    const [place, config] = await Promise.all([locate((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env), cwd), readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(cwd, env))]);
     const { present, originHead, ...found } = place;
-    const git = (0,user_git/* userGit */.G)(place.toplevel, env);
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(place.toplevel, env);
     const last = (key) => config.findLast(([name]) => name === key)?.[1] ?? null;
     return {
         ...found,
@@ -13584,8 +12233,8 @@ async function openRepository({ cwd, env }) {
         partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
         origin: last('remote.origin.url'),
         remoteUrl: (name) => remoteUrl(git, config, name),
-        rewritten: (url) => (0,remote_address/* rewrittenAddress */.z1)(config, { url }),
-        carriedConfiguration: (remote) => (0,engine_config/* carriedConfiguration */.vJ)(withSshCommand(config, env), remote),
+        rewritten: (url) => (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenAddress */ .z1)(config, { url }),
+        carriedConfiguration: (remote) => (0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_4__/* .carriedConfiguration */ .vJ)(withSshCommand(config, env), remote),
     };
 }
 const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]'];
@@ -13595,20 +12244,20 @@ async function locate(git, cwd) {
     const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] });
     const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n');
     if (bare === 'true') {
-        throw new error_error/* RalphError */.A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
             code: 'BARE_REPOSITORY',
             message: `${cwd} is a bare repository: it has no files to work on.`,
             hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
         });
     }
     if (!commonDir || !toplevel)
-        throw (0,user_git/* notARepository */.d)(`${cwd} is inside a git directory, not a working tree.`);
+        throw (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .notARepository */ .d)(`${cwd} is inside a git directory, not a working tree.`);
     if (!/^[0-9a-f]{40,}$/.test(head))
         throw emptyRepository(toplevel);
     const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD');
     return {
-        toplevel: (0,external_node_path_.resolve)(toplevel),
-        commonDir: (0,external_node_path_.resolve)(cwd, commonDir),
+        toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel),
+        commonDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, commonDir),
         shallow: shallow === 'true',
         head,
         branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
@@ -13616,13 +12265,13 @@ async function locate(git, cwd) {
         originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
     };
 }
-const emptyRepository = (toplevel) => new error_error/* RalphError */.A({
+const emptyRepository = (toplevel) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
     code: 'EMPTY_REPOSITORY',
     message: `${toplevel} has no commits yet, so there is nothing to start from.`,
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
 });
 async function readWorktrees(git, main) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(main.commonDir, 'worktrees'))) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(main.commonDir, 'worktrees'))) {
         return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
     }
     const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] });
@@ -13653,16 +12302,16 @@ async function remoteUrl(git, config, name) {
     const first = (key) => config.find(([one]) => one === `remote.${name}.${key}`)?.[1];
     const [url, pushUrl] = [first('url'), first('pushurl')];
     if (url !== undefined)
-        return (0,remote_address/* rewrittenAddress */.z1)(config, { url, pushUrl });
+        return (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenAddress */ .z1)(config, { url, pushUrl });
     if (/[/\\:]/.test(name))
         return null;
     const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] });
     return code === 0 ? stdout.toString('utf8').trim() : null;
 }
 async function reachedFrom(remote, options) {
-    const config = withSshCommand(await readConfig((0,user_git/* userGit */.G)(options.cwd, options.env)), options.env);
-    const { address, ...access } = (0,remote_address/* splitCredential */.ib)((0,remote_address/* rewrittenAddress */.z1)(config, { url: remote }));
-    return { remote: address, carried: (0,remote_address/* withCredential */.ML)((0,engine_config/* carriedConfiguration */.vJ)(config, address), access) };
+    const config = withSshCommand(await readConfig((0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(options.cwd, options.env)), options.env);
+    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .splitCredential */ .ib)((0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenAddress */ .z1)(config, { url: remote }));
+    return { remote: address, carried: (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_5__/* .withCredential */ .ML)((0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_4__/* .carriedConfiguration */ .vJ)(config, address), access) };
 }
 function withSshCommand(config, env) {
     const ours = env['GIT_SSH_COMMAND'];
@@ -13703,23 +12352,23 @@ async function textOf(path) {
 }
 async function fetchBaseRepository(options) {
     const { folder, remote, commit, env, ...patience } = options;
-    (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const git = (0,user_git/* userGit */.G)(folder, env);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const git = (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_7__/* .userGit */ .G)(folder, env);
     const format = commit.length === 64 ? 'sha256' : 'sha1';
     await git({ args: ['init', '--quiet', '--template=', `--object-format=${format}`] });
     await git({ args: ['remote', 'add', 'origin', remote] });
     const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
     const fetch = ['fetch', ...quiet, '--depth=1', 'origin', commit];
-    await (0,remote_call/* remoteCall */.V3)(git, remote, patience)
+    await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteCall */ .V3)(git, remote, patience)
         .repeatedly(fetch)
         .catch((error) => {
         throw isGone(error) ? baseGone(commit) : error;
     });
     await git({ args: ['update-ref', '--no-deref', 'HEAD', commit] });
 }
-const isGone = (error) => error instanceof error_error/* RalphError */.A && /not our ref|unadvertised object|find remote ref/i.test(error.message);
-const baseGone = (commit) => new error_error/* RalphError */.A({
+const isGone = (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A && /not our ref|unadvertised object|find remote ref/i.test(error.message);
+const baseGone = (commit) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
     code: 'BASE_GONE',
     message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
     hint: 'A force-push removed it: start a new workflow run instead of re-running this one.',
@@ -13732,9 +12381,9 @@ const baseGone = (commit) => new error_error/* RalphError */.A({
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findProgram),
 /* harmony export */   v: () => (/* binding */ programsOn)
 /* harmony export */ });
+/* unused harmony export findProgram */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4967);
@@ -13851,39 +12500,66 @@ function isExecutable(path) {
 
 /***/ }),
 
-/***/ 1484:
+/***/ 6079:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ settingsOfAgents),
-/* harmony export */   Ld: () => (/* binding */ agentFacts),
-/* harmony export */   NT: () => (/* binding */ agentsInHelp),
-/* harmony export */   QI: () => (/* binding */ agentNames),
-/* harmony export */   S3: () => (/* binding */ payingInputs),
-/* harmony export */   _J: () => (/* binding */ payingRows),
-/* harmony export */   qx: () => (/* binding */ watchedByAgents)
-/* harmony export */ });
-/* unused harmony exports instructionsOfAgents, protectedByAgents, homesOfAgents */
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
-/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(661);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  QI: () => (/* binding */ agentNames),
+  NT: () => (/* binding */ agentsInHelp),
+  S3: () => (/* binding */ payingInputs),
+  _J: () => (/* binding */ payingRows),
+  BD: () => (/* binding */ settingsOfAgents)
+});
+
+// UNUSED EXPORTS: agentFacts, homesOfAgents, instructionsOfAgents, protectedByAgents, watchedByAgents
+
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __nccwpck_require__(3225);
+// EXTERNAL MODULE: ./build/core/agent/claude.js
+var claude = __nccwpck_require__(5652);
+;// CONCATENATED MODULE: ./build/core/agent/command.js
+
+
+const command = {
+    help: 'command (any program, see docs/agents.md)',
+    settings: {
+        'agent-command': (0,setting/* setting */.Pe)({
+            read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+            fallback: undefined,
+            rule: 'kept',
+            help: 'the command line of --agent command',
+            example: '"python agent.py"',
+        }),
+    },
+    instructions: claude/* claude */.n.instructions,
+    protectedPaths: [],
+    watchedInHome: [],
+    programHomes: [],
+    provider: claude/* claude */.n.provider,
+    credentials: [],
+    howToPay: claude/* claude */.n.howToPay,
+};
+
+;// CONCATENATED MODULE: ./build/core/agent/agents.js
 
 
 
-const listed = { claude: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n, command: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .command */ .G };
+const listed = { claude: claude/* claude */.n, command: command };
 const agentFacts = listed;
 const agentNames = Object.keys(listed);
-const all = Object.values(agentFacts);
-const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
-const agentsInHelp = all.map(({ help }) => help).join(', or ');
-const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
-const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
-const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
-const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
-const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])));
+const agents_all = Object.values(agentFacts);
+const settingsOfAgents = Object.assign({}, ...agents_all.map(({ settings }) => settings));
+const agentsInHelp = agents_all.map(({ help }) => help).join(', or ');
+const instructionsOfAgents = [...new Set(agents_all.flatMap(({ instructions }) => instructions ?? []))];
+const protectedByAgents = agents_all.flatMap(({ protectedPaths }) => protectedPaths);
+const watchedByAgents = agents_all.flatMap(({ watchedInHome }) => watchedInHome);
+const homesOfAgents = agents_all.flatMap(({ programHomes }) => programHomes);
+const payingInputs = agents_all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])));
 const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [
     name,
-    (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({ read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), fallback: undefined, rule: 'job', help, example: `secrets.${variable}` }),
+    (0,setting/* setting */.Pe)({ read: (0,setting/* optional */.lq)(setting/* text */.Qq), fallback: undefined, rule: 'job', help, example: `secrets.${variable}` }),
 ]));
 
 
@@ -13987,35 +12663,23 @@ const claude = {
 
 /***/ }),
 
-/***/ 661:
+/***/ 2334:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ command)
+/* harmony export */   a: () => (/* binding */ unknownKey)
 /* harmony export */ });
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
-/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5652);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1038);
+/* harmony import */ var _table_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(697);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8436);
 
 
-const command = {
-    help: 'command (any program, see docs/agents.md)',
-    settings: {
-        'agent-command': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
-            read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-            fallback: undefined,
-            rule: 'kept',
-            help: 'the command line of --agent command',
-            example: '"python agent.py"',
-        }),
-    },
-    instructions: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.instructions,
-    protectedPaths: [],
-    watchedInHome: [],
-    programHomes: [],
-    provider: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.provider,
-    credentials: [],
-    howToPay: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.howToPay,
-};
+
+const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+function unknownKey(key) {
+    const meant = _table_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .olderInputs */ .mm[key] ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(key, names);
+    return `unknown key "${key}"; ${meant === undefined ? `the keys are ${names.join(', ')}` : `did you mean "${meant}"?`}`;
+}
 
 
 /***/ }),
@@ -14030,7 +12694,7 @@ const command = {
 /* harmony export */   eh: () => (/* binding */ actionInputs)
 /* harmony export */ });
 /* unused harmony export workflowInputs */
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1484);
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6079);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3225);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8436);
 
@@ -14177,6 +12841,47 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
+/***/ 697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mm: () => (/* binding */ olderInputs),
+/* harmony export */   vX: () => (/* binding */ jobInputs)
+/* harmony export */ });
+/* unused harmony exports runInputs, toolInputs, runInputHelp */
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9370);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8436);
+
+
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
+}
+
+
+/***/ }),
+
 /***/ 8436:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -14196,8 +12901,8 @@ var scope = __nccwpck_require__(8619);
 var setting = __nccwpck_require__(3225);
 // EXTERNAL MODULE: ./build/core/text/paths.js
 var paths = __nccwpck_require__(7112);
-// EXTERNAL MODULE: ./build/core/agent/agents.js
-var agents = __nccwpck_require__(1484);
+// EXTERNAL MODULE: ./build/core/agent/agents.js + 1 modules
+var agents = __nccwpck_require__(6079);
 ;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
 
 
@@ -15132,7 +13837,7 @@ const settings = {
     }),
     ...commitSettings,
     'agent-env': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
+        read: setting/* variableNames */.zo,
         fallback: [],
         rule: setting/* further */.Vc,
         repeatable: true,
@@ -15140,7 +13845,7 @@ const settings = {
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
-        read: setting/* lines */.Mn,
+        read: setting/* variableNames */.zo,
         fallback: [],
         rule: setting/* further */.Vc,
         replayed: true,
@@ -15803,12 +14508,12 @@ const planErrors = {
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
-        remedy: 'Rename one of the files; the number before its name does not count.',
+        cause: 'Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.',
+        remedy: 'Rename one of the files (the number before its name does not count), or commit the plan.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
-        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        cause: 'A pattern in the `paths` of a task matches no file in the base.',
         remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
@@ -15822,7 +14527,7 @@ const planErrors = {
         cause: 'The JSON is nested too deeply.',
         remedy: 'Flatten it; a plan needs four levels.',
     },
-    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
     PLAN_DUPLICATE_KEY: {
         exit: 'data',
         cause: 'A key occurs twice in one object; only the last would count.',
@@ -15833,7 +14538,7 @@ const planErrors = {
     PLAN_UNKNOWN_FIELD: {
         exit: 'data',
         cause: 'A field is not part of the format and has no effect.',
-        remedy: 'Remove it, or move its text into a field that counts.',
+        remedy: 'Remove it, or move its text to a field that ralph reads.',
     },
     PLAN_WRONG_TYPE: {
         exit: 'data',
@@ -15984,13 +14689,13 @@ const planErrors = {
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'A link in the plan leads out of the repository. A warning.',
+        cause: 'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
         remedy: 'Put the file into the repository, or write what is needed into the plan.',
     },
     PLAN_TASK_TOO_LARGE: {
         exit: 'data',
-        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
-        remedy: 'Split the task, or put its text into a file of the repository.',
+        cause: 'A task is probably more than one agent call can do, or says more than a prompt holds. A warning.',
+        remedy: 'Split the task, or put its text into a file in the repository.',
     },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
@@ -16000,7 +14705,7 @@ const planErrors = {
     PLAN_NO_CRITERIA: {
         exit: 'data',
         cause: 'A task has no acceptance criteria. A warning.',
-        remedy: 'Say how one can see that it is done.',
+        remedy: 'Say how to tell that it is done.',
     },
     ISSUE_FORM: {
         exit: 'data',
@@ -16477,10 +15182,9 @@ const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Zh: () => (/* binding */ leastStandings),
-/* harmony export */   yJ: () => (/* binding */ engineMark)
+/* harmony export */   Zh: () => (/* binding */ leastStandings)
 /* harmony export */ });
-/* unused harmony exports standings, mayOrder, leastOf, readsPayload, outsiderEvent */
+/* unused harmony exports standings, mayOrder, leastOf, readsPayload, outsiderEvent, engineMark */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6921);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3225);
 /* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2425);
@@ -16712,6 +15416,7 @@ function unknown(word) {
 /* harmony export */   pD: () => (/* binding */ isSprintStatus),
 /* harmony export */   qs: () => (/* binding */ sprintStatusIn)
 /* harmony export */ });
+/* unused harmony export isStoryFolder */
 const folders = [
     [/(?:^|\/)prd\//i, 'prd'],
     [/(?:^|\/)architecture\//i, 'architecture'],
@@ -16755,6 +15460,7 @@ function rootOf(folder) {
 }
 const isFolderOfStories = (path) => /(?:^|\/)(?:stories|epics|prd|architecture|[a-z]+-artifacts)$/i.test(path) && !passedOver.test(path);
 const isSprintStatus = (path) => kindOf(path.replaceAll('\\', '/')) === 'status';
+const isStoryFolder = (path) => !/\.(?:ya?ml|json|md)$/i.test(path);
 function sprintStatusIn(entries) {
     const found = entries.filter(({ path }) => kindOf(path) === 'status');
     const depth = (path) => path.split('/').length;
@@ -16816,7 +15522,7 @@ function readScope(raw) {
 
 /***/ }),
 
-/***/ 7920:
+/***/ 6476:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -16839,6 +15545,8 @@ var fault = __nccwpck_require__(2660);
 const maxDepth = 64;
 const maxSyntaxFaults = 20;
 function parseDocument(text) {
+    if (text.trim() === '')
+        return [{ ...syntaxFault(0, 'The file is empty.'), remedy: 'Write the plan into it (docs/plan.md).' }];
     const deep = tooDeep(text);
     if (deep !== undefined)
         return [deep];
@@ -16867,7 +15575,7 @@ function tooDeep(text) {
             open.pop();
         if (open.length > maxDepth) {
             const message = `The file nests lists and objects more than ${maxDepth} levels deep.`;
-            const remedy = 'A plan needs five levels; check for brackets that are never closed.';
+            const remedy = 'A plan needs five levels. Look for a bracket that is never closed.';
             return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy };
         }
     }
@@ -16889,7 +15597,7 @@ function syntaxFaults(text, errors) {
     return faults;
 }
 function syntaxFault(offset, message) {
-    const remedy = 'Correct the JSON at this place; what follows may only be a consequence.';
+    const remedy = 'Fix the JSON here; later errors may come from this one.';
     return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy };
 }
 const sentences = {
@@ -16977,18 +15685,96 @@ function propertyOf(node, name) {
 var plan = __nccwpck_require__(7017);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __nccwpck_require__(1038);
+// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
+var salvage = __nccwpck_require__(3234);
+;// CONCATENATED MODULE: ./build/core/plan/format/json/unnamed-tasks.js
+
+
+
+function unnamedTasks({ value, root }) {
+    if ((0,salvage/* isRecord */.u4)(value) && 'tasks' in value)
+        return [];
+    const lists = taskLists(value, []);
+    const [first, ...others] = lists;
+    if (first === undefined)
+        return [];
+    const offset = offsetAt(root, first);
+    const code = 'PLAN_MISSING_FIELD';
+    const where = (0,fault/* printPath */.bA)(first);
+    if (others.length > 0) {
+        const message = `"tasks" is missing. There are ${lists.length} lists that look like tasks: ${where} is the first.`;
+        const remedy = 'Put all tasks into one list at the top of the file, and call it "tasks".';
+        return [{ severity: 'error', code, at: ['tasks'], offset, message, remedy }];
+    }
+    const name = String(first.at(-1));
+    const message = first.length === 0
+        ? 'A plan is an object in { }, and this file is a list.'
+        : `"tasks" is missing. The list "${where}" looks like the tasks.`;
+    const remedy = first.length === 0
+        ? 'Put the list into an object: {"tasks": [ \u2026 ]}.'
+        : first.length === 1
+            ? `Rename "${name}" to "tasks" (or to "userStories", if its entries have the fields of a prd.json).`
+            : `Move the list to the top of the file, and rename "${name}" to "tasks".`;
+    return [
+        {
+            severity: 'error',
+            code: first.length === 0 ? 'PLAN_WRONG_TYPE' : code,
+            at: first.length === 0 ? [] : ['tasks'],
+            offset,
+            message,
+            remedy,
+        },
+    ];
+}
+const deepest = 4;
+function taskLists(value, at) {
+    if (Array.isArray(value) && value.length > 0 && value.every(isLikeTask))
+        return [at];
+    if (at.length >= deepest)
+        return [];
+    const entries = Array.isArray(value)
+        ? value.map((entry, index) => [index, entry])
+        : (0,salvage/* isRecord */.u4)(value)
+            ? Object.entries(value)
+            : [];
+    return entries.flatMap(([name, entry]) => taskLists(entry, [...at, name]));
+}
+const isLikeTask = (entry) => (0,salvage/* isRecord */.u4)(entry) &&
+    ['title', 'name', 'description', 'summary'].some((name) => typeof entry[name] === 'string') &&
+    [
+        'passes',
+        'done',
+        'completed',
+        'status',
+        'state',
+        'dependencies',
+        'depends_on',
+        'dependsOn',
+        'acceptanceCriteria',
+        'acceptance_criteria',
+        'priority',
+    ].some((name) => name in entry);
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/read-plan.js
 
 
 
 
-function planOfJson({ value, root }) {
+
+function planOfJson(document) {
+    const { value, root } = document;
+    const unnamed = unnamedTasks(document);
+    const isTold = ({ at, offset = 0 }) => unnamed.some((fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, at));
     return {
         format: 'plan.json',
         value,
-        faults: unknownFields(root),
+        faults: [...unnamed, ...unknownFields(root).filter((fault) => !isTold(fault))],
         placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
     };
+}
+function endOf(root, at) {
+    const field = fieldsOf(root).find((property) => nameOf(property) === at[0]);
+    return field === undefined ? 0 : field.offset + field.length;
 }
 const taskFields = Object.keys(plan/* Task */.YZ.shape);
 const planFields = Object.keys(plan/* Plan */.cw.shape);
@@ -17031,8 +15817,13 @@ function toFault({ name, at, offset, whose, count }) {
     const more = count > 1 ? ` (in ${count} places)` : '';
     const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset };
     if (meant === undefined) {
-        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it has no effect.`;
-        return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' };
+        const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; it is ignored.`;
+        return {
+            ...place,
+            severity: 'warning',
+            message,
+            remedy: 'Remove it, or move its text to a field that ralph reads.',
+        };
     }
     const message = `A ${whose} has no field ${(0,fault/* shown */.SP)(name)}${more}; did you mean "${meant}"?`;
     return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` };
@@ -17040,6 +15831,25 @@ function toFault({ name, at, offset, whose, count }) {
 
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __nccwpck_require__(2488);
+;// CONCATENATED MODULE: ./build/core/plan/format/markdown/odd-boxes.js
+const oddBox = /^\[([~/>!?*-])\][ \t]+(.*)$/;
+const oddBoxes = (lines) => lines.flatMap(({ kind, depth, text, offset }) => {
+    const [, mark, title = ''] = kind === 'item' && depth === 1 ? (oddBox.exec(text) ?? []) : [];
+    if (mark === undefined)
+        return [];
+    const message = `It is not clear whether this task is done: "[${mark}]" before ${JSON.stringify(title.slice(0, 40))}.`;
+    return [
+        {
+            severity: 'error',
+            code: 'PLAN_UNCLEAR',
+            at: [],
+            offset,
+            message,
+            remedy: 'Write [ ] if it is open, [x] if it is done.',
+        },
+    ];
+});
+
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/task-body.js
 var task_body = __nccwpck_require__(1158);
 ;// CONCATENATED MODULE: ./build/core/plan/format/markdown/mark-edits.js
@@ -17106,10 +15916,11 @@ const refusal = (message, offset) => ({
     at: [],
     offset,
     message,
-    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+    remedy: 'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and use check boxes for nothing else. docs/plan.md has examples of every format.',
 });
 const notTasks = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i;
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
+const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
 const isBox = ({ kind, depth, ticked }) => kind === 'item' && depth === 1 && ticked !== undefined;
 function slugs() {
     const taken = new Map();
@@ -17174,12 +15985,12 @@ function boxTasks(lines) {
         const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim());
         return {
             id: id ?? slugOf(title),
-            title,
+            title: title.replace(/^\*\*([^*]+)\*\*/, '$1'),
             description: [(0,task_body/* proseOf */.jv)(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join('\n\n'),
             criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
             after: undefined,
             status: line.ticked ? 'done' : 'pending',
-            edits: (source, done) => boxEdits(source, line.offset, done),
+            edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => boxEdits(source, offset, done)),
             offset: line.offset,
         };
     });
@@ -17194,6 +16005,7 @@ var status_words = __nccwpck_require__(5821);
 
 
 const named = /^(?:(task|step|story|issue|ticket|todo)\s+#?(\d+(?:\.\d+)*)|([A-Z]{1,10}-?\d+(?:\.\d+)*))\s*(?:[:.)\u2013\u2014-]+\s*|$)(.*)$/i;
+const heading_tasks_boxed = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/;
 function headingTasks(lines) {
     const found = taskHeadings(lines);
     if (found.length === 0)
@@ -17241,22 +16053,31 @@ function taskHeadings(lines) {
     return lines.flatMap((heading, at) => {
         if (heading.kind !== 'heading' || heading.level === 1)
             return [];
-        const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? [];
-        if (heading.level <= below)
+        const { level, text } = heading;
+        if (level <= below)
             below = 0;
-        if (whole !== undefined) {
-            const own = id ?? `${word?.toUpperCase()}-${number}`;
-            return [{ heading, at, id: own, title: title.trim() || heading.text }];
-        }
-        if (holdsTasks.test(heading.text))
-            below = heading.level;
-        else if (below > 0 && heading.level === below + 1)
-            return [{ heading, at, id: undefined, title: heading.text }];
+        const own = boxedTask(text) ?? namedTask(text);
+        if (own)
+            return [{ heading, at, ...own }];
+        if (holdsTasks.test(text))
+            below = level;
+        else if (below > 0 && level === below + 1 && !isGroup.test(text))
+            return [{ heading, at, id: undefined, title: text }];
         return [];
     });
 }
+function boxedTask(text) {
+    const [, mark, title = ''] = heading_tasks_boxed.exec(text) ?? [];
+    return mark === undefined ? undefined : { id: undefined, title: title.trim(), mark: mark === ' ' ? ' ' : 'x' };
+}
+function namedTask(text) {
+    const [whole, word, number, id, title = ''] = named.exec(text) ?? [];
+    if (whole === undefined)
+        return undefined;
+    return { id: id ?? `${word?.toUpperCase()}-${number}`, title: title.trim() || text };
+}
 const stray = ({ offset, text }) => refusal(`Headings are the tasks here, so it is not clear what this check box is: ${JSON.stringify(text.slice(0, 40))}.`, offset);
-function taskOf({ heading, title }, { id, body, idOf, report }) {
+function taskOf({ heading, title, mark }, { id, body, idOf, report }) {
     const { about, fields, criteria, steps } = (0,task_body/* taskBody */.cj)(body, { stars: false });
     const boxes = body.filter(isBox);
     const state = fields.find(({ name }) => name === 'status');
@@ -17266,7 +16087,7 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
     const requires = fields.find(({ name }) => name === 'requires');
     const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
     const waits = requires?.value ?? bracket?.[1];
-    const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true);
+    const ticked = mark === undefined ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === 'x';
     return {
         id,
         title: title.replace(bracket?.[0] ?? '', '').trim(),
@@ -17277,12 +16098,17 @@ function taskOf({ heading, title }, { id, body, idOf, report }) {
         offset: heading.offset,
         edits: (text, done) => [
             ...(state ? wordEdits(text, state.offset, done) : []),
-            ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+            ...(mark === undefined ? [] : heading_tasks_markEdits(text, heading.offset, done)),
+            ...(state || mark || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
             ...boxes.flatMap(({ offset }) => boxEdits(text, offset, done)),
         ],
     };
 }
 const wordEdits = (text, offset, done) => fieldEdits(text, offset, done ? 'done' : 'open');
+function heading_tasks_markEdits(text, offset, done) {
+    const [before = ''] = /^#+[ \t]+(?:\d+[.)][ \t]+)?\[/.exec(text.slice(offset, offset + 40)) ?? [];
+    return before === '' ? [] : [{ offset: offset + before.length, length: 1, text: done ? 'x' : ' ' }];
+}
 function newField(text, offset, done) {
     if (!done)
         return [];
@@ -17294,6 +16120,7 @@ function newField(text, offset, done) {
 const namesIn = (value, idOf) => (0,task_body/* idsIn */.Sd)(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/loose/read-loose.js
+
 
 
 
@@ -17318,7 +16145,10 @@ function planOfLoose(lines, { file, text = '', options }) {
                     status,
                 })),
             },
-        faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+        faults: [
+            ...faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+            ...(tasks.length === 0 ? [] : oddBoxes(lines)),
+        ],
         placeOf: ([, index, field, ...rest]) => {
             const task = typeof index === 'number' ? tasks[index] : undefined;
             if (!task)
@@ -17340,10 +16170,10 @@ function planOfLoose(lines, { file, text = '', options }) {
 }
 const orByAgent = (fault, file) => ({
     ...fault,
-    remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
+    remedy: `${fault.remedy} Or have an agent turn it into a plan, which you see before it is saved: ${(0,command_line/* commandLine */.ay)('ralph', 'plan', 'create', ...(0,command_line/* flagWords */.GK)('from', file))}`,
 });
 function unclear(lines) {
-    return refusal('It is not clear what the tasks of this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
+    return refusal('It is not clear what the tasks in this document are.', lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0);
 }
 
 // EXTERNAL MODULE: ./build/core/plan/format/markdown/outline.js
@@ -17356,8 +16186,55 @@ var schemas = __nccwpck_require__(6921);
 var check = __nccwpck_require__(8689);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-shape.js
 var plan_shape = __nccwpck_require__(9956);
-// EXTERNAL MODULE: ./build/core/plan/format/read/salvage.js
-var salvage = __nccwpck_require__(3234);
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/find-stories.js
+
+
+
+const listNames = ['userStories', 'user_stories', 'stories'];
+const holders = [[], ['prd'], ['project']];
+function findStories({ value, root }) {
+    if (Array.isArray(value))
+        return isPassing(value) ? { list: [], faults: [] } : undefined;
+    const named = inHolders(value, isNamed);
+    const stories = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list));
+    const found = stories.some((path) => path.at(-1) === 'userStories')
+        ? stories
+        : [...stories, ...tasksBeside(value, stories)];
+    const [list] = found;
+    if (list === undefined)
+        return undefined;
+    const faults = found.slice(1).map((other) => {
+        const message = `${(0,fault/* printPath */.bA)(list)} and ${(0,fault/* printPath */.bA)(other)} are both lists of stories, so it is not clear which to run.`;
+        return {
+            severity: 'error',
+            code: 'PLAN_UNCLEAR',
+            at: other,
+            offset: offsetAt(root, other),
+            message,
+            remedy: oneList,
+        };
+    });
+    return { list, faults };
+}
+const oneList = 'Keep one of them, or put all stories into one list.';
+const isNamed = (name, list) => name === 'userStories' || (listNames.includes(name) && Array.isArray(list));
+const tasksBeside = (value, stories) => stories.length > 0 && (0,salvage/* isRecord */.u4)(value) && Array.isArray(value['tasks']) && stories.every(([name]) => name !== 'tasks')
+    ? [['tasks']]
+    : [];
+function inHolders(value, wanted) {
+    return holders.flatMap((path) => {
+        const holder = path.reduce((at, name) => ((0,salvage/* isRecord */.u4)(at) ? at[String(name)] : undefined), value);
+        if (!(0,salvage/* isRecord */.u4)(holder))
+            return [];
+        return Object.keys(holder)
+            .filter((name) => wanted(name, holder[name]))
+            .map((name) => [...path, name]);
+    });
+}
+const isPassing = (list) => Array.isArray(list) &&
+    list.length > 0 &&
+    list.every((entry) => (0,salvage/* isRecord */.u4)(entry) && typeof entry['passes'] === 'boolean');
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/notes.js
 const mark = 'ralph: ';
 function withoutNote(notes) {
@@ -17437,88 +16314,289 @@ function laidOut(text, before, { value, gap }) {
         : JSON.stringify(value);
 }
 
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/spellings.js
+
+
+const planSpellings = {
+    project: ['project', 'projectName', 'project_name', 'name', 'title'],
+    branchName: ['branchName', 'branch_name', 'branch'],
+    description: ['description', 'overview', 'summary'],
+    config: ['config'],
+    stats: ['stats'],
+};
+const storySpellings = {
+    id: ['id', 'storyId', 'story_id'],
+    title: ['title', 'name'],
+    description: ['description'],
+    acceptanceCriteria: ['acceptanceCriteria', 'acceptance_criteria', 'criteria', 'steps'],
+    priority: ['priority'],
+    passes: ['passes', 'passed', 'done', 'completed'],
+    status: ['status'],
+    attempts: ['attempts'],
+    notes: ['notes'],
+    completedAt: ['completedAt', 'completed_at'],
+    dependencies: ['dependencies', 'dependsOn', 'depends_on'],
+};
+function spelled(value, names) {
+    if (!(0,salvage/* isRecord */.u4)(value))
+        return undefined;
+    return names.find((name) => Object.hasOwn(value, name) && value[name] !== null);
+}
+const storyWords = {
+    words: { passed: 'done', passing: 'done', passes: 'done', failing: 'pending', failed: 'pending' },
+    remedy: 'Write pending, in_progress, passed or skipped.',
+};
+function storyStatus(word) {
+    const status = (0,status_words/* statusOfWord */.g)(word, { at: [], offset: 0 }, storyWords);
+    return typeof status === 'string' ? status : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/prd-edits.js
 
 
-function prdEdits(text, root, facts) {
-    const list = entryOf(root, 'userStories');
-    const stories = new Map((list?.children ?? []).map((story) => [String(entryOf(story, 'id')?.value), story]));
-    const passing = [...stories].filter(([id, story]) => passes(story, facts.tasks.get(id))).length;
+
+
+function prdEdits(text, root, { facts, list: path, ids }) {
+    const list = nodeAt(root, path);
+    const nodes = list?.children ?? [];
+    const stories = new Map(nodes.map((story, index) => [ids[index] ?? '', story]));
+    const { tasks, run } = facts;
+    const file = { text, wordOf: wordsOf(nodes), nameOf: namesOf(nodes) };
+    const passing = [...stories].filter(([id, story]) => passes(story, tasks.get(id), file)).length;
+    const passed = passing - [...stories.values()].filter((story) => prd_edits_isPassing(story, file)).length;
+    const stats = entryOf(root, 'stats') ?? entryOf(nodeAt(root, path.slice(0, -1)), 'stats');
     return [
-        ...[...stories].flatMap(([id, story]) => storyEdits(text, story, facts.tasks.get(id))),
-        ...facts.changed.flatMap(({ task, fields }) => changeEdits(text, stories.get(task.id), { task, fields })),
-        ...(list ? prd_edits_addedEdits(text, list, { stories, facts }) : []),
-        ...statsEdits(text, entryOf(root, 'stats'), { run: facts.run, passing }),
+        ...[...stories].flatMap(([id, story]) => storyEdits(story, tasks.get(id), file)),
+        ...facts.changed.flatMap(({ task, fields }) => changeEdits(stories.get(task.id), { task, fields }, file)),
+        ...(list ? prd_edits_addedEdits(list, { stories, facts }, file) : []),
+        ...statsEdits(text, stats, { run, passing, passed }),
     ];
 }
-const passes = (story, fact) => fact?.status === undefined ? entryOf(story, 'passes')?.value === true : fact.status === 'done';
-function prd_edits_addedEdits(text, list, { stories, facts }) {
+const nodeAt = (root, path) => path.reduce((at, name) => entryOf(at, String(name)), root);
+function namesOf(stories) {
+    const among = new Map();
+    const usual = (field) => {
+        const names = storySpellings[field];
+        const known = among.get(field) ?? names.find((name) => stories.some((story) => entryOf(story, name))) ?? names[0];
+        among.set(field, known ?? field);
+        return known ?? field;
+    };
+    return (field, story) => {
+        const there = storySpellings[field].filter((name) => entryOf(story, name));
+        return there.find((name) => entryOf(story, name)?.type !== 'null') ?? there[0] ?? usual(field);
+    };
+}
+function wordsOf(stories) {
+    const words = stories.flatMap((story) => {
+        const word = entryOf(story, 'status')?.value;
+        return typeof word === 'string' ? [word] : [];
+    });
+    const done = words.find((word) => storyStatus(word) === 'done') ?? 'done';
+    const open = words.find((word) => storyStatus(word) === 'pending' && !/fail/i.test(word)) ?? 'pending';
+    return (isDone) => (isDone ? done : open);
+}
+const passes = (story, fact, file) => fact?.status === undefined ? prd_edits_isPassing(story, file) : fact.status === 'done';
+function prd_edits_isPassing(story, { nameOf }) {
+    const said = entryOf(story, nameOf('passes', story))?.value;
+    return typeof said === 'boolean' ? said : storyStatus(entryOf(story, 'status')?.value) === 'done';
+}
+function prd_edits_addedEdits(list, { stories, facts }, { text, nameOf, wordOf }) {
+    const [first] = stories.values();
+    const isNumbered = entryOf(first, nameOf('id', first))?.type === 'number';
+    const idOf = (id) => (isNumbered && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
+    const byStatus = first !== undefined && !entryOf(first, nameOf('passes')) && entryOf(first, 'status') !== undefined;
     return facts.added.flatMap(({ task, after }) => {
-        const { id, title, description, acceptance_criteria: acceptanceCriteria, depends_on, order: priority } = task;
+        const { id, title, description, acceptance_criteria: criteria, depends_on: waits, order } = task;
+        const isDone = facts.tasks.get(id)?.status === 'done';
         const story = {
-            ...{ id, title, description, acceptanceCriteria },
-            ...(priority !== undefined && { priority }),
-            passes: facts.tasks.get(id)?.status === 'done',
-            ...(depends_on.length > 0 && { dependencies: depends_on }),
+            [nameOf('id')]: idOf(id),
+            ...{ [nameOf('title')]: title, [nameOf('description')]: description },
+            [nameOf('acceptanceCriteria')]: criteria,
+            ...(order !== undefined && { [nameOf('priority')]: order }),
+            ...(byStatus ? { status: wordOf(isDone) } : { [nameOf('passes')]: isDone }),
+            ...(waits.length > 0 && { [nameOf('dependencies')]: waits.map(idOf) }),
         };
         return entryEdits(text, list, story, after === undefined ? undefined : stories.get(after));
     });
 }
 const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on', 'order'];
-function changeEdits(text, story, { task, fields }) {
+function changeEdits(story, { task, fields }, { text, nameOf }) {
     if (!story)
         return [];
-    const waits = entryOf(story, 'dependencies') || !entryOf(story, 'dependsOn') ? 'dependencies' : 'dependsOn';
+    const waits = entryOf(story, nameOf('dependencies', story))?.children ?? [];
+    const numbers = new Map(waits.map((node) => [String(node.value), (0,main.getNodeValue)(node)]));
     const values = {
         title: ['title', task.title],
         description: ['description', task.description.replace(/(?:^|\n\n)Notes: [\s\S]*$/, '')],
         acceptance_criteria: ['acceptanceCriteria', task.acceptance_criteria],
-        depends_on: [waits, task.depends_on],
+        depends_on: ['dependencies', task.depends_on.map((id) => numbers.get(id) ?? id)],
         order: ['priority', task.order ?? null],
     };
-    return writtenFields.flatMap((name) => {
-        const [field, value] = values[name];
-        return fields.includes(name) ? json_edits_fieldEdits(text, story, { name: field, value }) : [];
-    });
+    const isNamed = entryOf(story, nameOf('id', story)) !== undefined;
+    return [
+        ...(isNamed ? [] : json_edits_fieldEdits(text, story, { name: nameOf('id', story), value: task.id })),
+        ...writtenFields.flatMap((name) => {
+            const [field, value] = values[name];
+            return fields.includes(name) ? json_edits_fieldEdits(text, story, { name: nameOf(field, story), value }) : [];
+        }),
+    ];
 }
-function statsEdits(text, stats, { run, passing }) {
+function statsEdits(text, stats, { run, passing, passed }) {
     if (stats?.type !== 'object')
         return [];
+    const count = entryOf(stats, 'iterationsRun')?.value;
     const hasText = (name) => typeof entryOf(stats, name)?.value === 'string';
     const ended = run.completed !== undefined;
     return [
-        { name: 'iterationsRun', value: run.iteration },
+        { name: 'iterationsRun', value: Math.max(0, (typeof count === 'number' ? count : 0) + passed) },
         { name: 'storiesCompleted', value: passing },
         ...(hasText('startedAt') ? [] : [{ name: 'startedAt', value: run.started }]),
         ...(hasText('completedAt') === ended ? [] : [{ name: 'completedAt', value: run.completed ?? null }]),
     ].flatMap((field) => json_edits_fieldEdits(text, stats, field));
 }
-function storyEdits(text, story, fact) {
+function storyEdits(story, fact, file) {
     if (!fact)
         return [];
-    const notes = entryOf(story, 'notes');
+    const { text, nameOf } = file;
+    const notes = entryOf(story, nameOf('notes', story));
     const said = String(notes?.value ?? '');
     const value = withNote(said, fact.note);
+    const attempts = nameOf('attempts', story);
     return [
-        ...passEdits(text, story, fact),
-        ...(fact.attempts > 0 || entryOf(story, 'attempts')
-            ? json_edits_fieldEdits(text, story, { name: 'attempts', value: fact.attempts })
+        ...passEdits(story, fact, file),
+        ...(fact.attempts > 0 || entryOf(story, attempts)
+            ? json_edits_fieldEdits(text, story, { name: attempts, value: fact.attempts })
             : []),
-        ...(value === said ? [] : json_edits_fieldEdits(text, story, { name: 'notes', value })),
+        ...(value === said ? [] : json_edits_fieldEdits(text, story, { name: nameOf('notes', story), value })),
     ];
 }
-function passEdits(text, story, { status, at }) {
-    const edits = [];
-    const passes = entryOf(story, 'passes')?.value === true;
-    if (status === 'done' && !passes) {
-        edits.push(...json_edits_fieldEdits(text, story, { name: 'passes', value: true }));
-        if (at !== undefined)
-            edits.push(...json_edits_fieldEdits(text, story, { name: 'completedAt', value: at, behind: 'passes' }));
-    }
-    if (status === 'open' && passes) {
-        edits.push(...json_edits_fieldEdits(text, story, { name: 'passes', value: false }), ...withoutField(text, story, 'completedAt'));
-    }
-    return edits;
+function passEdits(story, { status, at }, file) {
+    const { text, nameOf, wordOf } = file;
+    if (status === undefined || (status === 'done') === prd_edits_isPassing(story, file))
+        return [];
+    const isDone = status === 'done';
+    const [flag, time] = [nameOf('passes', story), nameOf('completedAt', story)];
+    const hasStatus = entryOf(story, 'status') !== undefined;
+    const byStatus = hasStatus && !entryOf(story, flag);
+    return [
+        ...(byStatus ? [] : json_edits_fieldEdits(text, story, { name: flag, value: isDone })),
+        ...(hasStatus ? json_edits_fieldEdits(text, story, { name: 'status', value: wordOf(isDone) }) : []),
+        ...(isDone && at !== undefined
+            ? json_edits_fieldEdits(text, story, { name: time, value: at, behind: byStatus ? 'status' : flag })
+            : []),
+        ...(isDone ? [] : withoutField(text, story, time)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/plan/format/prd/written-as.js
+
+
+
+
+
+function writtenAs(value, list) {
+    const holders = list.length === 0 ? [] : [list.slice(0, -1), ...(list.length > 1 ? [[]] : [])];
+    const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
+        for (const holder of holders) {
+            const name = spelled(valueAt(value, holder), names);
+            if (name !== undefined && list[0] !== name)
+                return [[field, [...holder, name]]];
+        }
+        return [];
+    });
+    const raw = valueAt(value, list);
+    const stories = Array.isArray(raw) ? raw : [];
+    const named = beside.map(([field, path]) => [
+        field,
+        field === 'project' ? nameIn(valueAt(value, path)) : valueAt(value, path),
+    ]);
+    return {
+        value: { ...Object.fromEntries(named), userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw },
+        list,
+        stories,
+        paths: Object.fromEntries(beside),
+    };
+}
+const valueAt = (value, path) => path.reduce((at, name) => ((0,salvage/* isRecord */.u4)(at) ? at[String(name)] : undefined), value);
+const nameIn = (project) => (0,salvage/* isRecord */.u4)(project) ? project[spelled(project, ['name', 'title']) ?? 'name'] : project;
+function usual(story) {
+    if (!(0,salvage/* isRecord */.u4)(story))
+        return story;
+    const named = Object.entries(storySpellings).flatMap(([field, names]) => {
+        const name = spelled(story, names);
+        return name === undefined ? [] : [[field, story[name]]];
+    });
+    const { id, title, description, priority, ...others } = Object.fromEntries(named);
+    const rank = ranks.indexOf(String(priority).toLowerCase());
+    return {
+        ...others,
+        ...(id !== undefined && { id: typeof id === 'number' ? String(id) : id }),
+        ...((title ?? description) !== undefined && {
+            title: title ?? (typeof description === 'string' ? (0,one_line/* oneLine */.TN)(description, 120) : description),
+        }),
+        ...(description !== undefined && { description }),
+        ...(priority !== undefined && { priority: rank < 0 ? priority : rank + 1 }),
+    };
+}
+const ranks = ['critical', 'high', 'medium', 'low'];
+function withIds(stories) {
+    const slugOf = slugs();
+    return stories.map((story) => (0,salvage/* isRecord */.u4)(story) && !('id' in story) && typeof story['title'] === 'string'
+        ? { id: slugOf(story['title']), ...story }
+        : story);
+}
+function leftOut(value, { list, stories, paths }) {
+    const holders = new Set([[], list.slice(0, -1)].map((path) => (0,fault/* printPath */.bA)(path)));
+    const known = new Set([list, ...Object.values(paths)].map((path) => (0,fault/* printPath */.bA)(path)));
+    const beside = [...holders].flatMap((holder) => {
+        const path = holder === '' ? [] : [holder];
+        const fields = list.length === 0 ? undefined : valueAt(value, path);
+        return (0,salvage/* isRecord */.u4)(fields) ? Object.keys(fields).map((name) => (0,fault/* printPath */.bA)([...path, name])) : [];
+    });
+    const inStories = stories.flatMap((story) => {
+        const kept = new Set(keptFields.flatMap((field) => spelled(story, storySpellings[field]) ?? []));
+        return (0,salvage/* isRecord */.u4)(story) ? Object.keys(story).filter((name) => !kept.has(name)) : [];
+    });
+    return [
+        ...new Set([
+            ...beside.filter((path) => !known.has(path) && !holders.has(path)),
+            ...(paths['stats'] ? [(0,fault/* printPath */.bA)(paths['stats'])] : []),
+            ...inStories.map((name) => `${(0,fault/* printPath */.bA)(list) || 'entries'}[].${name}`),
+        ]),
+    ];
+}
+const keptFields = Object.keys(storySpellings).filter((field) => field !== 'completedAt');
+function placeIn([first, ...rest], { list, stories, paths }) {
+    if (first !== 'userStories')
+        return first === undefined ? [] : [...(paths[String(first)] ?? [first]), ...rest];
+    const [index, field, ...more] = rest;
+    if (index === undefined || field === undefined)
+        return [...list, ...rest];
+    const names = Object.hasOwn(storySpellings, field) ? storySpellings[field] : [];
+    const title = field === 'title'
+        ? spelled(stories[Number(index)], [...storySpellings.title, ...storySpellings.description])
+        : undefined;
+    return [...list, index, title ?? spelled(stories[Number(index)], names) ?? field, ...more];
+}
+function clashes({ stories, list }) {
+    return stories.flatMap((story, index) => [storySpellings.passes, storySpellings.dependencies].flatMap((names) => {
+        if (!(0,salvage/* isRecord */.u4)(story))
+            return [];
+        const [first, ...others] = names.filter((name) => spelled(story, [name]) !== undefined);
+        const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]));
+        if (first === undefined || other === undefined)
+            return [];
+        const message = `${(0,fault/* shown */.SP)(first)} and ${(0,fault/* shown */.SP)(other)} mean the same in a story, but say different things here.`;
+        return [
+            {
+                severity: 'error',
+                code: 'PLAN_DUPLICATE_KEY',
+                at: [...list, index, other],
+                message,
+                remedy: 'Keep one of them.',
+            },
+        ];
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/prd/read-prd.js
@@ -17529,28 +16607,76 @@ function passEdits(text, story, { status, at }) {
 
 
 
-const fields = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' };
-function planOfPrd({ value, root, text }) {
-    if (!(0,salvage/* isRecord */.u4)(value) || !('userStories' in value))
+
+
+
+
+
+const fields = {
+    acceptance_criteria: 'acceptanceCriteria',
+    depends_on: 'dependencies',
+    order: 'priority',
+};
+function planOfPrd(document) {
+    const { value, root, text } = document;
+    const found = findStories(document);
+    if (found === undefined)
         return undefined;
-    const parsed = Prd.safeParse(value);
-    const faults = parsed.success
-        ? []
-        : (0,plan_shape/* shapeFaults */.Pm)(parsed.error, value).map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) }));
-    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(value, parsed.error);
+    const written = writtenAs(value, found.list);
+    const parsed = Prd.safeParse(written.value);
+    const at = (path) => placeIn(path, written);
+    const faults = parsed.success ? [] : (0,plan_shape/* shapeFaults */.Pm)({ issues: moved(parsed.error.issues, at) }, value);
+    const prd = parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(written.value, parsed.error);
+    const told = [...faults, ...found.faults, ...clashes(written), ...statusFaults(prd, written)];
     return {
         format: 'prd.json',
         value: planOf(prd),
-        faults,
-        placeOf: (at) => {
-            const there = placeIn(at, prd);
+        faults: told.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })),
+        placeOf: (path) => {
+            const there = placeOf(path, written);
             return { at: there, offset: offsetAt(root, there) };
         },
-        doneBy: '"passes": true',
+        doneBy: doneBy(prd),
+        leftOut: leftOut(value, written),
         tells: { inFields: writtenFields },
-        edits: (facts) => prdEdits(text, root, facts),
+        edits: (facts) => prdEdits(text, root, { facts, list: found.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
         times: timesOf(prd),
     };
+}
+const moved = (issues, at) => issues.map((issue) => ({
+    ...issue,
+    path: [...at(issue.path.map((name) => (typeof name === 'number' ? name : String(name))))],
+}));
+function statusFaults({ userStories = [] }, { list, stories }) {
+    return userStories.flatMap(({ passes, status }, index) => {
+        if (status === undefined)
+            return [];
+        const at = [...list, index, 'status'];
+        const means = (0,status_words/* statusOfWord */.g)(status, { at, offset: 0 }, storyWords);
+        if (typeof means !== 'string')
+            return passes === undefined ? [means] : [];
+        if (passes === undefined || passes === (means === 'done'))
+            return [];
+        const name = spelled(stories[index], storySpellings.passes) ?? 'passes';
+        const message = `The story's status is ${(0,fault/* shown */.SP)(status)}, but "${name}" is ${passes}.`;
+        return [
+            {
+                severity: 'warning',
+                code: 'PLAN_STATUS_DIFFERS',
+                at,
+                message,
+                remedy: `Fix the one that is wrong; "${name}" counts.`,
+            },
+        ];
+    });
+}
+function statusOf({ passes, status }) {
+    const means = storyStatus(status) ?? 'pending';
+    if (passes === undefined)
+        return means;
+    if (passes)
+        return 'done';
+    return means === 'skipped' ? 'skipped' : 'pending';
 }
 function planOf({ project, branchName, description, config, userStories }) {
     const name = branchName === undefined ? undefined : nameOfBranch(branchName);
@@ -17568,13 +16694,17 @@ function planOf({ project, branchName, description, config, userStories }) {
             title: story.title,
             description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
             acceptance_criteria: story.acceptanceCriteria ?? [],
-            depends_on: story.dependencies ?? story.dependsOn ?? [],
-            status: story.passes ? 'done' : 'pending',
+            depends_on: story.dependencies ?? [],
+            status: statusOf(story),
             ...(story.priority !== undefined && { order: story.priority }),
             ...(story.attempts !== undefined && { retry_count: story.attempts }),
             ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
         })),
     };
+}
+function doneBy({ userStories = [] }) {
+    const byStatus = userStories.find(({ passes, status }) => passes === undefined && storyStatus(status) === 'done');
+    return byStatus ? `"status": ${(0,fault/* shown */.SP)(byStatus.status)}` : '"passes": true';
 }
 const timesOf = ({ userStories = [] }) => new Map(userStories.flatMap(({ id, completedAt }) => (typeof completedAt === 'string' ? [[id, completedAt]] : [])));
 const noteOf = (notes) => withoutNote(notes) && `Notes: ${withoutNote(notes)}`;
@@ -17586,22 +16716,18 @@ function nameOfBranch(branch) {
     const words = branch.replace(/^ralph\//, '').match(/[A-Za-z0-9][A-Za-z0-9._-]*/g);
     return words?.join('-').slice(0, 64);
 }
-function placeIn(at, { userStories }) {
+function placeOf(at, written) {
     const [first, index, field, ...rest] = at;
     if (first === 'branch' || first === 'name')
-        return ['branchName'];
+        return placeIn(['branchName'], written);
     if (first === 'checks')
-        return ['config', 'qualityGates'];
+        return placeIn(['config', 'qualityGates'], written);
     if (first === 'max_iterations')
-        return ['config', 'maxIterations'];
+        return placeIn(['config', 'maxIterations'], written);
     if (first !== 'tasks')
-        return at;
-    if (index === undefined)
-        return ['userStories'];
-    const story = typeof index === 'number' ? userStories?.[index] : undefined;
-    const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies';
-    const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field);
-    return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest];
+        return placeIn(at, written);
+    const name = field === undefined ? [] : [fields[String(field)] ?? field];
+    return placeIn(['userStories', ...(index === undefined ? [] : [index]), ...name, ...rest], written);
 }
 const Story = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
@@ -17611,11 +16737,11 @@ const Story = schemas/* object */.Ikc({
     acceptanceCriteria: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     priority: schemas/* number */.aig().optional(),
     passes: schemas/* boolean */.zMY().optional(),
+    status: schemas/* string */.YjP().optional(),
     attempts: schemas/* int */.Whr().nonnegative().optional(),
     notes: schemas/* string */.YjP().optional(),
     completedAt: schemas/* unknown */.L5J().optional(),
-    dependencies: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    dependencies: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* int */.Whr().transform(String)])).optional(),
 });
 const Prd = schemas/* object */.Ikc({
     project: schemas/* string */.YjP().optional(),
@@ -17722,21 +16848,21 @@ function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }) {
     const [first] = unnamed;
     if (first === undefined || hasTasks || (inPhase && !aside.test(title)))
         return unnamed.map(withoutId);
-    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is no task'] : [`${unnamed.length} check boxes`, 'are no tasks'];
+    const [boxes, are] = unnamed.length === 1 ? ['A check box', 'is not a task'] : [`${unnamed.length} check boxes`, 'are not tasks'];
     return [
         {
             severity: 'warning',
             code: 'PLAN_MISSING_FIELD',
             at: [],
             offset: first.offset,
-            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, and no agent is given ${unnamed.length === 1 ? 'it' : 'them'}.`,
-            remedy: 'Begin what should be done with an id such as T042.',
+            message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, so no agent gets ${unnamed.length === 1 ? 'it' : 'them'}.`,
+            remedy: 'Start each one that should be done with an id such as T042.',
         },
     ];
 }
 function withoutId({ offset, text }) {
-    const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`;
-    const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.';
+    const message = `This check box has no task id: ${JSON.stringify(text.slice(0, 40))}.`;
+    const remedy = 'Start it with an id such as T042, or remove the box if it is not a task.';
     return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy };
 }
 function phaseOrder(tasks, isStory) {
@@ -17785,11 +16911,15 @@ function withinPhase(phase, before) {
 
 
 
+
 function planOfSpecKit(lines, { file, text = '' }) {
     const boxes = lines.filter(phases_isBox);
     if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField))
         return undefined;
-    const faults = [...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))];
+    const faults = [
+        ...oddBoxes(lines),
+        ...(0,outline/* hiddenTasks */.f)(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text)),
+    ];
     const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault));
     const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
     const name = featureOf(file);
@@ -17882,7 +17012,7 @@ function unknownField(name, { known, offset }) {
         code: 'PLAN_UNKNOWN_FIELD',
         at: [name],
         offset,
-        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+        message: `There is no field ${(0,fault/* shown */.SP)(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
         remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
     };
 }
@@ -18181,7 +17311,7 @@ function discovered(lines) {
     const [first] = found;
     if (first === undefined)
         return [];
-    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`;
+    const message = `${(0,amounts/* plural */.LS)(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is not a task' : 'are not tasks'}, so no agent gets ${found.length === 1 ? 'it' : 'them'}.`;
     const remedy = 'Turn each that should be done into a task (### T9: \u2026) under "Tasks".';
     return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }];
 }
@@ -18218,10 +17348,15 @@ function taskMasterEdits(text, top, { facts, subtasks }) {
     });
     const parts = nodes.flatMap((task) => (entryOf(task, 'subtasks')?.children ?? []).map((part) => [partId(String(entryOf(part, 'id')?.value), idOf(task)), part]));
     const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])]);
-    const changes = facts.changed.flatMap((change) => task_master_edits_changeEdits(text, byName.get(change.task.id), change));
+    const own = partsIn(subtasks === 'own' ? nodes : []);
+    const changes = facts.changed.flatMap((change) => [
+        ...task_master_edits_changeEdits(text, byName.get(change.task.id), change),
+        ...waitEdits(text, { entry: byName.get(change.task.id), parts: own, change }),
+    ]);
     return [...statuses, ...changes, ...news];
 }
-const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria'];
+const task_master_edits_writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on'];
+const wordFields = ['title', 'description', 'acceptance_criteria'];
 const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/;
 function task_master_edits_changeEdits(text, entry, { task, fields }) {
     if (!entry)
@@ -18239,7 +17374,50 @@ function task_master_edits_changeEdits(text, entry, { task, fields }) {
         description: about,
         acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
     };
-    return task_master_edits_writtenFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => json_edits_fieldEdits(text, entry, field)) : []);
+    return wordFields.flatMap((name) => fields.includes(name) ? values[name].flatMap((field) => json_edits_fieldEdits(text, entry, field)) : []);
+}
+function partsIn(tasks) {
+    const all = tasks.map((task) => {
+        const parts = entryOf(task, 'subtasks')?.children ?? [];
+        return { task, ids: parts.map((part) => partId(String(entryOf(part, 'id')?.value), idOf(task))) };
+    });
+    return {
+        taskOf: new Map(all.flatMap(({ task, ids }) => ids.map((id) => [id, task]))),
+        of: new Map(all.map(({ task, ids }) => [idOf(task), ids])),
+    };
+}
+function waitEdits(text, { entry, parts, change }) {
+    const { task, fields } = change;
+    if (!entry || !fields.includes('depends_on'))
+        return [];
+    const owner = parts.taskOf.get(task.id);
+    const [ownId, siblings] = owner ? [idOf(owner), parts.of.get(idOf(owner)) ?? []] : [undefined, []];
+    const lastOf = (id) => parts.of.get(id)?.at(-1) ?? id;
+    const waits = (of) => entryOf(of, 'dependencies')?.children ?? [];
+    const nameOf = (word) => (ownId === undefined ? lastOf(word) : partId(word, ownId));
+    const known = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value]));
+    const isLast = siblings.at(-1) === task.id;
+    const added = new Set([
+        ...(owner ? waits(owner).map((node) => lastOf(String(node.value))) : []),
+        ...(isLast ? siblings.slice(0, -1) : []),
+    ]);
+    const value = task.depends_on.flatMap((id) => {
+        const said = known.get(id);
+        if (said !== undefined)
+            return [said];
+        if (added.has(id))
+            return [];
+        if (ownId === undefined)
+            return [asId(wholeOf(parts, id))];
+        return [siblings.includes(id) ? asId(id.slice(ownId.length + 1)) : id];
+    });
+    const isSaid = [...added].every((id) => task.depends_on.includes(id));
+    const reaches = ownId === undefined || value.every((id) => String(id).includes('.') || siblings.includes(partId(id, ownId)));
+    return isSaid && reaches ? json_edits_fieldEdits(text, entry, { name: 'dependencies', value }) : [];
+}
+function wholeOf({ taskOf, of }, id) {
+    const task = taskOf.get(id);
+    return task && of.get(idOf(task))?.at(-1) === id ? idOf(task) : id;
 }
 const idOf = (task) => String(entryOf(task, 'id')?.value);
 const asId = (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : id);
@@ -18288,7 +17466,12 @@ function planOfTaskMaster({ value, root, text }, options) {
     const list = tag === '' ? value : value[tag];
     const node = tag === '' ? root : entryOf(root, tag);
     const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options });
-    return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) };
+    const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
+    return {
+        ...draft,
+        leftOut: [...(draft.leftOut ?? []), ...others],
+        edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }),
+    };
 }
 function chosenTag(tags, wanted) {
     if (tags.includes(''))
@@ -18305,6 +17488,7 @@ function planOfList(raw, { top, root, options }) {
     const list = (parsed.success ? parsed.data : (0,salvage/* salvaged */.sA)(raw, parsed.error));
     const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options));
     const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id]])));
+    const wholeOf = options.subtasks === 'joined' ? tasksOfParts(list.tasks ?? []) : undefined;
     const tasks = written.map(({ at, task, id, title, about, waits }) => {
         const status = (0,status_words/* statusOfWord */.g)(task.status, placed([...at, 'status']));
         if (typeof status !== 'string')
@@ -18314,7 +17498,9 @@ function planOfList(raw, { top, root, options }) {
             title,
             description: about,
             acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
-            depends_on: waits.map((other) => lastOf.get(other) ?? other),
+            depends_on: wholeOf
+                ? [...new Set(waits.map((other) => wholeOf.get(other) ?? other))]
+                : waits.map((other) => lastOf.get(other) ?? other),
             status: typeof status === 'string' ? status : 'pending',
         };
     });
@@ -18335,9 +17521,20 @@ function planOfList(raw, { top, root, options }) {
             return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])]);
         },
         doneBy: '"status": "done"',
+        leftOut: read_task_master_leftOut(raw),
         tells: { inFields: task_master_edits_writtenFields },
     };
 }
+function read_task_master_leftOut(list) {
+    const tasks = (0,salvage/* isRecord */.u4)(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(salvage/* isRecord */.u4) : [];
+    const parts = tasks.flatMap(({ subtasks }) => (Array.isArray(subtasks) ? subtasks.filter(salvage/* isRecord */.u4) : []));
+    const named = (of, where) => of.flatMap((one) => Object.keys(one).flatMap((name) => (known.has(name) ? [] : [`${where}.${name}`])));
+    return [...new Set([...named(tasks, 'tasks[]'), ...named(parts, 'subtasks[]')])];
+}
+const known = new Set([
+    ...['id', 'title', 'description', 'details', 'testStrategy', 'status', 'dependencies', 'subtasks'],
+]);
+const tasksOfParts = (tasks) => new Map(tasks.flatMap(({ id, subtasks }) => (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)])));
 const names = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' };
 function tagsOf(value) {
     if (!(0,salvage/* isRecord */.u4)(value))
@@ -18425,9 +17622,9 @@ const TaskList = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/core/plan/format/json/sparse.js
 
-const usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
+const sparse_usual = plan/* Task */.YZ.parse({ id: 'A', title: 'A' });
 function sparseTask(task) {
-    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, usual[name]));
+    const said = Object.entries(task).filter(([name, value]) => name === 'id' || name === 'title' || !sparse_same(value, sparse_usual[name]));
     return Object.fromEntries(said);
 }
 const sparse_same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -18546,7 +17743,7 @@ function readPlan({ file, bytes, options = read_options_defaultReadOptions }) {
     if ('refused' in read)
         return (0,read_draft/* refusedText */.c)(read.refused, read.text);
     const { draft, text } = read;
-    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy };
+    return { ...(0,read_draft/* judgeDraft */.j)(draft, text, file), format: draft.format, doneBy: draft.doneBy, leftOut: draft.leftOut };
 }
 function draftOf({ file, bytes, options }) {
     const text = (0,source_text/* sourceText */.rI)(bytes, file);
@@ -18560,7 +17757,13 @@ function draftOf({ file, bytes, options }) {
         const document = parseDocument(text);
         if (Array.isArray(document))
             return { refused: document, text };
-        return { text, draft: firstOf(jsonFormats, document, { ...context, also: duplicateKeys(document.root) }) };
+        return {
+            text,
+            draft: firstOf(jsonFormats, document, {
+                ...context,
+                also: [...duplicateKeys(document.root), ...(0,outside_links/* outsideLinksIn */.E)(text, file)],
+            }),
+        };
     }
     const lines = (0,outline/* outline */.r)(text);
     return { text, draft: firstOf(markdownFormats, lines, { ...context, also: (0,outside_links/* outsideLinks */.H)(lines, file) }) };
@@ -18599,6 +17802,10 @@ function writing(file, { text, ids, edits, tells, }) {
         const wanted = new Set([...ids, ...added.map(({ task }) => task.id)]);
         return ('plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id)));
     };
+    const waitsIn = (said) => {
+        const again = judgedText({ options: defaultReadOptions, ...file, bytes: encoded(said, file.bytes) });
+        return new Map('plan' in again ? again.plan.tasks.map((task) => [task.id, waitsOf(task)]) : []);
+    };
     const takes = (facts) => facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added);
     return {
         write: (facts) => {
@@ -18613,11 +17820,16 @@ function writing(file, { text, ids, edits, tells, }) {
             if (tells === 'below Discovered')
                 return news;
             const written = new Set(tells?.inFields);
-            const untold = changed.filter(({ fields }) => !fields.every((name) => written.has(name)));
+            const again = tells && changed.some(({ fields }) => fields.includes('depends_on')) ? waitsIn(after(facts)) : none;
+            const isTold = ({ task, fields }) => fields.every((name) => written.has(name)) &&
+                (!fields.includes('depends_on') || again.get(task.id) === waitsOf(task));
+            const untold = changed.filter((one) => !isTold(one));
             return [...news, ...untold.map(({ line }) => line), ...discovered];
         },
     };
 }
+const none = new Map();
+const waitsOf = ({ depends_on }) => JSON.stringify([...new Set(depends_on)].sort());
 function encoded(text, before) {
     const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
     return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
@@ -18662,7 +17874,7 @@ function widthOf(white, from = 0) {
     return column;
 }
 function take(state, line) {
-    if (state.inside && goesOn(state, line))
+    if (state.inside && takeInside(state, line))
         return;
     if (line.content === '')
         put(state, line, { kind: 'blank' });
@@ -18692,7 +17904,7 @@ function takeText(state, line) {
 }
 const isHidden = (kind) => kind === 'html' || kind === 'comment';
 const isParagraph = (line) => line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''));
-function goesOn(state, line) {
+function takeInside(state, line) {
     const { inside } = state;
     if (!inside)
         return false;
@@ -18773,10 +17985,10 @@ function hiddenTasks(lines, looksLikeTask) {
     return lines.flatMap(({ kind, text, offset }) => {
         if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text))
             return [];
-        const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph';
+        const why = kind === 'code' ? 'is indented so far that Markdown reads it as code' : 'is part of a paragraph';
         const remedy = kind === 'code'
-            ? 'Take the white space before it out; an example belongs between ``` lines.'
-            : 'Put an empty line before it, and a blank after its "#" marks.';
+            ? 'Remove the indentation. Put examples between ``` lines.'
+            : 'Put an empty line before it, and a space after the "#".';
         return [
             {
                 severity: 'error',
@@ -18797,33 +18009,39 @@ function hiddenTasks(lines, looksLikeTask) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ outsideLinksIn),
 /* harmony export */   H: () => (/* binding */ outsideLinks)
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2660);
 
 const link = /\]\(\s*<?([^)\s>]+)/g;
 function outsideLinks(lines, file) {
-    const folders = /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
-        ? undefined
-        : file
-            .split('/')
-            .filter((name) => name !== '.')
-            .slice(0, -1);
+    const folders = foldersOf(file);
     return lines.flatMap(({ kind, raw, offset }) => {
-        if (kind === 'fenced' || kind === 'code' || kind === 'comment' || !raw.includes(']('))
+        if (kind === 'fenced' || kind === 'code' || kind === 'comment')
             return [];
         const indent = /^\s*/.exec(raw)?.[0].length ?? 0;
-        return Array.from(raw.matchAll(link)).flatMap((found) => {
-            const [, target = ''] = found;
-            if (!leaves(target, folders))
-                return [];
-            const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
-            const remedy = 'Put the file into the repository, or write what the tasks need of it into the plan.';
-            const place = offset - indent + found.index;
-            return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: place, message, remedy }];
-        });
+        return linksIn(raw, folders).map((fault) => ({ ...fault, offset: offset - indent + fault.offset }));
     });
 }
+const outsideLinksIn = (text, file) => linksIn(text, foldersOf(file));
+function linksIn(text, folders) {
+    if (!text.includes(']('))
+        return [];
+    return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
+        if (!leaves(target, folders))
+            return [];
+        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+        const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.';
+        return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }];
+    });
+}
+const foldersOf = (file) => /^[/\\~]|^[A-Za-z]:|^\.\./.test(file)
+    ? undefined
+    : file
+        .split('/')
+        .filter((name) => name !== '.')
+        .slice(0, -1);
 function leaves(target, folders) {
     if (/^(?:file:|~|[A-Za-z]:[\\/])/i.test(target))
         return true;
@@ -18971,7 +18189,7 @@ function idsIn(value) {
 /* harmony export */   j: () => (/* binding */ judgeDraft)
 /* harmony export */ });
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2660);
-/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1050);
+/* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7001);
 /* harmony import */ var _plan_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7586);
 /* harmony import */ var _plan_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9956);
 /* harmony import */ var _salvage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
@@ -19006,7 +18224,7 @@ function refusedText(faults, text) {
     const locate = ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset));
     return { plan: undefined, findings: faults.map((fault) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, locate)) };
 }
-function judge({ value, faults: own, placeOf, silent = [] }, file) {
+function judge({ value, faults: own, placeOf, silent = [], isThorough = false }, file) {
     const placed = (fault) => {
         const { at, offset, file: elsewhere } = placeOf(fault.at);
         const place = fault.offset === undefined && elsewhere !== undefined ? { file: elsewhere } : {};
@@ -19023,6 +18241,7 @@ function judge({ value, faults: own, placeOf, silent = [] }, file) {
     const misshapen = [...shaped, ...told];
     const lint = notCovered((0,_lint_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lintFaults */ .Lb)(plan ?? (0,_salvage_js__WEBPACK_IMPORTED_MODULE_3__/* .salvagePlan */ .BK)(value))
         .filter(({ code }) => !silent.includes(code))
+        .filter(({ code, at }) => !isThorough || code !== 'PLAN_TASK_TOO_LARGE' || at[2] !== 'description')
         .map(placed), misshapen);
     const name = plan !== undefined && plan.name === undefined ? (0,_plan_name_js__WEBPACK_IMPORTED_MODULE_1__/* .fileNameFault */ .K)(file) : undefined;
     return { plan, faults: [...own, ...shaped, ...lint, ...(name === undefined ? [] : [placed(name)])] };
@@ -19032,7 +18251,7 @@ function notCovered(lint, misshapen) {
     const places = new Set(misshapen.map(({ at }) => (0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at)));
     if (places.size === 0)
         return lint;
-    return lint.filter(({ at }) => at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
+    return lint.filter(({ at }) => !places.has('') && at.every((_, index) => !places.has((0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .printPath */ .bA)(at.slice(0, index + 1)))));
 }
 
 
@@ -19070,7 +18289,7 @@ function toFault({ 0: sign, index }) {
         at: [],
         offset: index,
         message: `A merge conflict marker was left here: ${sign.trim()}.`,
-        remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+        remedy: 'Keep one of the two versions and delete the markers. Indent markers that are only an example.',
     };
 }
 
@@ -19349,7 +18568,7 @@ function decodeText(bytes, file) {
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         const nul = bytes.indexOf(0);
-        return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
+        return nul < 0 ? text : encodingFault(`${file} contains a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
     }
     catch {
         const offset = firstInvalidUtf8(bytes);
@@ -19460,7 +18679,7 @@ function statusOfWord(word, place, own) {
         severity: 'error',
         code: 'PLAN_UNKNOWN_STATUS',
         ...place,
-        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is no status of a task.`,
+        message: `${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(word)} is not a task status.`,
         remedy: own?.remedy ??
             'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
     };
@@ -19677,7 +18896,7 @@ function escaped(char) {
 
 /***/ }),
 
-/***/ 1050:
+/***/ 7001:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -19796,7 +19015,50 @@ function eachDependency(plan, ask) {
 var amounts = __nccwpck_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/paths.js
 var paths = __nccwpck_require__(7112);
+;// CONCATENATED MODULE: ./build/core/plan/lint/story-size.js
+
+
+const mostCriteria = 7;
+const mostDescription = 3_000;
+const mostTitle = 120;
+const mostTasks = 40;
+const sweeping = /\b(entire|whole|everything|from scratch)\b/i;
+const makes = /^(?:build|create|implement|write|make|develop|add|rewrite|refactor|redesign|migrate|port)\s+/i;
+const wholeThings = /^(?:the\s+|an?\s+)?(?:apps?|application|system|platform|product|back-?end|front-?end|api|dashboard|auth|authentication|authorization|website|web ?site|cli|database|server|client|ui|user interface|test suite|feature)\.?$/i;
+function tooLarge({ title, description, acceptance_criteria: criteria }) {
+    const [, said] = sweeping.exec(title) ?? [];
+    const whole = makes.test(title) && wholeThings.test(title.replace(makes, ''));
+    return [
+        ...(said === undefined ? [] : [{ field: 'title', why: `its title says "${said}"` }]),
+        ...(whole ? [{ field: 'title', why: `${(0,one_line/* quote */.hD)(title)} is a whole part of a product` }] : []),
+        ...(criteria.length > mostCriteria
+            ? [
+                {
+                    field: 'acceptance_criteria',
+                    why: `it has ${criteria.length} acceptance criteria; the limit is ${mostCriteria}`,
+                },
+            ]
+            : []),
+        ...(description.length > mostDescription
+            ? [
+                {
+                    field: 'description',
+                    why: `its description has ${(0,amounts/* thousands */.oh)(description.length)} characters; the limit is ${(0,amounts/* thousands */.oh)(mostDescription)}`,
+                },
+            ]
+            : []),
+    ];
+}
+function sizeFaults(task) {
+    const id = quote(task.id);
+    return [
+        ...tooLarge(task).map(({ why }) => `Task ${id} is too large: ${why}. Split it.`),
+        ...(task.title.length > mostTitle ? [`The title of task ${id} has more than ${mostTitle} characters.`] : []),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint-fields.js
+
 
 
 
@@ -19819,8 +19081,8 @@ const onDefault = (branch) => ({
     severity: 'warning',
     code: 'PLAN_UNSAFE_BRANCH',
     at: ['branch'],
-    message: `The work branch is ${branch}. Where that is the default branch no run begins, since none commits there.`,
-    remedy: 'Leave the field out: the work then lies on ralph/work/<name of the plan>.',
+    message: `The work branch is ${branch}. If that is the default branch, no run starts, because ralph never commits to it.`,
+    remedy: 'Leave the field out, and the work goes to ralph/work/<name of the plan>.',
 });
 const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/;
 const unsafeTool = ({ tasks }) => tasks.flatMap((task, index) => (task.allowed_tools ?? []).flatMap((tool, entry) => {
@@ -19858,7 +19120,7 @@ const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => {
             severity: 'error',
             code: 'PLAN_RESERVED_ID',
             at: ['tasks', index, 'id'],
-            message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
+            message: `The id "${id}" starts with "${reserved}", which is reserved for ralph's own tasks.`,
             remedy: 'Use another id.',
         };
 });
@@ -19923,24 +19185,34 @@ const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
     if (!isOpen(task) || task.description.trim() !== '')
         return [];
     const message = `Task "${task.id}" has no description; the agent sees only its title.`;
-    const remedy = 'Describe what is to be built.';
+    const remedy = 'Describe what to build.';
     return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }];
 });
 const missingCriteria = ({ tasks }) => tasks.flatMap((task, index) => {
     if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== ''))
         return [];
     const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`;
-    const remedy = 'Say how one can see that it is done.';
+    const remedy = 'Say how to tell that it is done.';
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }];
 });
 const mostText = 32_000;
 const taskSize = ({ tasks }) => tasks.flatMap((task, index) => {
-    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
-    if (!isOpen(task) || length <= mostText)
+    if (!isOpen(task))
         return [];
-    const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters; a prompt holds ${(0,amounts/* thousands */.oh)(mostText)} unless context-budget is raised, and the rest is cut.`;
-    const remedy = 'Split the task, or put its text into a file of the repository and name that.';
-    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }];
+    const code = 'PLAN_TASK_TOO_LARGE';
+    const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length);
+    if (length > mostText) {
+        const message = `Task "${task.id}" has ${(0,amounts/* thousands */.oh)(length)} characters. A prompt holds ${(0,amounts/* thousands */.oh)(mostText)} unless context-budget is raised; the rest is cut.`;
+        const remedy = 'Split the task, or put its text into a file in the repository and name that file.';
+        return [{ severity: 'warning', code, at: ['tasks', index], message, remedy }];
+    }
+    return tooLarge(task).map(({ field, why }) => ({
+        severity: 'warning',
+        code,
+        at: ['tasks', index, field],
+        message: `Task "${task.id}" may be too large for one agent call: ${why}.`,
+        remedy: 'Split it into smaller tasks.',
+    }));
 });
 
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint.js
@@ -20197,7 +19469,8 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /* harmony export */   rE: () => (/* binding */ version),
 /* harmony export */   uz: () => (/* binding */ higher),
 /* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yy: () => (/* binding */ directory)
+/* harmony export */   yy: () => (/* binding */ directory),
+/* harmony export */   zo: () => (/* binding */ variableNames)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4421);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7112);
@@ -20245,6 +19518,14 @@ const lines = (raw) => {
     if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
         return { expected: 'a list of texts' };
     return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
+};
+const variableNames = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    return read.value.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+        ? read
+        : { expected: 'full names of environment variables, such as DATABASE_URL; wildcards would let secrets through' };
 };
 const names = (raw) => {
     const read = lines(raw);
@@ -20554,16 +19835,16 @@ function sparkline(numbers, columns) {
     }).join('');
 }
 const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
-const fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+const fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
+function broken(line, width, widest) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
     if (!first)
         return [line];
-    const margin = ' '.repeat(hang(line));
+    const margin = ' '.repeat(hang(line, widest));
     const lines = [first.gap + first.atom];
     for (const { gap, atom } of others) {
         const longer = `${lines.at(-1)}${gap}${atom}`;
@@ -20575,11 +19856,11 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-function hang(line) {
+function hang(line, widest) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
     const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
+    return named <= widest ? named : start;
 }
 
 
@@ -21086,8 +20367,8 @@ var user_git = __nccwpck_require__(400);
 var committed_files = __nccwpck_require__(5393);
 // EXTERNAL MODULE: ./build/adapter/git/store/store.js + 3 modules
 var store = __nccwpck_require__(417);
-// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 10 modules
-var user_repository = __nccwpck_require__(4703);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __nccwpck_require__(1315);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __nccwpck_require__(4967);
 ;// CONCATENATED MODULE: ./build/entry/project/checkout.js
@@ -21137,7 +20418,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
-        const repository = await (0,user_repository/* openRepository */.h_)({ cwd, env });
+        const repository = await (context.repositoryAhead?.() ?? (0,user_repository/* openRepository */.h_)({ cwd, env }));
         const list = listOf(repository.toplevel, onDisk.below);
         return { repository, ...onDisk, list, remote: undefined, home: undefined };
     }
@@ -21163,11 +20444,27 @@ async function openBase(context) {
         const names = paths.map((path) => `${commit}:${inside(path)}`);
         return (await (0,store/* readObjects */.$I)(git, names)).map((object) => object?.content ?? Buffer.alloc(0));
     };
-    return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home };
+    const real = async (path) => {
+        const named = inside(path);
+        if (named === '' || (0,external_node_path_.isAbsolute)(named) || named.startsWith('..'))
+            return path;
+        return (0,external_node_path_.resolve)(toplevel, await (0,committed_files/* committedTarget */.ML)(git, { commit, path: named }));
+    };
+    return {
+        repository,
+        read,
+        below,
+        real,
+        readAll,
+        list: listOf(toplevel, below),
+        remote: 'origin',
+        home: checkout.home,
+    };
 }
 const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
+    real: (path) => (0,promises_.realpath)(path),
     readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
 };
 const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
@@ -21190,7 +20487,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   O$: () => (/* binding */ unreadable)
 });
 
-// UNUSED EXPORTS: userFault
+// UNUSED EXPORTS: userFault, whyUnread
 
 ;// CONCATENATED MODULE: ./build/core/error/codes/exit-codes.js
 const exits = {
@@ -21249,6 +20546,13 @@ function errorText(error) {
     const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
     return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
+const whys = {
+    ENOENT: 'there is no such file.',
+    EISDIR: 'it is a folder.',
+    ELOOP: 'its symbolic links lead in a circle.',
+    EACCES: 'you have no permission.',
+};
+const whyUnread = ({ code = '', message }) => whys[code] ?? message;
 function findingLine(finding, file) {
     const { line, column, path, message, remedy, code } = finding;
     const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
@@ -21256,7 +20560,7 @@ function findingLine(finding, file) {
 }
 const unreadable = (shown, error) => new error_error/* RalphError */.A({
     code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
+    message: `${shown} cannot be read: ${whyUnread(error)}`,
     hint: 'Check the name and the permissions of the file.',
     cause: error,
 });
@@ -21288,8 +20592,8 @@ const meaningOf = (plan) => JSON.stringify({ ...plan, tasks: plan.tasks.map(({ s
 const meant = (task) => ({ ...task, description: withoutTicks(task.description) });
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith(']') ? `${mark}[ ]` : mark);
 
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 23 modules
-var formats = __nccwpck_require__(7920);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 28 modules
+var formats = __nccwpck_require__(6476);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __nccwpck_require__(3482);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
@@ -21314,13 +20618,37 @@ const readOptionsOf = (settings) => ({
     scope: settings['plan-scope'],
 });
 async function readPlanAt(path, name, reading) {
-    const { files, options } = reading;
-    const folder = isFile(path) ? undefined : await (0,plan_folder/* readPlanFolder */.Q)(path, { ...reading, scope: options.scope });
+    const { files, options, toplevel } = reading;
+    const { target, outside } = await targetOf(path, { files, toplevel });
+    if (outside)
+        return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] };
+    const link = target === path ? [] : [path];
+    const folder = isFile(path) ? undefined : await (0,plan_folder/* readPlanFolder */.Q)(target, { ...reading, scope: options.scope });
     if (folder)
-        return { ...folder.read, ...folder, choices: folder.read.choices };
-    const bytes = await files.read(path);
-    return { ...(0,formats/* readPlan */.m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [path] };
+        return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices };
+    const bytes = await files.read(target);
+    return { ...(0,formats/* readPlan */.m3)({ file: name, bytes, options }), source: sourceOf(bytes), sources: [target, ...link] };
 }
+async function targetOf(path, { files, toplevel }) {
+    const real = await files.real(path).catch(() => path);
+    const inside = below(await files.real(toplevel).catch(() => toplevel), real);
+    if (inside === undefined)
+        return { target: real, outside: below(toplevel, path) !== undefined && real !== path };
+    return { target: (0,external_node_path_.join)(toplevel, inside), outside: false };
+}
+function below(folder, path) {
+    const inside = (0,external_node_path_.relative)(folder, path);
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside;
+}
+const leadsOut = (name, target) => ({
+    severity: 'error',
+    code: 'PLAN_LINK_OUTSIDE',
+    path: '',
+    line: null,
+    column: null,
+    message: `A symbolic link takes ${name} out of the repository, to ${target}.`,
+    remedy: 'Put the plan itself into the repository, or name it by its own path.',
+});
 const isFile = (path) => /\.(?:json|md)$/i.test(path);
 async function readPlanFile(path, shown, reading) {
     const inside = (0,external_node_path_.relative)(reading.toplevel, path);
@@ -21398,9 +20726,12 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
     };
     const first = await load(below);
     const elsewhere = storyFolderIn(first);
-    const more = elsewhere === undefined ? undefined : await files.below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere));
+    const location = elsewhere === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(toplevel, elsewhere);
+    const isLink = location !== undefined && (await leadsElsewhere(location, { files, toplevel }));
+    const more = location === undefined || isLink ? undefined : await files.below(location);
     const known = new Set(first.map((file) => file.path));
-    const all = [...first, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
+    const linked = isLink ? [{ path: inside(location), link: true, folder: true, bytes: undefined }] : [];
+    const all = [...first, ...linked, ...(await load(more ?? [])).filter((file) => !known.has(file.path))];
     const read = readBmad({ folder: inside(named) || '.', files: all, scope });
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(scope);
     for (const file of all)
@@ -21414,6 +20745,13 @@ async function readPlanFolder(path, { files, toplevel, scope = 'all', cwd }) {
         source: digest.digest('hex'),
         sources: read.sources.map((source) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toplevel, source)),
     };
+}
+async function leadsElsewhere(path, { files, toplevel }) {
+    const [real, top] = await Promise.all([
+        files.real(path).catch(() => undefined),
+        files.real(toplevel).catch(() => toplevel),
+    ]);
+    return real !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, real) !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(toplevel, path);
 }
 const usual = ['docs', '_bmad-output'];
 async function usualFolders(toplevel, files) {
@@ -26620,7 +25958,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
-  _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   vkY: () => (/* binding */ preprocess),
@@ -26632,7 +25969,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -28534,7 +27871,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...core_util/* normalizeParams */.A2(params),
+        ...util.normalizeParams(params),
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
@@ -36963,7 +36300,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_.promises;
+const { access: summary_access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -36986,7 +36323,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+                yield summary_access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -38892,74 +38229,6 @@ function rememberSelfIgnored(tree, ignored) {
 const forgetSelfIgnored = (tree) => rmSync(file(tree), { force: true });
 const readSelfIgnored = (tree) => new Set((0,external_node_fs_.existsSync)(file(tree)) ? raw_path_splitNul((0,external_node_fs_.readFileSync)(file(tree))) : []);
 
-;// CONCATENATED MODULE: ./build/adapter/git/files/strays.js
-
-
-function findStrays(directory, walk) {
-    const strays = [];
-    const emptyFolders = [];
-    let unlocked = false;
-    const ignored = new Set(walk.ignored);
-    const submodules = new Set(walk.submodules);
-    const folders = [''];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        if (ignored.has(folder))
-            continue;
-        const place = bytesOf(`${raw_path_rawPath(directory)}/${folder}`);
-        if (walk.unlock && unlock(place))
-            unlocked = true;
-        const inside = look(place, folder, submodules);
-        for (const stray of inside.strays)
-            strays.push(stray);
-        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
-            emptyFolders.push(folder);
-        for (const path of inside.folders)
-            folders.push(path);
-    }
-    return { strays, unlocked, emptyFolders };
-}
-function look(place, folder, submodules) {
-    const inSubmodule = submodules.has(folder.slice(0, -1));
-    const entries = list(place);
-    if (entries === undefined) {
-        return { strays: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
-    }
-    const strays = [];
-    const folders = [];
-    for (const entry of entries) {
-        const path = folder + entry.name;
-        const isReplaced = submodules.has(path) && !entry.isDirectory();
-        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
-        if (kind === 'folder')
-            folders.push(`${path}/`);
-        else if (kind !== 'file' && path !== '.git')
-            strays.push({ path, kind });
-    }
-    return { strays, folders, isEmpty: entries.length === 0 };
-}
-function kindOf(entry) {
-    if (entry.name === '.git')
-        return 'git';
-    if (entry.isDirectory())
-        return 'folder';
-    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
-}
-function list(place) {
-    try {
-        return (0,external_node_fs_.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
-    }
-    catch (error) {
-        return error.code === 'ENOENT' ? [] : undefined;
-    }
-}
-function unlock(place) {
-    const { mode } = (0,external_node_fs_.lstatSync)(place);
-    if ((mode & 0o700) === 0o700)
-        return false;
-    (0,external_node_fs_.chmodSync)(place, (mode & 0o7777) | 0o700);
-    return true;
-}
-
 // EXTERNAL MODULE: ./build/adapter/git/store/store.js + 3 modules
 var store_store = __nccwpck_require__(417);
 ;// CONCATENATED MODULE: ./build/adapter/git/files/work-tree.js
@@ -39079,6 +38348,74 @@ async function present(git, oids) {
     return oids.length === 0 ? [] : (await (0,store_store/* readObjects */.$I)(git, names)).map((found) => found?.type === 'tree');
 }
 
+;// CONCATENATED MODULE: ./build/adapter/git/files/unlisted-files.js
+
+
+function findUnlisted(directory, walk) {
+    const unlisted = [];
+    const emptyFolders = [];
+    let unlocked = false;
+    const ignored = new Set(walk.ignored);
+    const submodules = new Set(walk.submodules);
+    const folders = [''];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        if (ignored.has(folder))
+            continue;
+        const place = bytesOf(`${raw_path_rawPath(directory)}/${folder}`);
+        if (walk.unlock && unlock(place))
+            unlocked = true;
+        const inside = look(place, folder, submodules);
+        for (const file of inside.unlisted)
+            unlisted.push(file);
+        if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
+            emptyFolders.push(folder);
+        for (const path of inside.folders)
+            folders.push(path);
+    }
+    return { unlisted, unlocked, emptyFolders };
+}
+function look(place, folder, submodules) {
+    const inSubmodule = submodules.has(folder.slice(0, -1));
+    const entries = list(place);
+    if (entries === undefined) {
+        return { unlisted: [{ path: folder.slice(0, -1), kind: 'locked' }], folders: [], isEmpty: false };
+    }
+    const unlisted = [];
+    const folders = [];
+    for (const entry of entries) {
+        const path = folder + entry.name;
+        const isReplaced = submodules.has(path) && !entry.isDirectory();
+        const kind = inSubmodule || isReplaced ? 'submodule' : kindOf(entry);
+        if (kind === 'folder')
+            folders.push(`${path}/`);
+        else if (kind !== 'file' && path !== '.git')
+            unlisted.push({ path, kind });
+    }
+    return { unlisted, folders, isEmpty: entries.length === 0 };
+}
+function kindOf(entry) {
+    if (entry.name === '.git')
+        return 'git';
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isFile() || entry.isSymbolicLink() ? 'file' : 'special';
+}
+function list(place) {
+    try {
+        return (0,external_node_fs_.readdirSync)(place, { encoding: 'latin1', withFileTypes: true });
+    }
+    catch (error) {
+        return error.code === 'ENOENT' ? [] : undefined;
+    }
+}
+function unlock(place) {
+    const { mode } = (0,external_node_fs_.lstatSync)(place);
+    if ((mode & 0o700) === 0o700)
+        return false;
+    (0,external_node_fs_.chmodSync)(place, (mode & 0o7777) | 0o700);
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-paths.js
 
 
@@ -39185,7 +38522,7 @@ async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
         return undefined;
     (0,adapter_failpoint/* failpoint */.Zu)('workspace.cleaned');
     const hidden = await hiddenFiles(tree, seen.ignored, seen.entries);
-    const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
+    const odd = [...hidden, ...seen.unlisted.map(({ path }) => path)];
     for (const path of odd)
         remove(restore_placeOf(tree, path));
     if (hidden.length > 0)
@@ -39232,7 +38569,7 @@ async function survey(tree) {
     const seen = await lookAt(tree);
     const { filled, empty } = await submodulesIn(tree, seen.entries);
     const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
-    return { ...seen, filled, empty, ...findStrays(tree.directory, { ignored, submodules: empty, unlock: true }) };
+    return { ...seen, filled, empty, ...findUnlisted(tree.directory, { ignored, submodules: empty, unlock: true }) };
 }
 function restore_makeDirectory(place) {
     if (!isOwnDirectory(place))
@@ -39552,8 +38889,8 @@ const invalid = (why) => new error_error/* RalphError */.A({
     hint: "Create one on the App's page (Private keys \u2192 Generate a private key) and store the whole .pem file as the secret: `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.",
 });
 
-// EXTERNAL MODULE: ./build/core/agent/agents.js
-var agents = __nccwpck_require__(1484);
+// EXTERNAL MODULE: ./build/core/agent/agents.js + 1 modules
+var agents = __nccwpck_require__(6079);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __nccwpck_require__(9370);
 ;// CONCATENATED MODULE: ./build/entry/action/context/inputs.js
@@ -39596,7 +38933,7 @@ async function readInputs() {
 async function settingsBlock(text) {
     if (text === undefined)
         return { values: {}, findings: [], notes: [] };
-    const { readSettingsBlock } = await __nccwpck_require__.e(/* import() */ 971).then(__nccwpck_require__.bind(__nccwpck_require__, 8971));
+    const { readSettingsBlock } = await __nccwpck_require__.e(/* import() */ 85).then(__nccwpck_require__.bind(__nccwpck_require__, 7085));
     return readSettingsBlock(text);
 }
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
@@ -40355,6 +39692,7 @@ const ConsensusState = post_schemas/* object */.Ikc({
     held: consensus_text.nullable(),
     decision: post_schemas/* enum */.k5n(['accept', 'override', 'revise', 'abort']).nullable(),
     words: post_schemas/* array */.YOg(consensus_text),
+    unanswered: post_schemas/* boolean */.zMY().default(false),
 });
 const ConsensusSaid = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('consensus_said'),
@@ -41652,36 +40990,73 @@ function receipt_uncheckedWords(baseline) {
     return 'Nothing checks these commits: every check failed before the run, and that was accepted (`known-red`)';
 }
 
+;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
+function consensusDue({ counsel, counts }, { seeksConsensus }) {
+    const { consensus } = counsel;
+    if (consensus?.held)
+        return { blockedBy: consensus.held };
+    if (consensus)
+        return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined;
+    if (!seeksConsensus || counts.succeeded + counts.failed > 0)
+        return undefined;
+    return { role: 'consensus', part: 'challenge', round: 1 };
+}
+function planReviewDue({ counsel, counts }, { reviewsPlan }) {
+    const { plan_review: review } = counsel;
+    if (review?.held)
+        return { blockedBy: review.held };
+    if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0)
+        return undefined;
+    return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
+}
+const mostVerifications = 3;
+function verificationDue({ counsel, work }, { verifies }) {
+    const { verified } = counsel;
+    const rounds = verified?.rounds ?? 0;
+    if (!verifies || verified?.work === work || rounds >= mostVerifications)
+        return undefined;
+    return { role: 'verify', part: 'verify', round: rounds + 1 };
+}
+
 // EXTERNAL MODULE: ./build/core/text/capped.js
 var capped = __nccwpck_require__(2563);
 ;// CONCATENATED MODULE: ./build/core/report/words/counsel-words.js
 
 
 
+
+
 const mostClaims = 5;
-const counselRemarks = ({ evidence, counsel }, foreign, context) => [
+const counselRemarks = ({ evidence, counsel, tasks }, foreign, context) => [
     ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
     ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
     ...(evidence === null ? [] : [`Evidence: ${counsel_words_evidenceInWords(evidence, foreign)}.`]),
-    ...(counsel.verified === null ? [] : [`Verification: ${counsel_words_judgedInWords(counsel.verified, foreign)}.`]),
+    ...(counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]),
 ];
 function consensusLines(consensus, foreign) {
     const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null);
     const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
-        const said = answer && !settled ? `; answered: ${foreign(answer.argument)}` : '';
+        const said = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ''))}` : '';
         const item = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`;
-        return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description)}${said}${item}`;
+        return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description.replace(/\.$/, ''))}${said}${item}`;
     });
     return [`Consensus: ${counsel_words_consensusInWords(consensus, foreign)}.`, ...(0,capped/* cappedLines */.L)(each, mostIssues)];
 }
 const mostIssues = 10;
-function counsel_words_consensusInWords({ round, next, issues, summary, decision }, foreign) {
+function counsel_words_consensusInWords({ round, next, issues, summary, decision, unanswered }, foreign) {
     const open = issues.filter(({ settled }) => !settled);
     const critical = open.filter(({ severity }) => severity === 'critical').length;
     const counted = `${(0,amounts/* plural */.LS)(issues.length, 'issue')}, ${open.length} open${critical === 0 ? '' : ` (${critical} critical)`}`;
-    const where = next === null ? (decision ?? (open.length === 0 ? 'reached' : 'not reached')) : `${next} comes next`;
+    const reached = open.length === 0 && !unanswered ? 'reached' : 'not reached';
+    const where = next === null ? (decided[decision ?? 'revise'] ?? reached) : `${next} comes next`;
     return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`;
 }
+const decided = {
+    accept: 'accepted by a person',
+    override: 'overridden by a person',
+    abort: 'the plan was given up',
+    revise: undefined,
+};
 const lensInWords = (lens) => lens.replace('_', '-');
 function planReviewLines(review, foreign, context) {
     const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
@@ -41710,17 +41085,22 @@ const parts = {
     consensus: 'consensus',
 };
 const counsel_words_counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`;
-function counsel_words_judgedInWords({ complete, summary, missing }, foreign) {
+function counsel_words_judgedInWords({ complete, summary, missing }, foreign, nameOf = (id) => `task ${id}`) {
     const said = foreign(summary.replace(/\.$/, ''));
     if (complete === null)
         return `no usable answer: ${said}`;
     if (complete)
         return `a model says that the plan is complete: ${said}`;
     const each = missing.map(({ what, added, why }) => {
-        const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`;
+        const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : nameOf(added);
         return `${foreign(what.replace(/\.$/, ''))} (${fate})`;
     });
     return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...(0,capped/* cappedLines */.L)(each, mostClaims)].join('; ')}`;
+}
+function verifiedLine({ rounds, ...verified }, tasks, foreign) {
+    const since = (id) => `task ${id}, ${statusWord[tasks[id]?.status ?? 'pending']}`;
+    const last = verified.complete === false && rounds >= mostVerifications ? ` (${rounds} calls, the most there are)` : '';
+    return `Verification${last}: ${counsel_words_judgedInWords(verified, foreign, since)}.`;
 }
 function proofInWords(proof) {
     if (proof.kind === 'check')
@@ -41730,8 +41110,8 @@ function proofInWords(proof) {
 }
 const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
 function counsel_words_evidenceInWords({ proven, total, unproven, silent }, foreign) {
-    const criteria = `${total} acceptance criteria`;
-    const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
+    const criteria = (0,amounts/* plural */.LS)(total, 'acceptance criterion', 'acceptance criteria');
+    const shown = `${proven} of ${criteria} ${proven === 1 || total === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`;
     const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`);
     const rest = (0,capped/* cappedLines */.L)(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ');
     const without = claims.length === 0 ? '' : `; only claimed: ${rest}`;
@@ -41780,11 +41160,14 @@ function rowsOf(receipt) {
 const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, dearest, stuck, confined, unchecked }) {
-    const tokens = `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens: ${(0,amounts/* formatTokens */._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-        `${(0,amounts/* formatTokens */._y)(usage.cache_read_tokens)} from the cache, ${(0,amounts/* formatTokens */._y)(usage.output_tokens)} out.`;
+function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
+    const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
+    const used = (0,amounts/* totalTokens */.RP)(usage) === 0
+        ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
+        : `${usage.usd === 0 ? 'The agent reported no cost. ' : ''}${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens: ${(0,amounts/* formatTokens */._y)(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+            `${(0,amounts/* formatTokens */._y)(usage.cache_read_tokens)} from the cache, ${(0,amounts/* formatTokens */._y)(usage.output_tokens)} out.`;
     return [
-        tokens,
+        ...(called || usage.usd > 0 ? [used] : []),
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,amounts/* formatUsd */.UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
@@ -41810,8 +41193,8 @@ function forecastLines(forecast) {
         return [];
     const { tasks, usd, runner_ms, budget } = forecast;
     const priced = usd.high > 0;
-    const money = priced ? `${range(usd, amounts/* formatUsd */.UK, ' USD')} and ` : '';
-    const what = `Probably ${money}${range(runner_ms, amounts/* formatMinutes */.dp, ' min')} of runner time for ${(0,amounts/* plural */.LS)(tasks, 'more task')}`;
+    const money = priced ? `${rangeInWords(usd, amounts/* formatUsd */.UK, ' USD')} and ` : '';
+    const what = `Probably ${money}${rangeInWords(runner_ms, amounts/* formatMinutes */.dp, ' min')} of runner time for ${(0,amounts/* plural */.LS)(tasks, 'more task')}`;
     return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
 }
 function forecastSentence(forecast) {
@@ -41831,10 +41214,10 @@ function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
     const said = calls.map(callsInWords).join(', ');
-    return `a first guess for ${range(iterations, String, '')} iterations; other calls: ${said}`;
+    return `a first guess for ${rangeInWords(iterations, String, '')} iterations; other calls: ${said}`;
 }
-const callsInWords = ({ role, calls }, at) => `${(0,one_line/* plainLine */.h0)(roleInWords(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`;
-function range({ low, high }, format, unit) {
+const callsInWords = ({ role, calls }, at) => `${(0,one_line/* plainLine */.h0)(roleInWords(role), 60)} ${rangeInWords(calls, String, '')}${at === 0 ? ' times' : ''}`;
+function rangeInWords({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
 }
@@ -42055,16 +41438,18 @@ function human_review_attentionIn(state) {
     return { isBegun: (id) => isBegun(taskIn(state, id)), asked };
 }
 const mostNamed = 20;
-function askedReason(state) {
+function openAsks(state) {
     const statusOf = begin_statusIn(state);
-    const asks = state.asks.filter(({ task }) => statusOf(task) === 'done');
+    return state.asks
+        .filter(({ task }) => statusOf(task) === 'done')
+        .map((ask) => ({ ...ask, iteration: begin_taskIn(state, ask.task).iteration ?? ask.iteration }));
+}
+function askedReason(state) {
+    const asks = openAsks(state);
     if (asks.length === 0)
         return undefined;
     const why = `${(0,amounts/* plural */.LS)(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`;
-    const tasks = asks
-        .slice(0, mostNamed)
-        .map((ask) => ({ ...ask, iteration: begin_taskIn(state, ask.task).iteration ?? ask.iteration }));
-    return { kind: 'human_review', why, asks: { tasks, total: asks.length } };
+    return { kind: 'human_review', why, asks: { tasks: asks.slice(0, mostNamed), total: asks.length } };
 }
 function givenUpIn(plan, state) {
     const records = recordsOf(plan, state);
@@ -42153,7 +41538,7 @@ const words = {
         ? {
             happened: `This job has used its ${(0,amounts/* plural */.LS)(limit, 'iteration')}; work remains.`,
             next: [
-                next_steps_step(`Make up to ${limit} more`, (0,report_context/* operatorLine */.lJ)(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                next_steps_step(`Run up to ${(0,amounts/* plural */.LS)(limit, 'more iteration')}`, (0,report_context/* operatorLine */.lJ)(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
@@ -42206,7 +41591,7 @@ const words = {
         happened: 'No task can be started:',
         details: stop_sentence_listed(by, foreign),
         next: counsel
-            ? answerPlan(context)
+            ? answerPlan(context, counsel)
             : red
                 ? redBaseline(context)
                 : [next_steps_step('Fix the problems above, then continue', (0,report_context/* operatorLine */.lJ)(context, 'run'))],
@@ -42255,9 +41640,11 @@ const withStuckTask = (task, context) => [
     next_steps_step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     next_steps_step('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-const answerPlan = (context) => [
-    next_steps_step('Start it with the proposals, or as it is', (0,report_context/* orderAndRun */.Jk)(context, 'accept')),
-    next_steps_step('Have it reviewed again, and say what matters', (0,report_context/* orderAndRun */.Jk)(context, 'revise', '\u2026')),
+const answerPlan = (context, by) => [
+    next_steps_step(by === 'consensus' ? 'Start it, and accept the open issues as risks' : 'Start it with the proposals, or as it is', (0,report_context/* orderAndRun */.Jk)(context, 'accept')),
+    next_steps_step(by === 'consensus'
+        ? 'Have them talk once more, and say what matters'
+        : 'Have it reviewed again, and say what matters', (0,report_context/* orderAndRun */.Jk)(context, 'revise', '\u2026')),
     next_steps_step('Start it despite the findings', (0,report_context/* orderAndRun */.Jk)(context, 'override', '\u2026')),
     next_steps_step('Do not start it', (0,report_context/* operatorLine */.lJ)(context, 'abort', '\u2026')),
 ];
@@ -42552,7 +41939,7 @@ function orderFor([first], how) {
 
 
 function logLine(event) {
-    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
     return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${log_lines_eventInWords(event)}`;
 }
 function log_lines_eventInWords(event) {
@@ -42650,7 +42037,7 @@ function log_lines_eventInWords(event) {
         case 'counsel_interrupted':
             return interruptedInWords(event, quote);
         case 'consensus_said':
-            return consensusInWords(event.now, quote);
+            return `consensus: ${consensusInWords(event.now, quote)}`;
         case 'plan_reviewed':
             return planReviewInWords(event, quote);
         case 'counsel_answered':
@@ -42824,7 +42211,11 @@ function undone(event) {
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : '';
 function failed(event) {
-    const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried';
+    const then = event.moot
+        ? 'only a model asked for this task, so it is skipped'
+        : event.final
+            ? 'no retries left; the task has failed'
+            : 'rolled back; it will be retried';
     const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : '';
     return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
 }
@@ -43358,7 +42749,7 @@ const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_s
 function eventLines(event, paint) {
     if (silent.has(event.type))
         return [];
-    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
+    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
     switch (event.type) {
         case 'attempt_started':
             return [paint(`\u25b6 ${text}`, 'bold')];
@@ -43907,11 +43298,14 @@ function progressSvg(run) {
     const text = `${done} of ${total} tasks done, ${(0,amounts/* formatUsd */.UK)(state.usage.usd)} spent, ${word}`;
     const highest = Math.max(...state.timeline.map(({ usd }) => usd), 0);
     const bars = state.timeline.map(({ usd, outcome }, at) => {
-        const height = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2;
-        return `<rect class="${outcome}" x="${at * 21}" y="${92 - height}" width="17" height="${height}"/>`;
+        const tall = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2;
+        return `<rect class="${outcome}" x="${at * 21}" y="${92 - tall}" width="17" height="${tall}"/>`;
     });
+    const attempts = (0,amounts/* plural */.LS)(state.timeline.length, 'attempt');
+    const note = state.timeline.length === 0 ? '' : `<text class="note" y="110">Cost of the newest ${attempts}; red: failed</text>`;
+    const height = note === '' ? 48 : 116;
     const label = escaped(`${state.plan}: ${text}`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 96" width="${width}" role="img" aria-label="${label}"><title>${label}</title><style>text{font:14px system-ui,sans-serif;fill:#1f2328}.rest{fill:#d0d7de}.passed{fill:#1a7f37}.failed{fill:#cf222e}.interrupted{fill:#9a6700}@media(prefers-color-scheme:dark){text{fill:#e6edf3}.rest{fill:#30363d}.passed{fill:#3fb950}.failed{fill:#f85149}.interrupted{fill:#d29922}}</style><text y="16">${escaped((0,one_line/* oneLine */.TN)(text, 90))}</text><rect class="rest" y="28" width="${width}" height="14" rx="3"/><rect class="passed" y="28" width="${share(done)}" height="14" rx="3"/><rect class="failed" y="28" x="${share(done)}" width="${share(failed)}" height="14"/>${bars.join('')}</svg>
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${label}"><title>${label}</title><style>text{font:14px system-ui,sans-serif;fill:#1f2328}.note{font-size:12px}.rest{fill:#d0d7de}.passed{fill:#1a7f37}.failed{fill:#cf222e}.interrupted{fill:#9a6700}@media(prefers-color-scheme:dark){text{fill:#e6edf3}.rest{fill:#30363d}.passed{fill:#3fb950}.failed{fill:#f85149}.interrupted{fill:#d29922}}</style><text y="16">${escaped((0,one_line/* oneLine */.TN)(text, 90))}</text><rect class="rest" y="28" width="${width}" height="14" rx="3"/><rect class="passed" y="28" width="${share(done)}" height="14" rx="3"/><rect class="failed" y="28" x="${share(done)}" width="${share(failed)}" height="14"/>${bars.join('')}${note}</svg>
 `;
 }
 function progress({ plan, state }) {
@@ -44410,34 +43804,6 @@ function hasLeftMarkers(text, sides) {
     return text.split('\n').some((line) => marker.test(line) && !own.has(line));
 }
 
-;// CONCATENATED MODULE: ./build/core/run/next/counsel.js
-function consensusDue({ counsel, counts }, { seeksConsensus }) {
-    const { consensus } = counsel;
-    if (consensus?.held)
-        return { held: consensus.held };
-    if (consensus)
-        return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined;
-    if (!seeksConsensus || counts.succeeded + counts.failed > 0)
-        return undefined;
-    return { role: 'consensus', part: 'challenge', round: 1 };
-}
-function planReviewDue({ counsel, counts }, { reviewsPlan }) {
-    const { plan_review: review } = counsel;
-    if (review?.held)
-        return { held: review.held };
-    if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0)
-        return undefined;
-    return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 };
-}
-const mostVerifications = 3;
-function verificationDue({ counsel, work }, { verifies }) {
-    const { verified } = counsel;
-    const rounds = verified?.rounds ?? 0;
-    if (!verifies || verified?.work === work || rounds >= mostVerifications)
-        return undefined;
-    return { role: 'verify', part: 'verify', round: rounds + 1 };
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/next/next-step.js
 
 
@@ -44517,8 +43883,6 @@ function verifies(request) {
     if (selection.kind !== 'complete' || !counsel || state.paused)
         return undefined;
     if (askedReason(state) || givenUpReason(plan, state) || leftOut(state))
-        return undefined;
-    if (limits.costBudgetUsd - state.usage.usd < leastUsd)
         return undefined;
     return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel };
 }
@@ -44648,7 +44012,9 @@ function looksAtPlan({ state, limits }) {
     if (!first?.due)
         return undefined;
     const { role, due } = first;
-    return 'held' in due ? stop({ kind: 'blocked', by: [due.held], counsel: role }) : { kind: 'counsel', counsel: due };
+    return 'blockedBy' in due
+        ? stop({ kind: 'blocked', by: [due.blockedBy], counsel: role })
+        : { kind: 'counsel', counsel: due };
 }
 function spacing({ state, limits, now }) {
     if (!state.last_agent_start)
@@ -44809,6 +44175,7 @@ function taskGraph(plan, statuses) {
     const full = draw(({ id, title }) => `${id}: ${(0,one_line/* plainLine */.h0)(title, 40)}`);
     return full.length <= mostText ? full : draw(({ id }) => id);
 }
+const dependencyGraph = (plan, statuses) => edgesOf(plan).length === 0 ? undefined : taskGraph(plan, statuses);
 const edgesOf = (0,memoize/* memoize */.B)((plan) => {
     const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]));
     return plan.tasks.flatMap((task, number) => task.depends_on.filter((id) => numbers.has(id)).map((id) => `  t${numbers.get(id)} --> t${number}`));
@@ -44865,8 +44232,7 @@ function stateReadme(run, context) {
         '## Tasks',
         task_table_markdownTable(rows),
         ...(omitted ? [omitted] : []),
-        '## Dependencies',
-        taskGraph(plan, recordsOf(plan, state)),
+        ...titled('## Dependencies', dependencyGraph(plan, recordsOf(plan, state))),
         ...titled('## Newest attempts', attemptsGantt(state)),
         '## Cost',
         receiptMarkdown(receipt_receiptOf(state, written)),
@@ -45015,7 +44381,10 @@ function eventOfStop(reason) {
 }
 const foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500);
 
+// EXTERNAL MODULE: ./build/core/config/resolve/unknown-key.js
+var unknown_key = __nccwpck_require__(2334);
 ;// CONCATENATED MODULE: ./build/core/config/resolve/resolve.js
+
 
 const resolve_names = Object.keys(table_settings/* settings */.W);
 const planFields = {
@@ -45093,7 +44462,7 @@ function resolve_variables(name, definition) {
 function unknownKeys({ file, fileName }) {
     return Object.keys(file)
         .filter((key) => !Object.hasOwn(table_settings/* settings */.W, key))
-        .map((key) => `${fileName}: unknown key "${key}"; the keys are ${resolve_names.join(', ')}`);
+        .map((key) => `${fileName}: ${(0,unknown_key/* unknownKey */.a)(key)}`);
 }
 function resolve_shown(raw) {
     const text = JSON.stringify(raw) ?? String(raw);
@@ -45403,7 +44772,7 @@ function attempt_end_failed(state, event, put) {
         ...withTask(state, put, {
             id: event.task,
             ...attempt_end_spent(before, event),
-            status: event.final ? 'failed' : 'pending',
+            status: event.moot ? 'skipped' : event.final ? 'failed' : 'pending',
             failed_attempts: before.failed_attempts + 1,
             runners_lost: 0,
             held_back: 0,
@@ -45420,7 +44789,7 @@ function attempt_end_failed(state, event, put) {
         ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
             costs: costsWith(state, event),
             counts: count(state, 'failed', event.handoff),
-            breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+            ...(!event.moot && { breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why } }),
         }),
     };
 }
@@ -45652,6 +45021,7 @@ function counselBegun(state, { role, part, round }) {
 }
 const counselCalled = (state, { role, usage }) => withCall({ ...state, usage: addUsage(state.usage, usage) }, role, spentOf(usage));
 const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
+const isOfVerifier = ({ counsel }, task) => counsel.verified?.missing.some(({ added }) => added === task) ?? false;
 function completionJudged(state, { type: _, at: __, ...verified }) {
     const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
     return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } });
@@ -45749,7 +45119,7 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-const goesOn = (state) => ({ ...state, stop: null, ended_in_order: endedInOrder(state) });
+const withoutStop = (state) => ({ ...state, stop: null, ended_in_order: endedInOrder(state) });
 const evolve_recentReviews = 5;
 const keptDoubts = 5;
 const post_same = (state) => state;
@@ -45801,7 +45171,7 @@ const handlers = {
     attempt_approved: (state, _event, put) => state.awaiting ? commit_fate_takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...goesOn(state),
+        ...withoutStop(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
     undo_done: (state, event, put) => takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
@@ -45815,7 +45185,7 @@ const handlers = {
     stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
     signals_given: withSignals,
     human_review_requested: requested,
-    review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
+    review_answered: (state, { task }) => withoutAsksOf(withoutStop(state), [task]),
     iteration_reviewed: (state, event) => {
         const { iteration, task, verdict, findings, summary } = event;
         const said = { iteration, task, verdict, findings, summary };
@@ -45866,24 +45236,24 @@ const handlers = {
         commands: withCommand(state, { at, by, text: (0,text_excerpt/* startOf */.GH)(text, 200), refused }),
     }),
     setting_changed: (state, { name, value }) => ({
-        ...goesOn(state),
+        ...withoutStop(state),
         overrides: { ...state.overrides, [name]: value },
     }),
     rules_changed: (state, { base, changes }) => ({
-        ...goesOn(state),
+        ...withoutStop(state),
         rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
     }),
     evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
     ...counselHandlers,
     pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    resume: (state) => ({ ...goesOn(state), paused: null }),
+    resume: (state) => ({ ...withoutStop(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    skip_task: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+    skip_task: (state, { task }, put) => withTask(withoutAsksOf(notAwaiting(withoutStop(state), [task]), [task]), put, {
         id: task,
         status: 'skipped',
         given_up: null,
     }),
-    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
+    task_reopened: (state, { task }, put) => withTask({ ...withoutStop(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
@@ -45892,7 +45262,7 @@ const handlers = {
         ...unstuck,
     }),
     note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(withoutStop(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
     forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
@@ -46283,6 +45653,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         duration_ms: post_schemas/* number */.aig(),
         rejected: event_oid.nullable(),
         final: post_schemas/* boolean */.zMY(),
+        moot: post_schemas/* boolean */.zMY().optional(),
     }),
     post_schemas/* object */.Ikc({
         type: post_schemas/* literal */.euz('attempt_interrupted'),
@@ -47103,10 +46474,15 @@ const detect_stuck_words = {
 
 
 
+
 function recordFailure(ledger, settings, fact) {
     const { task } = fact;
     const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
     const before = begin_taskIn(ledger.state, task);
+    if (fact.cause === 'no_changes' && isOfVerifier(ledger.state, task)) {
+        ledger.record({ type: 'attempt_failed', ...fact, final: true, moot: true });
+        return;
+    }
     const final = before.failed_attempts >= retries;
     ledger.record({ type: 'attempt_failed', ...fact, final });
     recordStuck(ledger, settings, { fact, retriesLeft: Math.max(0, retries - before.failed_attempts) });
@@ -47182,47 +46558,7 @@ async function releaseOwnLease(ports, job) {
 }
 
 // EXTERNAL MODULE: ./build/core/agent/claude.js
-var claude = __nccwpck_require__(5652);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
-var process_directory = __nccwpck_require__(8591);
-;// CONCATENATED MODULE: ./build/adapter/process/call-folder.js
-
-
-
-
-
-async function withCallFolder(parent, work) {
-    const path = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(parent, 'call-'));
-    const folder = { path, home: (0,external_node_path_.join)(path, 'home'), tmp: (0,external_node_path_.join)(path, 'tmp') };
-    try {
-        await Promise.all([folder.home, folder.tmp].map((place) => (0,external_node_fs_promises_.mkdir)(place, { mode: 0o700 })));
-        (0,adapter_failpoint/* failpoint */.Zu)('call.folder-made');
-        return await work(folder);
-    }
-    finally {
-        await (0,process_directory/* removeFolder */.v$)(path).catch(() => undefined);
-    }
-}
-async function readLeft(path, maxBytes) {
-    try {
-        const file = await (0,external_node_fs_promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-        try {
-            const found = await file.stat();
-            if (!found.isFile())
-                return undefined;
-            return found.size > maxBytes ? { size: found.size } : { text: await file.readFile('utf8') };
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-
+var agent_claude = __nccwpck_require__(5652);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __nccwpck_require__(5989);
 ;// CONCATENATED MODULE: ./build/adapter/process/environment.js
@@ -47238,7 +46574,7 @@ const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAI
 function agentEnvironment(source, choice) {
     const { provider } = choice;
     const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
-    const passes = (name) => name === may_order/* engineMark */.yJ ||
+    const passes = (name) => name === engineMark ||
         basics.test(name) ||
         certificates.test(name) ||
         toolchains.test(name) ||
@@ -47248,7 +46584,7 @@ function agentEnvironment(source, choice) {
         cloud.some(({ names }) => names.test(name));
     return {
         ...pick(source, passes, choice),
-        ...Object.assign({}, ...cloud.map(({ files }) => environment_variablesOf(files, source, external_node_fs_.existsSync))),
+        ...Object.assign({}, ...cloud.map(({ files }) => environment_variablesOf(files, source, existsSync))),
         ...choice.login,
         ...own(choice),
     };
@@ -47277,12 +46613,12 @@ const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, na
 const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
     ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
     : []);
-const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
+const environment_hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
 const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
 function pick(source, passes, choice) {
     refuseWildcards(choice.extra);
     const picked = {};
-    const caches = cacheVariables(source, external_node_fs_.existsSync);
+    const caches = cacheVariables(source, existsSync);
     for (const [name, value] of Object.entries({ ...source, ...caches })) {
         if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
             picked[name] = value;
@@ -47296,7 +46632,7 @@ function refuseWildcards(names) {
     const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
     if (wrong.length === 0)
         return;
-    throw new error_error/* RalphError */.A({
+    throw new RalphError({
         code: 'ENV_NAME_INVALID',
         message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
         hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
@@ -47330,11 +46666,11 @@ function environment_variablesOf(named, source, exists) {
     const home = source['HOME'];
     if (!home)
         return {};
-    const found = Object.entries(named).map(([name, place]) => [name, (0,external_node_path_.join)(home, place)]);
+    const found = Object.entries(named).map(([name, place]) => [name, join(home, place)]);
     const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
     return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
 }
-function environment_userName() {
+function userName() {
     try {
         return userInfo().username;
     }
@@ -47343,1726 +46679,18 @@ function environment_userName() {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/mcp/fill-in.js
+;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-login.js
 
-const reference = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)(?::-([^${}]*))?\})?/g;
-const namesIn = (server) => textsOf(server).flatMap(({ at, text }) => [...text.matchAll(reference)].map(([, name = null]) => ({ at, name })));
-const asksForModelKey = (name) => Object.values(agents/* agentFacts */.Ld).some(({ provider }) => provider.variables.test(name));
-function fillIn(server, lookUp) {
-    const missing = new Set();
-    const filled = mapTexts(server, (text) => text.replace(reference, (_, name, otherwise) => {
-        const value = lookUp(name) ?? otherwise;
-        if (value === undefined)
-            missing.add(name);
-        return value ?? '';
-    }));
-    return missing.size > 0 ? { missing: [...missing] } : { server: filled };
-}
-function textsOf(server) {
-    const within = (key, values) => Object.entries(values).map(([name, text]) => ({
-        at: [key, Array.isArray(values) ? Number(name) : name],
-        text,
-    }));
-    return server.type === 'http'
-        ? [{ at: ['url'], text: server.url }, ...within('headers', server.headers)]
-        : [{ at: ['command'], text: server.command }, ...within('args', server.args), ...within('env', server.env)];
-}
-function mapTexts(server, change) {
-    const values = (all) => Object.fromEntries(Object.entries(all).map(([name, text]) => [name, change(text)]));
-    return server.type === 'http'
-        ? { ...server, url: change(server.url), headers: values(server.headers) }
-        : { ...server, command: change(server.command), args: server.args.map(change), env: values(server.env) };
-}
 
-;// CONCATENATED MODULE: ./build/core/mcp/memory-file.js
 
-const maxMemoryBytes = 256 * 1024;
-const maxLines = 5_000;
-const maxLineChars = (/* unused pure expression or super */ null && (16 * 1024));
-const memory_file_text = post_schemas/* string */.YjP();
-const Entity = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('entity'), name: memory_file_text, entityType: memory_file_text, observations: post_schemas/* array */.YOg(memory_file_text) });
-const Relation = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('relation'), from: memory_file_text, to: memory_file_text, relationType: memory_file_text });
-const Line = post_schemas/* discriminatedUnion */.gMt('type', [Entity, Relation]);
-const memoryVariable = 'MEMORY_FILE_PATH';
-const keepsMemory = ({ server }) => server.type === 'stdio' && memoryVariable in server.env;
-function readMemory(lines) {
-    const read = linesOf(lines);
-    if ('why' in read)
-        return read;
-    const text = inText(read.lines);
-    return memory_file_bytesOf(text) > maxMemoryBytes ? { why: tooLarge } : { text };
-}
-function withMemory(known, approved) {
-    const [mine, theirs] = [linesOf(known.split('\n')), linesOf(approved.split('\n'))];
-    if ('why' in mine)
-        return readMemory(approved.split('\n'));
-    if ('why' in theirs)
-        return theirs;
-    const entities = new Map(mine.lines.flatMap((line) => (line.type === 'entity' ? [[line.name, line]] : [])));
-    for (const line of theirs.lines) {
-        if (line.type !== 'entity')
-            continue;
-        const observations = [...new Set([...(entities.get(line.name)?.observations ?? []), ...line.observations])];
-        entities.set(line.name, { ...(entities.get(line.name) ?? line), observations });
-    }
-    const relations = [...mine.lines, ...theirs.lines].filter(({ type }) => type === 'relation');
-    const once = [...new Set(relations.map((line) => JSON.stringify(line)))];
-    return readMemory([...[...entities.values()].map((line) => JSON.stringify(line)), ...once]);
-}
-function linesOf(texts) {
-    const filled = texts.filter((line) => line.trim() !== '');
-    if (filled.length > maxLines)
-        return { why: `it has more than ${maxLines} lines` };
-    const lines = [];
-    for (const [at, line] of filled.entries()) {
-        const read = line.length > maxLineChars ? undefined : lineOf(line);
-        if (!read)
-            return { why: `its line ${at + 1} is not an entity or relation of at most ${maxLineChars} characters` };
-        lines.push(read);
-    }
-    return { lines };
-}
-function lineOf(line) {
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-const inText = (lines) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-const memory_file_bytesOf = (text) => new TextEncoder().encode(text).length;
-const tooLarge = (/* unused pure expression or super */ null && (`it is larger than ${maxMemoryBytes / 1024} KiB`));
 
-;// CONCATENATED MODULE: ./build/adapter/agent/call/call-servers.js
-
-
-
-
-
-
-
-async function layOutServers({ servers, workspace }, place) {
-    if (!servers)
-        return undefined;
-    const folder = (0,external_node_path_.join)(place.folder.path, 'mcp');
-    const relay = (0,external_node_path_.join)(folder, 'relay.cjs');
-    await (0,external_node_fs_promises_.mkdir)(folder, { mode: 0o700 });
-    await (0,external_node_fs_promises_.writeFile)(relay, relayProgram, { mode: 0o600 });
-    const memory = servers.list.some(keepsMemory) ? (0,external_node_path_.join)(folder, 'memory.jsonl') : undefined;
-    if (memory !== undefined && servers.memory !== '')
-        await (0,external_node_fs_promises_.writeFile)(memory, servers.memory, { mode: 0o600 });
-    const judged = servers.list.map((one) => call_servers_ready(one, { ...place, workspace, memory }));
-    const left = judged.flatMap((one) => ('why' in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []));
-    const good = judged.flatMap((one) => ('why' in one ? [] : [one]));
-    const entries = good.map(async ({ name, server }) => [
-        name,
-        await call_servers_entryOf(server, { script: (0,external_node_path_.join)(folder, `${name}.sh`), relay, call: place.env }),
-    ]);
-    const file = (0,external_node_path_.join)(folder, 'servers.json');
-    await (0,external_node_fs_promises_.writeFile)(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 0o600 });
-    const names = good.map(({ name }) => name);
-    return {
-        file,
-        names,
-        async end(heard) {
-            const read = memory === undefined ? undefined : await readLeft(memory, maxMemoryBytes);
-            const lost = read && 'size' in read ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`] : [];
-            const changed = read && 'text' in read && read.text !== servers.memory;
-            return {
-                troubles: [...left, ...troublesOf(names, heard), ...lost],
-                memory: changed ? read.text.split('\n').filter((line) => line !== '') : null,
-            };
-        },
-    };
-}
-function call_servers_ready({ name, server }, { environment, provider, workspace, memory }) {
-    const valueOfVariable = (variable) => {
-        if (variable === 'RALPH_WORKSPACE')
-            return workspace;
-        if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable))
-            return undefined;
-        return environment[variable] || undefined;
-    };
-    const filled = fillIn(server, valueOfVariable);
-    if ('missing' in filled)
-        return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` };
-    if (filled.server.type === 'stdio') {
-        const own = memory !== undefined && keepsMemory({ name, server }) ? { [memoryVariable]: memory } : {};
-        return { name, server: { ...filled.server, env: { ...filled.server.env, ...own } } };
-    }
-    if (JSON.stringify(filled.server).includes('${'))
-        return { name, why: 'the value of a variable contains another variable' };
-    return { name, server: filled.server };
-}
-async function call_servers_entryOf(server, { script, ...started }) {
-    if (server.type === 'http')
-        return server;
-    await (0,external_node_fs_promises_.writeFile)(script, serverScript(server, started), { mode: 0o600 });
-    return { type: 'stdio', command: '/bin/sh', args: [script] };
-}
-const byStatus = {
-    failed: 'could not be started or reached',
-    pending: 'did not answer in time',
-    'needs-auth': 'requires a login, which is not possible in a call',
-    no_tools: 'has no tools, or too long a list of them',
-};
-function troublesOf(names, { statuses, givenUp }) {
-    const absent = names.flatMap((name) => {
-        const status = statuses?.get(name) ?? 'missing';
-        if (statuses === null || status === 'connected')
-            return [];
-        const why = byStatus[status] ?? `was not connected (${(0,one_line/* oneLine */.TN)(status, 40)})`;
-        return [`MCP server ${name} ${why}; the call continued without it`];
-    });
-    const broken = givenUp.flatMap(({ server, tool, why }) => {
-        if (!names.includes(server))
-            return [];
-        const call = `a call of ${(0,one_line/* oneLine */.TN)(tool, 60)}`;
-        return [
-            `MCP server ${server} ${why === 'silent' ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`,
-        ];
-    });
-    return [...new Set([...absent, ...broken])];
-}
-function serverScript({ command, args, env }, { call, relay }) {
-    const kept = ['RALPH_TREE', ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`);
-    return [
-        `[ "\${1-}" = clean ] || exec env -i ${kept.join(' ')} /bin/sh "$0" clean`,
-        'cd "$HOME" || exit 1',
-        ...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
-        `exec ${[process.execPath, relay, command, ...args].map(quoted).join(' ')}`,
-        '',
-    ].join('\n');
-}
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-const relayProgram = `
-const { spawn } = require('node:child_process')
-const [command, ...args] = process.argv.slice(2)
-const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
-const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
-let [rest, begun, all, junk] = [[], 0, 0, 0]
-const end = () => { child.kill('SIGKILL'); process.exit(1) }
-const say = (line) => {
-  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
-  junk += line.length > 1 ? 1 : 0
-  return true
-}
-child.stdout.on('data', (chunk) => {
-  all += chunk.length
-  let free = true
-  let at = 0
-  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
-    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
-    ;[rest, begun, at] = [[], 0, feed + 1]
-    if (junk > most.junk) return end()
-  }
-  if (at < chunk.length) rest.push(chunk.subarray(at))
-  begun += chunk.length - at
-  if (begun > most.line || all > most.all) return end()
-  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
-})
-process.stdout.on('error', end)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('error', () => process.exit(127))
-child.on('close', (code) => process.exit(code ?? 1))
-`;
-
-;// CONCATENATED MODULE: external "node:string_decoder"
-const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/adapter/process/bounded-output.js
-
-
-
-function boundedOutput(limits) {
-    const head = Buffer.alloc(limits.headBytes);
-    const ring = Buffer.alloc(limits.tailBytes);
-    const file = openLog(limits.logFile, limits.logBytes ?? 256 * 1024 * 1024);
-    const log = limits.redact === undefined ? file : redactedLog(file, limits.redact);
-    let bytes = 0;
-    const push = (chunk) => {
-        log.write(chunk);
-        const room = Math.max(0, Math.min(chunk.length, head.length - bytes));
-        head.set(chunk.subarray(0, room), Math.min(bytes, head.length));
-        writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room));
-        bytes += chunk.length;
-    };
-    const finish = () => {
-        const past = Math.max(0, bytes - head.length);
-        const omitted = Math.max(0, past - ring.length);
-        const kept = head.subarray(0, Math.min(bytes, head.length));
-        const [first, last] = cutAtCharacters(kept, readRing(ring, past), omitted > 0);
-        return { head: clean(first), tail: clean(last), bytes, omitted, note: log.close() };
-    };
-    return { push, finish };
-}
-function writeRing(ring, position, chunk) {
-    if (ring.length === 0)
-        return;
-    const skipped = Math.max(0, chunk.length - ring.length);
-    const rest = chunk.subarray(skipped);
-    const at = (position + skipped) % ring.length;
-    const first = rest.subarray(0, ring.length - at);
-    ring.set(first, at);
-    ring.set(rest.subarray(first.length), 0);
-}
-function readRing(ring, written) {
-    if (written <= ring.length)
-        return ring.subarray(0, written);
-    const at = written % ring.length;
-    return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
-}
-function cutAtCharacters(head, tail, gap) {
-    const whole = head.length - bounded_output_unfinished(head);
-    if (!gap)
-        return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
-    let start = 0;
-    while (start < 3 && isContinuation(tail[start]))
-        start++;
-    return [head.subarray(0, whole), tail.subarray(start)];
-}
-function bounded_output_unfinished(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if (isContinuation(byte))
-            continue;
-        const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
-        return length > back ? back : 0;
-    }
-    return 0;
-}
-const isContinuation = (byte) => byte !== undefined && (byte & 0xc0) === 0x80;
-const clean = (bytes) => (0,external_node_util_.stripVTControlCharacters)(bytes.toString('utf8'));
-function redactedLog(log, redact) {
-    const chunks = redactedChunks(redact, log.write);
-    const write = (chunk) => (log.full() ? undefined : chunks.push(chunk));
-    const close = () => {
-        if (!log.full())
-            chunks.end();
-        return log.close();
-    };
-    return { ...log, write, close };
-}
-function openLog(path, limit) {
-    if (path === undefined)
-        return { write: () => undefined, close: () => undefined, full: () => true };
-    let note;
-    let written = 0;
-    let fd;
-    const give = (why) => {
-        note ??= why;
-        if (fd !== undefined)
-            (0,external_node_fs_.closeSync)(fd);
-        fd = undefined;
-    };
-    const attempt = (act) => {
-        try {
-            act();
-        }
-        catch (cause) {
-            give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
-        }
-    };
-    attempt(() => {
-        fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);
-    });
-    const write = (chunk) => {
-        if (fd === undefined)
-            return;
-        const part = chunk.subarray(0, limit - written);
-        attempt(() => {
-            for (let done = 0; done < part.length && fd !== undefined;)
-                done += (0,external_node_fs_.writeSync)(fd, part, done);
-        });
-        written += part.length;
-        if (part.length < chunk.length)
-            give(`The log ${path} ends at its limit of ${limit} bytes.`);
-    };
-    const close = () => {
-        if (fd !== undefined)
-            (0,external_node_fs_.closeSync)(fd);
-        fd = undefined;
-        return note;
-    };
-    return { write, close, full: () => fd === undefined };
-}
-const bounded_output_longest = 256 * 1024;
-const keptBack = 16 * 1024;
-function redactedChunks(redact, write) {
-    const decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
-    let held = '';
-    const give = (text) => {
-        if (text !== '')
-            write(Buffer.from(redact(text), 'utf8'));
-    };
-    return {
-        push(chunk) {
-            held += decoder.write(chunk);
-            const cut = held.length > bounded_output_longest ? held.length - keptBack : endOfWholeLines(held);
-            give(held.slice(0, cut));
-            held = held.slice(cut);
-        },
-        end() {
-            give(held + decoder.end());
-            held = '';
-        },
-    };
-}
-function endOfWholeLines(text) {
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const key = whole.lastIndexOf('-----BEGIN ');
-    return key === -1 || whole.indexOf('-----END ', key) !== -1 ? whole.length : key;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/process/disk-watch.js
-
-const everyMs = 5000;
-const floorBytes = 512 * 1024 * 1024;
-const floorFiles = 50_000;
-function watchDisk(paths, onFull, look = spaceOf) {
-    const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
-        path,
-        before: look(path),
-    }));
-    let full;
-    const check = () => {
-        if (full !== undefined)
-            return;
-        for (const { path, before } of watched)
-            full ??= whyFull(before, look(path));
-        if (full !== undefined)
-            onFull();
-    };
-    const timer = setInterval(check, everyMs);
-    timer.unref();
-    return {
-        finish: () => {
-            clearInterval(timer);
-            check();
-            return full;
-        },
-    };
-}
-function whyFull(before, now) {
-    if (before === undefined || now === undefined)
-        return undefined;
-    if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
-        return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
-    }
-    if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) {
-        return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
-    }
-    return undefined;
-}
-const mebibytes = (bytes) => Math.round(bytes / (1024 * 1024));
-function spaceOf(path) {
-    try {
-        const { bsize, blocks, bavail, files, ffree } = (0,external_node_fs_.statfsSync)(path);
-        return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files };
-    }
-    catch {
-        return undefined;
-    }
-}
-function deviceOf(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path).dev;
-    }
-    catch {
-        return path;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/process/foreign-files.js
-
-
-
-
-const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const keptBytes = 1024 * 1024;
-function watchForeignFiles(environment, more = () => () => []) {
-    const kept = runnerFiles.flatMap((name) => {
-        const path = environment[name];
-        return path === undefined || path === '' ? [] : [{ name, path, before: foreign_files_look(path) }];
-    });
-    const ended = more();
-    return () => [
-        ...kept.flatMap(({ name, path, before }) => foreign_files_same(before, foreign_files_look(path))
-            ? []
-            : [`${name}, a file of the runner, was changed${foreign_files_putBack(path, before) ? ' and put back' : ''}`]),
-        ...ended(),
-    ];
-}
-function watchHome(environment) {
-    const home = environment['HOME'];
-    if (!home)
-        return () => () => [];
-    const system = systemPlaces(environment['USER'] || userName()).map((path) => ({ name: path, path }));
-    const own = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }));
-    return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
-}
-const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({ name: `.git/${name}`, path: join(gitDir, name) })), (name) => `${name} of your own repository was changed`);
-const watchPlaces = (places, say) => () => {
-    const kept = withFiles(places).map((place) => ({ ...place, before: foreign_files_look(place.path) }));
-    return () => kept.flatMap(({ name, path, before }) => (foreign_files_same(before, foreign_files_look(path)) ? [] : [say(name)]));
-};
-const mostFiles = 200;
-const withFiles = (places) => places.flatMap(({ name, path }) => [
-    { name, path },
-    ...foreign_files_filesIn(path).map((file) => ({ name: `${name}/${file}`, path: join(path, file) })),
-]);
-function foreign_files_filesIn(folder) {
-    try {
-        const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory());
-        return files.slice(0, mostFiles).map(({ name }) => name);
-    }
-    catch {
-        return [];
-    }
-}
-function foreign_files_look(path) {
-    try {
-        const stat = (0,external_node_fs_.lstatSync)(path);
-        const isFile = stat.isFile() || stat.isSymbolicLink();
-        const content = isFile && stat.size <= keptBytes ? (0,external_node_fs_.readFileSync)(path) : null;
-        return { content, print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ''}` };
-    }
-    catch {
-        return 'missing';
-    }
-}
-function foreign_files_same(before, now) {
-    if (before === 'missing' || now === 'missing')
-        return before === now;
-    if (before.print !== now.print)
-        return false;
-    return before.content === null || now.content === null || before.content.equals(now.content);
-}
-function foreign_files_putBack(path, before) {
-    try {
-        (0,external_node_fs_.rmSync)(path, { force: true, recursive: true });
-        if (before === 'missing')
-            return true;
-        if (before.content === null)
-            return false;
-        (0,external_node_fs_.writeFileSync)(path, before.content, { flag: 'wx' });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const homePlaces = [
-    ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
-    ...['.zshrc', '.zshenv', '.zprofile', '.zlogin', '.config/fish/config.fish', '.config/fish/conf.d', '.kshrc'],
-    ...['.pam_environment', '.config/environment.d', '.xprofile', '.xsessionrc', '.config/direnv', '.direnvrc'],
-    ...['.gitconfig', '.config/git', '.git-credentials', '.netrc', '.gnupg/gpg-agent.conf', '.gnupg/gpg.conf'],
-    ...['.ssh/config', '.ssh/authorized_keys', '.ssh/authorized_keys2', '.ssh/rc', '.ssh/environment'],
-    ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.config/pnpm/rc', '.bunfig.toml', '.nvm/alias/default', '.nvm/nvm.sh'],
-    ...['.pip/pip.conf', '.config/pip/pip.conf', '.pypirc', '.pydistutils.cfg', '.condarc', '.config/uv/uv.toml'],
-    ...['.cargo/config', '.cargo/config.toml', '.cargo/credentials.toml', '.cargo/env', '.gemrc', '.bundle/config'],
-    ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gradle/init.d', '.m2/settings.xml', '.m2/extensions.xml'],
-    ...['.config/go/env', '.composer/config.json', '.nuget/NuGet/NuGet.Config', '.terraformrc', '.tool-versions'],
-    ...[
-        '.docker/config.json',
-        '.aws/config',
-        '.aws/credentials',
-        '.azure/config',
-        '.kube/config',
-        '.config/gcloud/active_config',
-        '.config/gh',
-    ],
-    ...agents/* watchedByAgents */.qx,
-    ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
-    ...[
-        '.config/nvim/init.lua',
-        '.config/nvim/init.vim',
-        '.config/Code/User/settings.json',
-        '.config/Code/User/tasks.json',
-    ],
-    ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
-];
-const gitPlaces = [
-    ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
-];
-const systemPlaces = (user) => [
-    `/var/spool/cron/crontabs/${user}`,
-    `/var/spool/cron/${user}`,
-];
-
-;// CONCATENATED MODULE: ./build/adapter/process/lines.js
-const keptRoom = 64 * 1024;
-function splitLines(sink) {
-    const max = sink.maxBytes ?? 8 * 1024 * 1024;
-    let room = Buffer.allocUnsafeSlow(keptRoom);
-    let length = 0;
-    const keep = (part) => {
-        const end = length + part.length;
-        if (end > max)
-            room = Buffer.alloc(0);
-        else {
-            if (end > room.length)
-                room = lines_grown(room, { kept: length, least: end, most: max });
-            room.set(part, length);
-        }
-        length = end;
-    };
-    const flush = () => {
-        if (length > max)
-            sink.onTooLong(length);
-        else
-            sink.onLine(room.toString('utf8', 0, length).replace(/\r$/, ''));
-        if (room.length !== keptRoom)
-            room = Buffer.allocUnsafeSlow(keptRoom);
-        length = 0;
-    };
-    const push = (chunk) => {
-        let from = 0;
-        for (let at = chunk.indexOf(0x0a); at !== -1; at = chunk.indexOf(0x0a, from)) {
-            keep(chunk.subarray(from, at));
-            flush();
-            from = at + 1;
-        }
-        keep(chunk.subarray(from));
-    };
-    return { push, end: () => (length > 0 ? flush() : undefined) };
-}
-function lines_grown(room, size) {
-    const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
-    room.copy(larger, 0, 0, size.kept);
-    return larger;
-}
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
-;// CONCATENATED MODULE: ./build/adapter/process/force-stop.js
-const controller = new AbortController();
-const forceStop = controller.signal;
-const requestForceStop = () => controller.abort();
-
-;// CONCATENATED MODULE: ./build/adapter/process/supervise.js
-
-
-
-function supervise(command, options) {
-    if (options.signal.aborted) {
-        const never = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 };
-        return { done: Promise.resolve(never), end: () => undefined };
-    }
-    try {
-        const confined = options.confinement.wrap(command, options.places);
-        return watch(start(confined), confined, options);
-    }
-    catch (cause) {
-        return { done: Promise.reject(cause), end: () => undefined };
-    }
-}
-const drainMs = 2000;
-function watch(child, confined, options) {
-    const startedAt = performance.now();
-    const reason = { endedBy: 'itself' };
-    const timers = new Set();
-    const after = (ms, act) => {
-        if (ms === undefined)
-            return undefined;
-        const timer = setTimeout(act, ms);
-        timers.add(timer);
-        return timer;
-    };
-    const stop = (why) => {
-        if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null)
-            return;
-        reason.endedBy = why;
-        signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        if (forceStop.aborted)
-            kill();
-        forceStop.addEventListener('abort', kill, { once: true });
-        after(options.graceMs ?? 2000, kill);
-    };
-    const kill = () => {
-        lifeline(child, confined)?.destroy();
-        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-    };
-    const onAbort = () => stop('cancelled');
-    options.signal.addEventListener('abort', onAbort, { once: true });
-    after(options.wallMs, () => stop('wall'));
-    const idle = after(options.idleMs, () => stop('idle'));
-    let said = '';
-    const pipes = [
-        forward(child.stdout, (chunk) => {
-            idle?.refresh();
-            options.onStdout(chunk);
-        }),
-        forward(child.stderr, (chunk) => {
-            idle?.refresh();
-            options.onStderr(chunk);
-        }),
-        forward(supervise_told(child), (chunk) => {
-            said = (said + chunk.toString('latin1')).slice(0, 100);
-        }),
-    ];
-    child.stdin?.on('error', () => undefined);
-    if (confined.lifeline === 'descriptor')
-        child.stdin?.end(confined.stdin);
-    const instructions = child.stdio[4];
-    instructions?.on('error', () => undefined);
-    instructions?.end(confined.instructions);
-    const exited = new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', (code, signal) => resolve([code, signal]));
-    });
-    const settle = async () => {
-        try {
-            const [exitCode, signal] = await exited;
-            const durationMs = performance.now() - startedAt;
-            await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
-            if (confined.statusFile !== undefined)
-                said = readStatus(confined.statusFile);
-            const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) };
-            const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself';
-            return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal };
-        }
-        finally {
-            options.signal.removeEventListener('abort', onAbort);
-            forceStop.removeEventListener('abort', kill);
-            for (const timer of timers)
-                clearTimeout(timer);
-            for (const stream of child.stdio)
-                stream?.destroy();
-            confined.tidy?.();
-        }
-    };
-    return { done: settle(), end: () => stop('caller') };
-}
-function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
-    const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
-    const more = instructions === undefined ? [] : ['pipe'];
-    return (0,external_node_child_process_.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
-}
-function signalGroup(child, signal) {
-    if (child.pid === undefined)
-        return;
-    try {
-        process.kill(-child.pid, signal);
-    }
-    catch {
-    }
-}
-function forward(stream, take) {
-    if (stream === null || stream === undefined)
-        return Promise.resolve();
-    stream.on('data', (chunk) => {
-        take(chunk);
-        release(chunk);
-    });
-    stream.on('error', () => undefined);
-    return new Promise((resolve) => stream.on('close', resolve));
-}
-function release({ buffer, byteLength }) {
-    if (buffer.byteLength === byteLength)
-        buffer.transfer?.(0);
-}
-const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdin : child.stdio[3];
-const supervise_told = (child) => child.stdio[3];
-function readStatus(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').slice(0, 100);
-    }
-    catch {
-        return '';
-    }
-}
-const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
-const minute = 60_000;
-const staleMs = 10 * minute;
-const longestMs = 35 * 24 * 60 * minute;
-function resetTimeIn(message, reader) {
-    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
-    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
-        return undefined;
-    return found;
-}
-function epoch(message) {
-    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
-    return seconds === undefined ? undefined : Number(seconds) * 1000;
-}
-function calendarTime(message) {
-    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
-    const at = Date.parse(`${day}T${time}Z`);
-    return Number.isNaN(at) ? undefined : at;
-}
-const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
-function span(message, { now }) {
-    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
-    if (text === undefined)
-        return undefined;
-    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
-    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
-}
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
-function wallTime(message, { now, localZone }) {
-    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
-    const offset = offsetOf(zone);
-    if ((hour === undefined && month === undefined) || offset === undefined)
-        return undefined;
-    if (month !== undefined && monthOf(month) < 0)
-        return undefined;
-    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
-    const today = new Date(now + offset(now));
-    const candidates = month === undefined
-        ? [-1, 0, 1].map((days) => ({
-            year: today.getUTCFullYear(),
-            month: today.getUTCMonth(),
-            day: today.getUTCDate() + days,
-        }))
-        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
-    return candidates
-        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
-        .find((candidate) => candidate >= now - staleMs);
-}
-const monthOf = (name) => months.indexOf(name.toLowerCase());
-const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-function instant(wallMs, offset) {
-    const near = wallMs - offset(wallMs);
-    return wallMs - offset(near);
-}
-function offsetOf(zone) {
-    try {
-        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-        return (at) => {
-            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
-
-function classifyEnd(call) {
-    const { result } = call.heard;
-    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
-        return { kind: 'error', what: 'disk', message: call.diskFull };
-    }
-    if (result === null || isOurDoing(result, call.process))
-        return withoutResult(call);
-    return result.is_error === true ? failure(result, call) : success(result, call);
-}
-const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-const proseChars = 64 * 1024;
-function success(result, { heard, process, stderrTail }) {
-    if (process.endedBy === 'itself' && process.exitCode !== 0)
-        return classify_end_crashed(process, stderrTail, heard.tail);
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message: messageOf(result) };
-    const text = result.result ?? '';
-    if (result.structured_output === undefined || result.structured_output === null) {
-        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
-    }
-    return { kind: 'finished', structured: result.structured_output, text };
-}
-const limits = {
-    error_max_turns: 'turns',
-    error_max_budget_usd: 'budget',
-    error_max_structured_output_retries: 'structured_output',
-};
-function failure(result, { heard, endedAt }) {
-    const message = messageOf(result);
-    const what = limits[result.subtype ?? ''];
-    if (what !== undefined)
-        return { kind: 'error', what, message };
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message };
-    const kind = causeOf(result, heard, message);
-    if (kind === 'usage_limit') {
-        const until = resetTime(heard) ?? textualReset(message, endedAt);
-        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
-    }
-    return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
-}
-function textualReset(message, endedAt) {
-    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const found = resetTimeIn(message, { now: endedAt, localZone });
-    return found === undefined ? null : new Date(found).toISOString();
-}
-const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
-function messageOf(result) {
-    const said = result.result ?? result.errors?.join(' ') ?? '';
-    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
-}
-function withoutResult({ heard, process, stderrTail }) {
-    switch (process.endedBy) {
-        case 'cancelled':
-            return { kind: 'cancelled' };
-        case 'wall':
-        case 'idle':
-            return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
-        case 'caller':
-            return refused(heard) ?? classify_end_crashed(process, stderrTail, heard.tail);
-        default:
-            if (process.exitCode === 0)
-                return { kind: 'no_result', tail: heard.tail };
-            return classify_end_crashed(process, stderrTail, heard.tail);
-    }
-}
-function refused({ lastRetry }) {
-    if (lastRetry?.error !== 'authentication_failed')
-        return undefined;
-    return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
-}
-function classify_end_crashed(process, stderrTail, textTail) {
-    const tail = stderrTail.trim() === '' ? textTail : stderrTail;
-    return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
-}
-function causeOf(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = classify_end_byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined || status !== null)
-        return word ?? 'other';
-    const text = result.subtype === 'success' ? byText(message) : undefined;
-    if (text !== undefined)
-        return text;
-    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
-}
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    account_on_hold: 'auth',
-    verification_required: 'auth',
-    cloud_credential_error: 'auth',
-    billing_error: 'billing',
-};
-function classify_end_byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 400)
-        return badRequests.find(([text]) => text.test(message))?.[1];
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
-}
-const badRequests = [
-    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
-    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
-    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
-];
-const byBeginning = [
-    [
-        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
-        'usage_limit',
-    ],
-    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
-    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
-];
-function byText(message) {
-    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-    if (status !== undefined)
-        return classify_end_byStatus(Number(status), message);
-    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
-}
-const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/servers-heard.js
-const most = 20;
-function serversHeard() {
-    let statuses = null;
-    const givenUp = [];
-    const waiting = new Map();
-    function asked(blocks) {
-        for (const { id, name } of blocks) {
-            const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? '') ?? [];
-            if (id !== undefined && server !== undefined && tool !== undefined)
-                waiting.set(id, { server, tool });
-        }
-    }
-    function answered({ tool_use_id: id = '', is_error: failed, content }) {
-        const called = waiting.get(id);
-        if (!called)
-            return;
-        waiting.delete(id);
-        const why = failed && typeof content === 'string' ? whyGivenUp(content) : undefined;
-        if (why !== undefined && givenUp.length < most)
-            givenUp.push({ ...called, why });
-    }
-    function hear(line) {
-        if (line.type === 'assistant')
-            asked(line.message.content);
-        if (line.type === 'user')
-            line.message?.content.forEach(answered);
-        if (line.type !== 'system' || line.subtype !== 'init')
-            return;
-        const { mcp_servers: servers = [], tools } = line;
-        const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
-        statuses = new Map(servers.map(({ name = '', status = '' }) => [name, status === 'connected' && none(name) ? 'no_tools' : status]));
-    }
-    return { hear, soFar: () => ({ statuses, givenUp: [...givenUp] }) };
-}
-const gone = [
-    /^Connection closed$/,
-    /^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
-    /^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/,
-];
-function whyGivenUp(said) {
-    if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said))
-        return 'silent';
-    return gone.some((form) => form.test(said)) ? 'gone' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
-
-const stream_line_text = post_schemas/* string */.YjP().optional().catch(undefined);
-const number = post_schemas/* number */.aig().nonnegative().optional().catch(undefined);
-const flag = post_schemas/* boolean */.zMY().optional().catch(undefined);
-const stream_line_count = number.transform((value) => Math.round(value ?? 0));
-const Tokens = post_schemas/* object */.Ikc({
-    input_tokens: stream_line_count,
-    output_tokens: stream_line_count,
-    cache_read_input_tokens: stream_line_count,
-    cache_creation_input_tokens: stream_line_count,
-})
-    .optional()
-    .catch(undefined);
-const ModelUsage = post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* object */.Ikc({
-    inputTokens: stream_line_count,
-    outputTokens: stream_line_count,
-    cacheReadInputTokens: stream_line_count,
-    cacheCreationInputTokens: stream_line_count,
-}))
-    .optional()
-    .catch(undefined);
-const Block = post_schemas/* looseObject */._H3({
-    type: stream_line_text,
-    text: stream_line_text,
-    id: stream_line_text,
-    name: stream_line_text,
-    input: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* unknown */.L5J()).optional().catch(undefined),
-});
-const ToolResult = post_schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: post_schemas/* unknown */.L5J() });
-const stream_line_Line = post_schemas/* discriminatedUnion */.gMt('type', [
-    post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('system'),
-        subtype: stream_line_text,
-        model: stream_line_text,
-        tools: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional().catch(undefined),
-        mcp_servers: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
-            .optional()
-            .catch(undefined),
-        attempt: number,
-        retry_delay_ms: number,
-        error_status: number,
-        error: stream_line_text,
-    }),
-    post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('assistant'),
-        error: stream_line_text,
-        message: post_schemas/* object */.Ikc({
-            id: stream_line_text,
-            model: stream_line_text,
-            content: post_schemas/* array */.YOg(Block).catch([]),
-            usage: Tokens,
-        }),
-    }),
-    post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('user'),
-        message: post_schemas/* object */.Ikc({ content: post_schemas/* array */.YOg(ToolResult) })
-            .optional()
-            .catch(undefined),
-    }),
-    post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('rate_limit_event'),
-        rate_limit_info: post_schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
-    }),
-    post_schemas/* object */.Ikc({
-        type: post_schemas/* literal */.euz('result'),
-        subtype: stream_line_text,
-        is_error: flag,
-        api_error_status: number,
-        stop_reason: stream_line_text,
-        num_turns: number,
-        result: stream_line_text,
-        errors: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).optional().catch(undefined),
-        structured_output: post_schemas/* unknown */.L5J().optional(),
-        total_cost_usd: number,
-        usage: Tokens,
-        modelUsage: ModelUsage,
-        permission_denials: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ tool_name: stream_line_text, tool_input: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* unknown */.L5J()).catch({}) }))
-            .optional()
-            .catch(undefined),
-    }),
-]);
-function parseLine(line) {
-    if (!line.trimStart().startsWith('{'))
-        return undefined;
-    try {
-        return stream_line_Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
-
-
-
-const tailChars = 4000;
-function readStream() {
-    let heard = {
-        answerTool: null,
-        result: null,
-        cliError: null,
-        resetsAt: null,
-        lastRetry: null,
-    };
-    const talk = [];
-    let talkChars = 0;
-    const messages = new Map();
-    let counted = usage_noUsage;
-    const servers = serversHeard();
-    const say = (text) => {
-        if (text.trim() === '')
-            return [];
-        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
-        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
-            talkChars -= talk.shift()?.length ?? 0;
-        return [{ kind: 'says', text }];
-    };
-    const count = (id, tokens) => {
-        const usage = usageOfTokens(tokens);
-        const before = messages.get(id);
-        messages.set(id, usage);
-        counted = addUsage(before === undefined ? counted : subtractUsage(counted, before), usage);
-        return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
-    };
-    const assistant = (line) => {
-        if (line.message.model === '<synthetic>') {
-            heard = { ...heard, cliError: line.error ?? heard.cliError };
-            return [];
-        }
-        const shown = line.message.content.flatMap((block) => {
-            if (block.type === 'text')
-                return say(block.text ?? '');
-            return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
-        });
-        const { id, usage } = line.message;
-        return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
-    };
-    const system = (line) => {
-        if (line.subtype === 'init') {
-            heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false };
-            return [{ kind: 'started', model: line.model ?? 'unknown' }];
-        }
-        if (line.subtype !== 'api_retry')
-            return [];
-        const retry = {
-            status: line.error_status ?? null,
-            error: line.error ?? 'unknown',
-            delayMs: line.retry_delay_ms ?? 0,
-        };
-        heard = { ...heard, lastRetry: retry };
-        return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }];
-    };
-    const read = (text) => {
-        const line = parseLine(text);
-        if (line === undefined)
-            return say(text);
-        servers.hear(line);
-        switch (line.type) {
-            case 'system':
-                return system(line);
-            case 'assistant':
-                return assistant(line);
-            case 'rate_limit_event':
-                if (line.rate_limit_info.status === 'rejected') {
-                    heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null };
-                }
-                return [];
-            case 'result':
-                if (heard.result !== null && line.subtype === 'error_during_execution')
-                    return [];
-                heard = { ...heard, result: line };
-                return [{ kind: 'spent', usage: usageOfResult(line, counted) }];
-            default:
-                return [];
-        }
-    };
-    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
-    return {
-        read,
-        soFar: () => heard,
-        heard: () => ({
-            ...heard,
-            tail: tail(),
-            usage: { ...usageOfResult(heard.result, counted), ...stream_reader_firstOf(messages) },
-            servers: servers.soFar(),
-        }),
-    };
-}
-const telling = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description'];
-function toolProgress(name, input) {
-    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
-}
-function targetOf(input) {
-    const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
-    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
-}
-const maxDenials = 20;
-function denialsIn(result) {
-    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
-        const target = targetOf(tool_input);
-        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
-    });
-    return [...new Set(denied)].slice(0, maxDenials);
-}
-function stream_reader_firstOf(messages) {
-    const [first] = messages.values();
-    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
-    return tokens > 0 ? { first_tokens: tokens } : {};
-}
-const usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const subtractUsage = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-function usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => addUsage(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), usage_noUsage);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/streaming-call.js
-
-
-
-
-
-
-
-
-const wallMs = 30 * 60_000;
-const limitsOf = (limits, { limitMs }) => limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) };
-async function runStreamingCall(call) {
-    const reader = readStream();
-    const stderr = boundedOutput({ headBytes: 0, tailBytes: 8192 });
-    let lingering;
-    const tell = withoutFlood(call.onProgress);
-    const take = (line) => {
-        for (const progress of reader.read(line))
-            tell(progress);
-        const heard = reader.soFar();
-        if (heard.result !== null && lingering === undefined) {
-            lingering = { since: performance.now(), timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15_000) };
-        }
-        if (heard.result === null && hopeless(heard, call))
-            running.end();
-    };
-    const lines = splitLines({
-        onLine: take,
-        onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
-    });
-    const outside = watchForeignFiles(call.environment, call.watched);
-    const disk = watchDisk([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end());
-    (0,adapter_failpoint/* failpoint */.Zu)('agent.start');
-    const running = supervise(call.command, {
-        confinement: call.confinement,
-        places: call.places,
-        signal: call.signal,
-        onStdout: lines.push,
-        onStderr: stderr.push,
-        wallMs: call.limits.wallMs ?? wallMs,
-        idleMs: call.limits.idleMs ?? 10 * 60_000,
-        stopSignal: call.stopSignal,
-        ...(call.limits.graceMs === undefined ? {} : { graceMs: call.limits.graceMs }),
-    });
-    try {
-        (0,adapter_failpoint/* failpoint */.Zu)('agent.started');
-        const process = await running.done.catch((error) => {
-            outside();
-            throw error;
-        });
-        (0,adapter_failpoint/* failpoint */.Zu)('agent.ended');
-        lines.end();
-        const heard = reader.heard();
-        const lingeredMs = lingering === undefined || process.endedBy === 'itself' ? null : Math.round(performance.now() - lingering.since);
-        const stderrTail = stderr.finish().tail;
-        return {
-            heard,
-            process,
-            stderrTail,
-            endedAt: Date.now(),
-            usage: heard.usage,
-            durationMs: Math.round(process.durationMs),
-            lingeredMs,
-            denials: denialsIn(heard.result),
-            diskFull: disk.finish(),
-            outside: outside(),
-        };
-    }
-    finally {
-        disk.finish();
-        clearTimeout(lingering?.timer);
-    }
-}
-function outcomeOf(call, end = classifyEnd(call)) {
-    const { usage, durationMs, lingeredMs, denials, outside } = call;
-    return { end, usage, durationMs, lingeredMs, denials, outside };
-}
-const hopeless = ({ lastRetry, answerTool }, call) => (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool);
-const shownTalk = 300;
-function withoutFlood(onProgress) {
-    let talk = 0;
-    return (progress) => {
-        if (progress.kind === 'says')
-            talk += 1;
-        if (progress.kind !== 'says' || talk <= shownTalk)
-            onProgress(progress);
-        if (progress.kind === 'says' && talk === shownTalk + 1)
-            onProgress({ kind: 'says', text: '[the rest of its output is not shown]' });
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-command.js
-function claudeCommand(call) {
-    const { request } = call;
-    return {
-        file: call.program,
-        args: [
-            '-p',
-            ...['--output-format', 'stream-json', '--verbose'],
-            ...['--json-schema', JSON.stringify(request.schema)],
-            ...['--strict-mcp-config', '--mcp-config', call.servers?.file ?? '{"mcpServers":{}}', '--setting-sources='],
-            '--no-session-persistence',
-            ...['--max-turns', String(request.maxTurns)],
-            ...['--max-budget-usd', String(request.budgetUsd)],
-            ...claude_command_option('--model', request.model),
-            ...claude_command_option('--fallback-model', call.fallbackModels.join(',') || undefined),
-            ...claude_command_option('--append-system-prompt-file', call.systemPromptFile),
-            ...permissionFlags(call.permissions, call.servers?.names ?? []),
-        ],
-        cwd: request.cwd,
-        env: { ...defaults, ...call.env, ...forced, ...(call.root ? { IS_SANDBOX: '1' } : {}) },
-        stdin: request.prompt,
-    };
-}
-const defaults = {
-    CLAUDE_CODE_MAX_RETRIES: '3',
-    MCP_TIMEOUT: '30000',
-    MCP_TOOL_TIMEOUT: '120000',
-};
-const forced = {
-    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-    DISABLE_AUTOUPDATER: '1',
-    DISABLE_TELEMETRY: '1',
-    DISABLE_ERROR_REPORTING: '1',
-    CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
-    CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
-};
-const claude_command_option = (flag, value) => (value === undefined ? [] : [flag, value]);
-function permissionFlags(permissions, servers) {
-    if (permissions.kind === 'skip')
-        return ['--dangerously-skip-permissions'];
-    const mode = permissions.kind === 'mode' ? permissions.mode : 'dontAsk';
-    const own = permissions.kind === 'reads' ? permissions.tools.join(',') : '';
-    const allowed = permissions.kind === 'mode' ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
-    return [
-        ...['--permission-mode', mode],
-        ...(permissions.kind === 'mode' ? [] : ['--tools', own]),
-        ...(allowed.length === 0 ? [] : ['--allowedTools', ...allowed]),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/adapter/process/programs.js
-var programs = __nccwpck_require__(8309);
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/install-claude.js
-
-
-
-
-
-
-
-
-const claudePackage = '@anthropic-ai/claude-code';
-async function installClaude(options) {
-    const place = (0,external_node_path_.join)(options.folder, `claude-${options.version}`);
-    if (!(0,external_node_fs_.existsSync)(place))
-        await install(options, place);
-    refuseOtherIntegrity(options, place);
-    return programIn(options, place);
-}
-async function install(options, place) {
-    const npm = (0,programs/* findProgram */.K)('npm', options.environment['PATH']);
-    if (npm === undefined)
-        throw notInstalled(options, 'There is no `npm` on PATH.');
-    options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
-    await (0,external_node_fs_promises_.mkdir)(options.folder, { recursive: true, mode: 0o700 });
-    await removeAbandoned(options.folder);
-    const partial = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(options.folder, `partial-${options.version}-`));
-    try {
-        await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(partial, 'package.json'), packageJson(options.version));
-        await runNpm(npm, options, partial);
-        refuseOtherIntegrity(options, partial);
-        programIn(options, partial);
-        await (0,external_node_fs_promises_.rename)(partial, place).catch((error) => {
-            if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
-                throw error;
-        });
-    }
-    finally {
-        await (0,process_directory/* removeFolder */.v$)(partial);
-    }
-}
-async function removeAbandoned(folder) {
-    const places = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => (name.startsWith('partial-') ? (0,external_node_path_.join)(folder, name) : []));
-    const old = places.filter((place) => ((0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
-    for (const place of old)
-        await (0,process_directory/* removeFolder */.v$)(place);
-}
-const dayMs = 24 * 60 * 60_000;
-const packageJson = (version) => `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`;
-const flags = [
-    ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
-    ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],
-];
-async function runNpm(npm, options, folder) {
-    const said = boundedOutput({ headBytes: 0, tailBytes: 4000 });
-    const { environment, confinement, signal } = options;
-    const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] };
-    const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
-    const end = await supervise({ file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env }, {
-        confinement: { wrap: confinement.unconfined },
-        places,
-        signal,
-        onStdout: said.push,
-        onStderr: said.push,
-        wallMs: 15 * 60_000,
-    }).done;
-    signal.throwIfAborted();
-    if (end.exitCode === 0 && end.endedBy === 'itself')
-        return;
-    const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it printed nothing';
-    throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
-}
-function installedIn(folder) {
-    const lock = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'node_modules/.package-lock.json'), 'utf8'));
-    return Object.entries(lock.packages).map(([path, { integrity }]) => ({
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-        integrity,
-    }));
-}
-function refuseOtherIntegrity(options, folder) {
-    if (options.integrity.length === 0)
-        return;
-    const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ''));
-    if (other.length === 0)
-        return;
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_INTEGRITY',
-        message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
-        hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
-        findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
-    });
-}
-function programIn(options, folder) {
-    const scope = (0,external_node_path_.join)(folder, 'node_modules/@anthropic-ai');
-    const native = (0,external_node_fs_.readdirSync)(scope).filter((name) => name.startsWith('claude-code-'));
-    const places = isNative(scope)
-        ? native.map((name) => (0,external_node_path_.join)(scope, name, 'claude'))
-        : [(0,external_node_path_.join)(folder, 'node_modules/.bin/claude')];
-    const program = places.find(isExecutable);
-    if (program !== undefined)
-        return program;
-    const why = 'the registry has none, did not send it, or sent one with another hash';
-    throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: ${why}.`);
-}
-function isNative(scope) {
-    const { optionalDependencies = {} } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(scope, 'claude-code/package.json'), 'utf8'));
-    return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
-}
-function isExecutable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const notInstalled = ({ version, folder }, why) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_INSTALLED',
-    message: why,
-    hint: `Where npm works, run \`npm install --prefix ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify((0,external_node_path_.join)(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
-});
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-program.js
-
-
-
-
-
-
-
-async function claudeProgram(choice, options) {
-    const found = (0,programs/* findProgram */.K)(choice.path ?? 'claude', choice.environment['PATH']);
-    const said = found === undefined ? undefined : await versionOf(found, choice, options);
-    if (found !== undefined && said !== undefined && isWanted(said, choice.version)) {
-        return { program: found, version: said };
-    }
-    if (choice.install === undefined || choice.path !== undefined)
-        throw unfit(choice, found, said);
-    const program = await choice.install(choice.version);
-    const version = await versionOf(program, choice, options);
-    if (!isWanted(version, choice.version))
-        throw unfit(choice, program, version);
-    return { program, version };
-}
-const isWanted = (said, wanted) => wanted === undefined || said.split(' ', 1)[0] === wanted;
-async function versionOf(program, { confinement }, { env, call }) {
-    const stdout = boundedOutput({ headBytes: 1000, tailBytes: 0 });
-    const stderr = boundedOutput({ headBytes: 0, tailBytes: 500 });
-    const end = await supervise({ file: program, args: ['--version'], cwd: call.path, env }, {
-        confinement,
-        places: { call, writable: [], readable: programFiles(program) },
-        signal: new AbortController().signal,
-        onStdout: stdout.push,
-        onStderr: stderr.push,
-        wallMs: 20_000,
-    }).done;
-    const version = stdout.finish().head.trim().split('\n', 1)[0] ?? '';
-    if (end.exitCode === 0 && version !== '')
-        return version;
-    const said = stderr.finish().tail.trim();
-    throw new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
-        hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
-    });
-}
-function unfit({ path, version }, program, said) {
-    if (program !== undefined) {
-        return new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_DIFFERS',
-            message: `${program} is version ${said}, but agent-version requires ${version}.`,
-            hint: `${installHint(version)} Or remove agent-version.`,
-        });
-    }
-    return new error_error/* RalphError */.A({
-        code: 'AGENT_MISSING',
-        message: path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
-        hint: installHint(version),
-    });
-}
-function installHint(version) {
-    if (version === undefined) {
-        return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
-    }
-    const folder = `"$HOME/.local/share/claude-code-${version}"`;
-    return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
-}
-const triedRelease = {
-    version: '2.1.330',
-    integrity: [
-        'sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==',
-        'sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==',
-        'sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==',
-        'sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==',
-        'sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==',
-        'sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==',
-        'sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==',
-        'sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==',
-        'sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw==',
-    ],
-};
-function programFiles(program) {
-    const real = realOf(program);
-    const inPackages = real.lastIndexOf('/node_modules/');
-    return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
-}
-function realOf(program) {
-    try {
-        return (0,external_node_fs_.realpathSync)(program);
-    }
-    catch {
-        return (0,external_node_path_.dirname)(program);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude.js
-
-
-
-
-
-
-
-
-
-
-
-
-function claudeAgent(settings) {
-    return {
-        name: 'claude',
-        preflight: () => withCallFolder(settings.tmp, (folder) => claudeProgram(settings, { env: environmentOf(settings, folder), call: folder })),
-        run: (request, signal, onProgress) => withCallFolder(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
-        ask: (question, signal) => withCallFolder(settings.tmp, async (folder) => {
-            const cwd = (0,external_node_path_.join)(folder.path, 'empty');
-            await (0,external_node_fs_promises_.mkdir)(cwd);
-            const request = {
-                ...question,
-                pass: 'code',
-                cwd,
-                workspace: cwd,
-                systemPrompt: '',
-                allowedTools: undefined,
-            };
-            return run(asked(settings), { request, folder, signal, onProgress: () => undefined });
-        }),
-    };
-}
-const asked = (settings) => ({
-    ...settings,
-    permissions: { kind: 'no_tools' },
-    fallbackModels: [],
-    limits: { ...settings.limits, wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs) },
-});
-const askMs = 2 * 60_000;
-async function run(settings, { request, folder, signal, onProgress }) {
-    const env = environmentOf(settings, folder);
-    const { program } = await claudeProgram(settings, { env, call: folder });
-    const systemPromptFile = request.systemPrompt === '' ? undefined : (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    if (systemPromptFile !== undefined)
-        await (0,external_node_fs_promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment } = settings;
-    const servers = await layOutServers(request, { folder, environment, provider: claude/* claude */.n.provider, env });
-    const command = claudeCommand({
-        program,
-        servers,
-        request,
-        env,
-        permissions: permissionsOf(settings, request),
-        fallbackModels: settings.fallbackModels,
-        systemPromptFile,
-        root: process.getuid?.() === 0,
-    });
-    const { confinement } = settings;
-    const renewsLogin = !hasCredential(claude/* claude */.n, settings.environment);
-    const call = await runStreamingCall({
-        command,
-        confinement,
-        places: {
-            call: folder,
-            writable: [request.workspace, ...loginFolder(env)],
-            readable: [
-                ...programFiles(program),
-                ...(servers ? [process.execPath] : []),
-                ...cloudFiles(claude/* claude */.n.provider, env),
-                ...loginFolder(env).flatMap(steeringFiles),
-            ],
-        },
-        environment,
-        watched: settings.watched,
-        limits: { graceMs: 3000, ...limitsOf(settings.limits, request) },
-        signal,
-        onProgress,
-        renewsLogin,
-        needsAnswerTool: true,
-        stopSignal: 'SIGINT',
-    });
-    const refused = call.heard.answerTool === null && call.stderrTail.includes('--json-schema');
-    if (call.heard.answerTool === false || refused)
-        throw noStructuredOutput(program, call.stderrTail);
-    if (neverStarted(call))
-        throw notStarted(program, call);
-    if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error)
-        throw noModel(call.heard.result.result);
-    return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) };
-}
-function permissionsOf({ permissions }, { pass, allowedTools }) {
-    if (allowedTools === undefined)
-        return permissions;
-    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
-}
-const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
-const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
-    home,
-    tmp,
-    extra: settings.extraEnv,
-    provider: claude/* claude */.n.provider,
-    login: loginVariables(settings.environment),
-});
-const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === undefined ? [] : [folder];
-const steeringFiles = (folder) => [
-    'settings.json',
-    'settings.local.json',
-    'CLAUDE.md',
-    'agents',
-    'commands',
-    'hooks',
-    'plugins',
-    'rules',
-    'skills',
-].map((name) => (0,external_node_path_.join)(folder, name));
-const noStructuredOutput = (program, said) => new error_error/* RalphError */.A({
-    code: 'AGENT_NO_STRUCTURED_OUTPUT',
-    message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
-    hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
-});
-const noModel = (said = '') => new error_error/* RalphError */.A({
-    code: 'AGENT_MODEL_NOT_FOUND',
-    message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
-});
-const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
-});
 function storedLogin(source) {
     const home = source['HOME'];
     const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,external_node_path_.join)(home, '.claude'));
     return folder !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.credentials.json')) ? folder : undefined;
 }
 function loginVariables(source) {
-    const folder = hasCredential(claude/* claude */.n, source) ? undefined : storedLogin(source);
+    const folder = hasCredential(claude, source) ? undefined : storedLogin(source);
     return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
 }
 function loginSecrets(source) {
@@ -49082,213 +46710,9 @@ function tokensIn(value) {
     return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
 }
 
-;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
+;// CONCATENATED MODULE: ./build/adapter/agent/logins.js
 
-
-
-
-
-const claudeKind = {
-    facts: claude/* claude */.n,
-    create,
-    preview: (settings) => [
-        settings['agent-path'] ?? 'claude',
-        ...['-p', '--output-format', 'stream-json', '--json-schema', '\u2026', '--max-turns', String(settings['max-turns'])],
-        ...(settings.model === undefined ? [] : ['--model', settings.model]),
-    ],
-    refuse: () => undefined,
-    probe,
-    login: (environment) => Object.keys(loginVariables(environment)).length > 0 ? 'the login of `claude` on this machine' : undefined,
-    secrets: loginSecrets,
-};
-function create(settings, place) {
-    const { environment, confinement } = place;
-    const install = (version = triedRelease.version) => installClaude({
-        version,
-        integrity: integrityOf(version, settings['agent-integrity']),
-        folder: place.programs,
-        environment,
-        confinement,
-        signal: place.cancelled,
-        onInstall: place.note,
-    });
-    return claudeAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp: place.tmp,
-        confinement,
-        ...(place.watched && { watched: place.watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        path: settings['agent-path'],
-        version: settings['agent-version'],
-        install: settings['agent-install'] === 'missing' ? install : undefined,
-        fallbackModels: settings['fallback-model'],
-        permissions: settings['skip-permissions']
-            ? { kind: 'skip' }
-            : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
-    });
-}
-const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
-async function probe(settings, place) {
-    const found = await create({ ...settings, 'agent-install': 'never' }, place)
-        .preflight()
-        .catch((error) => {
-        if (settings['agent-install'] === 'never' || !canBeInstalled(error, settings['agent-path']))
-            throw error;
-        return null;
-    });
-    if (found === null)
-        return 'claude is not installed in that version; the first job installs it (agent-install: missing)';
-    const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires';
-    return `${found.program} ${found.version}${demanded}`;
-}
-const canBeInstalled = (error, path) => path === undefined &&
-    error instanceof error_error/* RalphError */.A &&
-    (error.code === 'AGENT_MISSING' || error.code === 'AGENT_VERSION_DIFFERS');
-
-// EXTERNAL MODULE: ./build/core/agent/command.js
-var command = __nccwpck_require__(661);
-;// CONCATENATED MODULE: ./build/adapter/agent/command/command-agent.js
-
-
-
-
-
-
-
-
-
-
-const commandKind = {
-    facts: command/* command */.G,
-    create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
-        environment,
-        extraEnv: settings['agent-env'],
-        tmp,
-        confinement,
-        ...(watched && { watched }),
-        limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-        command: settings['agent-command'] ?? '',
-    }),
-    preview: (settings) => ['sh', '-c', settings['agent-command'] ?? ''],
-    refuse,
-    probe: async (settings) => `the command ${settings['agent-command']}`,
-    login: () => undefined,
-    secrets: () => [],
-};
-function refuse(settings) {
-    if (settings['agent-command'] === undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_COMMAND_MISSING',
-            message: 'The agent is `command`, but no command is given.',
-            hint: 'Add --agent-command "\u2026" (see docs/agents.md).',
-        });
-    }
-    if (settings['agent-version'] !== undefined) {
-        throw new error_error/* RalphError */.A({
-            code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-            message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-            hint: 'Remove agent-version; the command is responsible for its own version.',
-        });
-    }
-}
-const { provider } = command/* command */.G;
-function commandAgent(settings) {
-    return {
-        name: 'command',
-        preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
-        run: (request, signal, onProgress) => command_agent_run(settings, request, signal, onProgress),
-    };
-}
-async function command_agent_run(settings, request, signal, onProgress) {
-    return withCallFolder(settings.tmp, async (folder) => {
-        const handoffFile = (0,external_node_path_.join)(folder.path, 'handoff.json');
-        const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile });
-        const call = await runStreamingCall({
-            command,
-            confinement: settings.confinement,
-            places: {
-                call: folder,
-                writable: [request.workspace],
-                readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
-            },
-            environment: settings.environment,
-            watched: settings.watched,
-            limits: limitsOf(settings.limits, request),
-            signal,
-            onProgress,
-            renewsLogin: false,
-            needsAnswerTool: false,
-            stopSignal: 'SIGTERM',
-        });
-        if (notFound(call))
-            throw command_agent_notStarted(settings.command, call);
-        const end = classifyEnd(call);
-        const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end);
-        return { ...outcome, servers: await servers?.end(call.heard.servers) };
-    });
-}
-const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
-    (process.exitCode === 126 || process.exitCode === 127) &&
-    heard.result === null &&
-    heard.tail === '';
-const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
-    code: 'AGENT_NOT_STARTED',
-    message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
-});
-async function commandOf(settings, request, folder) {
-    const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
-    const systemPromptFile = (0,external_node_path_.join)(folder.path, 'system-prompt.md');
-    await (0,external_node_fs_promises_.writeFile)(schemaFile, JSON.stringify(request.schema, null, 2));
-    await (0,external_node_fs_promises_.writeFile)(systemPromptFile, request.systemPrompt);
-    const { environment, extraEnv } = settings;
-    const { home, tmp } = folder;
-    const env = agentEnvironment(environment, { home, tmp, extra: extraEnv, provider });
-    const servers = await layOutServers(request, { folder, environment, provider, env });
-    const command = {
-        file: 'sh',
-        args: ['-c', settings.command],
-        cwd: request.cwd,
-        stdin: request.prompt,
-        env: {
-            ...env,
-            RALPH_PASS: request.pass,
-            RALPH_ITERATION: String(request.iteration),
-            RALPH_TASK_ID: request.task,
-            RALPH_ATTEMPT: String(request.attempt),
-            RALPH_MODEL: request.model ?? '',
-            RALPH_MAX_TURNS: String(request.maxTurns),
-            RALPH_BUDGET_USD: String(request.budgetUsd),
-            RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
-            RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
-            RALPH_HANDOFF_SCHEMA: schemaFile,
-            RALPH_HANDOFF_FILE: folder.handoffFile,
-            RALPH_MCP_CONFIG: servers?.file ?? '',
-        },
-    };
-    return { command, servers };
-}
-const answerBytes = 1024 * 1024;
-async function answerFrom(path, end) {
-    const left = await readLeft(path, answerBytes);
-    if (!left || 'size' in left)
-        return end;
-    const { text } = left;
-    try {
-        return { kind: 'finished', structured: JSON.parse(text), text };
-    }
-    catch (cause) {
-        const why = cause instanceof Error ? cause.message : String(cause);
-        return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/agents.js
-
-
-const agents_agents = { claude: claudeKind, command: commandKind };
-const secretsOfLogins = (environment) => Object.values(agents_agents).flatMap(({ secrets }) => secrets(environment));
+const secretsOfLogins = (environment) => loginSecrets(environment);
 
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
 var remote_address = __nccwpck_require__(9021);
@@ -49471,20 +46895,25 @@ function movesDue(paths, request) {
         if (file.place === 'complete')
             return undefined;
         const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths);
-        const beside = [...companionsOf(file, paths)];
+        const { named, others } = companionsOf(file, paths);
         const to = `${home}/plan${file.extension}`;
-        const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'));
+        const hasProgress = named.some(({ rest }) => rest.startsWith('progress.'));
         return {
             place: 'complete',
-            moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
+            moves: [
+                { from: file.path, to },
+                ...named.map(({ path, rest }) => ({ from: path, to: `${home}/${rest}` })),
+                ...others.map(({ path }) => ({ from: path, to: `${home}/${fileName(path)}` })),
+            ],
             file: to,
             progress: hasProgress ? null : `${home}/progress.md`,
         };
     }
-    if (file.place === 'current')
-        return undefined;
-    const to = `${folder}/current/${own.stem}${own.extension}`;
-    const beside = file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder);
+    const stem = file.place === 'current' ? file.stem : own.stem;
+    const to = `${folder}/current/${stem}${own.extension}`;
+    const beside = file.place === 'complete'
+        ? archivedWith(file.path, stem, { folder, paths })
+        : besideAt(file, paths, { folder, stem });
     const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to));
     return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null };
 }
@@ -49496,6 +46925,16 @@ function whereItLies(paths, { folder, path }) {
     const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension);
     return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1);
 }
+function isLogOf(path, { folder, path: plan }) {
+    const own = queuedFile(plan, folder);
+    if (own === undefined)
+        return false;
+    const beside = ['pending', 'current'].map((place) => `${folder}/${place}/${own.stem}${own.extension}`);
+    if (beside.some((at) => companionOf({ path: at, stem: own.stem }, path) === 'progress.md'))
+        return true;
+    const home = path.slice(0, path.lastIndexOf('/') + 1);
+    return path === `${home}progress.md` && queuedFile(`${home}plan.md`, folder)?.name === own.name;
+}
 function freeFolder(home, paths) {
     for (let n = 1;; n++) {
         const one = n === 1 ? home : `${home}-${n}`;
@@ -49503,7 +46942,14 @@ function freeFolder(home, paths) {
             return one;
     }
 }
-const besideAt = (file, paths, folder) => [...companionsOf(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }));
+function besideAt(file, paths, { folder, stem }) {
+    const { named, others } = companionsOf(file, paths);
+    return [
+        ...named.map(({ path, rest }) => ({ from: path, to: `${folder}/current/${stem}.${rest}` })),
+        ...others.map(({ path }) => ({ from: path, to: `${folder}/current/${fileName(path)}` })),
+    ];
+}
+const fileName = (path) => path.slice(path.lastIndexOf('/') + 1);
 function archivedWith(path, stem, { folder, paths }) {
     const home = path.slice(0, path.lastIndexOf('/') + 1);
     return paths
@@ -49623,14 +47069,21 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 
 
-const holdsFacts = (format, file, queued) => format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file);
+function documentOf(format, file, queued) {
+    if (file === undefined || (format === 'plan.json' && queued === undefined))
+        return null;
+    return format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file) ? file : folderOf(file);
+}
+const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
 const defaultConfigFile = '.github/ralph.yml';
 async function project_openProject(context, flags, known = [], found = project_settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
     const { toplevel } = repository;
-    const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base;
+    const files = planText
+        ? { ...base, read: async () => planText, below: async () => undefined, real: async (path) => path }
+        : base;
     const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3745));
     const queue = before.sources.plan === 'default' ? before.settings.queue : undefined;
     const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue };
@@ -49652,8 +47105,7 @@ async function project_openProject(context, flags, known = [], found = project_s
     const { address: remote, ...access } = (0,remote_address/* splitCredential */.ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
-    const isWritten = !planText && holdsFacts(read.format, main, queued);
-    const document = isWritten ? (atTop(main, toplevel) ?? null) : null;
+    const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
     const steering = [main, file.path, ...others];
     return {
         repository: {
@@ -49860,6 +47312,8 @@ const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').upda
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
 const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/adapter/git/remote/inbox.js
 
 
@@ -50310,13 +47764,13 @@ async function compare_trees_compare(objects, options) {
 async function compareEntry(objects, { path, was, is }) {
     if (was?.oid === is?.oid && was?.mode === is?.mode)
         return [];
-    const within = await compare_trees_compare(objects, { before: folderOf(was), after: folderOf(is), prefix: `${path}/` });
+    const within = await compare_trees_compare(objects, { before: compare_trees_folderOf(was), after: compare_trees_folderOf(is), prefix: `${path}/` });
     const [wasFile, isFile] = [fileOf(was), fileOf(is)];
     if (isFile)
         return [{ path, action: wasFile ? 'modified' : 'created', now: isFile }, ...within];
     return wasFile ? [{ path, action: 'deleted', now: null }, ...within] : within;
 }
-const folderOf = (entry) => entry?.mode === folderMode ? entry.oid : undefined;
+const compare_trees_folderOf = (entry) => entry?.mode === folderMode ? entry.oid : undefined;
 const fileOf = (entry) => (entry?.mode === folderMode ? undefined : entry);
 async function entriesOf(objects, tree) {
     if (tree === undefined)
@@ -50434,7 +47888,7 @@ function readStateFiles(contents) {
     const run = state_files_parse('run.json', runJson);
     const plan = state_files_parse('plan.json', planJson);
     const control = state_files_parse('control.json', controlJson);
-    const counts = countsBeside(state_files_versionOf(run));
+    const counts = countsBeside(versionOf(run));
     const tasks = counts.tasks ? state_files_parse('tasks.json', tasksJson) : undefined;
     const index = counts.index ? state_files_parse('knowledge-index.json', indexJson) : undefined;
     const newer = newerThan(run, gatheredSchemaVersion + indexedBy) ??
@@ -50449,7 +47903,7 @@ function readStateFiles(contents) {
     const records = tasks && state_files_check(GatheredTasks, tasks, findings);
     const entries = index && state_files_check(IndexFile, index, findings);
     if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
-        findings.push(`run.json of schema ${state_files_versionOf(run)} cannot be read without this file`);
+        findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
     if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
         return { kind: 'corrupt', findings };
     return { kind: 'good', ...runOfFiles(state, { tasks: records, index: entries }), plan: planned, control: controls };
@@ -50465,10 +47919,10 @@ function state_files_parse(file, content) {
     }
 }
 function newerThan(parsed, known) {
-    const version = state_files_versionOf(parsed);
+    const version = versionOf(parsed);
     return version > known ? { kind: 'newer', file: parsed.file, version, known } : undefined;
 }
-function state_files_versionOf({ value }) {
+function versionOf({ value }) {
     const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0;
     return typeof version === 'number' ? version : 0;
 }
@@ -51143,8 +48597,14 @@ const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`;
 
 // EXTERNAL MODULE: ./build/adapter/git/store/committed-files.js
 var committed_files = __nccwpck_require__(5393);
-// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js + 10 modules
-var user_repository = __nccwpck_require__(4703);
+// EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
+var user_repository = __nccwpck_require__(1315);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __nccwpck_require__(8591);
 ;// CONCATENATED MODULE: ./build/adapter/local/liveness.js
 
 
@@ -51203,8 +48663,8 @@ async function askPs(pid) {
     const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
     return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
 }
-const liveness_run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-const output = async (program, args) => liveness_run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
 
 ;// CONCATENATED MODULE: ./build/adapter/local/steering-files.js
 
@@ -51274,7 +48734,7 @@ async function readText(place, path, limit) {
     if (!found.isFile())
         return undefined;
     if (found.size > limit)
-        throw trusted_files_tooLarge(path, found.size, limit);
+        throw tooLarge(path, found.size, limit);
     const bytes = await readFile(place);
     try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -51293,7 +48753,7 @@ const outside = (path, why) => new RalphError({
     message: `${JSON.stringify(path)} is not inside the repository: ${why}.`,
     hint: 'Name a file of the repository, from its top: docs/notes.md',
 });
-const trusted_files_tooLarge = (path, size, limit) => new RalphError({
+const tooLarge = (path, size, limit) => new RalphError({
     code: 'FILE_TOO_LARGE',
     message: `${path} has ${size} bytes; ralph reads files of at most ${limit}.`,
     hint: 'Shorten the file or split it.',
@@ -51406,6 +48866,43 @@ async function enterCheckout(project, context, checkout) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/adapter/github/account/own-ci.js
+
+const freshMs = 60_000;
+const workflowAccount = 'github-actions[bot]';
+function ownCiWatch(options) {
+    const { github, self, now } = options;
+    const token = self === workflowAccount ? 'workflow' : 'other';
+    let waiting = [];
+    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
+    return {
+        get now() {
+            return { token, waiting };
+        },
+        follow(tip) {
+            if (seen.tip === tip)
+                return;
+            waiting = [];
+            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
+        },
+        async look(again = false) {
+            if (token === 'other' || (!again && now() - seen.at < freshMs))
+                return;
+            seen = { ...seen, at: now() };
+            try {
+                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
+                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
+                const awaitingRuns = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = awaitingRuns.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+            }
+            catch (error) {
+                if (!(error instanceof RalphError))
+                    throw error;
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 13 modules
 var dist_src = __nccwpck_require__(5194);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/version.js
@@ -51490,11 +48987,11 @@ function fault_judged(answer) {
     if (status === 403)
         return forbidden(answer, at, message);
     if (status === 404)
-        return fault_gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
+        return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
     if (status === 410)
-        return fault_gone('GITHUB_GONE', `The resource at ${at} was deleted or switched off: ${message}.`);
+        return gone('GITHUB_GONE', `The resource at ${at} was deleted or switched off: ${message}.`);
     if (status === 301 || status === 307 || status === 308) {
-        return fault_gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`);
+        return gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`);
     }
     if (status === 409 || status === 422 || status === 400 || status === 405) {
         return {
@@ -51505,7 +49002,7 @@ function fault_judged(answer) {
     }
     return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: fault_again };
 }
-const fault_gone = (code, message) => ({
+const gone = (code, message) => ({
     code,
     message,
     hint: 'The run\u2019s state is complete on its branch; from now on, reports are in the job summary.',
@@ -51811,6 +49308,70 @@ function etagCache() {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/github/address.js
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== hostOf(serverUrl))
+        return undefined;
+    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const address_forms = (/* unused pure expression or super */ null && ([
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+]));
+function partsOf(url) {
+    for (const form of address_forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/context/api-client.js
+
+
+
+
+
+function apiPlace({ env, now }) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = env['GITHUB_API_URL'];
+    if (!apiUrl || !owner || !repo)
+        return undefined;
+    return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl) };
+}
+function apiClient(context) {
+    const place = apiPlace(context);
+    if (!place || !context.token())
+        return undefined;
+    return gitHubAt({ ...place, token: () => context.token() ?? '' });
+}
+const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
+async function ownLogin({ inputs, token, appLogin }, github) {
+    const said = inputValue(action_inputs/* stepInputs */.af['github-login'], inputs.flags['github-login']);
+    if (appLogin !== undefined)
+        return appLogin;
+    if (said !== undefined)
+        return said;
+    if (!ofPerson.test(token() ?? ''))
+        return workflowAccount;
+    return (await github.request('GET /user', {})).login;
+}
+
 ;// CONCATENATED MODULE: ./build/adapter/github/account/app-token.js
 
 
@@ -51898,9 +49459,9 @@ function appFault(error, options) {
     const cause = (error.cause ?? {});
     const said = (0,one_line/* withinSentence */.td)((0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''));
     if (error.code === 'GITHUB_TOKEN_REFUSED')
-        return app_token_refused(said, offBy(cause, options.now), options);
+        return refused(said, offBy(cause, options.now), options);
     if (error.code === 'GITHUB_NOT_FOUND')
-        return /integration not found/i.test(said) ? unknownApp(options) : app_token_notInstalled(options);
+        return /integration not found/i.test(said) ? unknownApp(options) : notInstalled(options);
     if (/suspended/i.test(said)) {
         return app_token_fault('APP_SUSPENDED', `The installation of the App ${options.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
     }
@@ -51910,7 +49471,7 @@ function appFault(error, options) {
     return error;
 }
 const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
-function app_token_refused(said, secondsOff, options) {
+function refused(said, secondsOff, options) {
     if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
         const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : '';
         return app_token_fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${options.id}: ${said}. Its clock says ${new Date(options.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
@@ -51920,7 +49481,7 @@ function app_token_refused(said, secondsOff, options) {
     return app_token_fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${options.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
 }
 const unknownApp = ({ id, apiUrl }) => app_token_fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
-const app_token_notInstalled = ({ id, repository }) => app_token_fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
+const notInstalled = ({ id, repository }) => app_token_fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
 function offBy({ response }, now) {
     const there = Date.parse(response?.headers?.['date'] ?? '');
     return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
@@ -51970,107 +49531,6 @@ function appPermissions(command, granted) {
             .filter(([name, access]) => has(name) < strength[access])
             .map(([name, access]) => `${name.replaceAll('_', ' ')}: ${access}`),
     };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/account/own-ci.js
-
-const freshMs = 60_000;
-const workflowAccount = 'github-actions[bot]';
-function ownCiWatch(options) {
-    const { github, self, now } = options;
-    const token = self === workflowAccount ? 'workflow' : 'other';
-    let waiting = [];
-    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
-    return {
-        get now() {
-            return { token, waiting };
-        },
-        follow(tip) {
-            if (seen.tip === tip)
-                return;
-            waiting = [];
-            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
-        },
-        async look(again = false) {
-            if (token === 'other' || (!again && now() - seen.at < freshMs))
-                return;
-            seen = { ...seen, at: now() };
-            try {
-                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
-                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
-                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
-                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
-            }
-            catch (error) {
-                if (!(error instanceof RalphError))
-                    throw error;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/github/address.js
-function gitHubAddress(env, remoteUrl) {
-    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (owner && repo && env['GITHUB_API_URL'])
-        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
-    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
-    if (!found)
-        return undefined;
-    const { host } = found;
-    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
-    if (!known && host !== hostOf(serverUrl))
-        return undefined;
-    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
-    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
-}
-const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
-const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
-const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
-const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
-const address_forms = (/* unused pure expression or super */ null && ([
-    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
-    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
-]));
-function partsOf(url) {
-    for (const form of address_forms) {
-        const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        if (host && owner && repo)
-            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/entry/action/context/api-client.js
-
-
-
-
-
-function apiPlace({ env, now }) {
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = env['GITHUB_API_URL'];
-    if (!apiUrl || !owner || !repo)
-        return undefined;
-    return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || graphqlUrlOf(apiUrl) };
-}
-function apiClient(context) {
-    const place = apiPlace(context);
-    if (!place || !context.token())
-        return undefined;
-    return gitHubAt({ ...place, token: () => context.token() ?? '' });
-}
-const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
-async function ownLogin({ inputs, token, appLogin }, github) {
-    const said = inputValue(action_inputs/* stepInputs */.af['github-login'], inputs.flags['github-login']);
-    if (appLogin !== undefined)
-        return appLogin;
-    if (said !== undefined)
-        return said;
-    if (!ofPerson.test(token() ?? ''))
-        return workflowAccount;
-    return (await github.request('GET /user', {})).login;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action/context/app-account.js
@@ -52152,7 +49612,7 @@ function ralphWorkflow(name, text) {
     const secrets = [...text.matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)].map(([, secret = '']) => secret);
     const step = stepsOf(job).find((one) => one['uses'] === uses);
     const command = String(record(step?.['with'])['command'] ?? 'run');
-    const permissions = strongest(all.map((one) => workflow_file_permissionsOf(one, file)));
+    const permissions = strongest(all.map((one) => permissionsOf(one, file)));
     const commands = all
         .flatMap(stepsOf)
         .flatMap((one) => record(one['with'])['command'] ?? [])
@@ -52185,7 +49645,7 @@ function environmentsOf(job) {
     const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
     return all.filter((name) => typeof name === 'string' && name !== '' && !name.includes('${{'));
 }
-function workflow_file_permissionsOf(job, file) {
+function permissionsOf(job, file) {
     const given = job['permissions'] ?? file['permissions'];
     if (given === undefined || given === null)
         return null;
@@ -70769,7 +68229,7 @@ function readIssueForm(body) {
     };
 }
 const longestForm = 32_000;
-const issue_form_probe = '\n- `<!--.-->`<!--.-->';
+const probe = '\n- `<!--.-->`<!--.-->';
 function shownInPieces(body) {
     const text = body.replace(/\r\n?/g, '\n');
     if (text.length > longestForm) {
@@ -70779,16 +68239,16 @@ function shownInPieces(body) {
             remedy: 'Shorten it, or write a plan.json.',
         };
     }
-    const most = plain_comment_mostAtOnce - issue_form_probe.length;
+    const most = plain_comment_mostAtOnce - probe.length;
     let [shown, rest] = ['', text];
     while (rest.length > most) {
         const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
-        const lines = shownText(piece + issue_form_probe).split('\n');
+        const lines = shownText(piece + probe).split('\n');
         if (piece === '' || lines.pop() !== '- `<!--.-->`') {
             return {
                 line: text.slice(0, text.length - rest.length).split('\n').length,
                 message: `The form cannot be read from here on: a part of it has more than ${(0,amounts/* thousands */.oh)(most)} characters, or does not end.`,
-                remedy: 'Put empty lines between its paragraphs and tasks, and close what is open; or write a plan.json.',
+                remedy: 'Put empty lines between its paragraphs and tasks, and close whatever is left open. Or write a plan.json.',
             };
         }
         shown += `${lines.join('\n')}\n`;
@@ -70817,8 +68277,8 @@ function answered(lines) {
 
 // EXTERNAL MODULE: ./build/core/plan/lint/fault.js
 var lint_fault = __nccwpck_require__(2660);
-// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 2 modules
-var lint = __nccwpck_require__(1050);
+// EXTERNAL MODULE: ./build/core/plan/lint/lint.js + 3 modules
+var lint = __nccwpck_require__(7001);
 ;// CONCATENATED MODULE: ./build/core/plan/format/issue/issue-plan.js
 
 
@@ -70901,7 +68361,7 @@ function issue_plan_tooLong(goal, { form, written }) {
     return [
         ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
         ...written.flatMap(({ line, description, criteria }) => [
-            ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+            ...faults(line, 'The text of this task', description.join('\n'), longestText),
             ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
             ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
         ]),
@@ -70916,12 +68376,12 @@ function dependencies(task, { at, ids, find }) {
         const id = ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined);
         if (id !== undefined)
             return [id];
-        find(task.line, `"${(0,text_excerpt/* startOf */.GH)(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.');
+        find(task.line, `"${(0,text_excerpt/* startOf */.GH)(word, 40)}" is not a task that this one can follow.`, 'Name its number or its id.');
         return [];
     });
 }
 function issue_plan_settingsOf(form, find) {
-    const checks = issue_plan_linesOf(form.checks);
+    const checks = linesOf(form.checks);
     if (checks.length > mostChecks)
         find(form.checks[0]?.line, `There are ${checks.length} checks; a form takes ${mostChecks}.`, 'Configure them in .github/ralph.yml.');
     const [amount, model] = [issue_plan_textOf(form.budget), issue_plan_textOf(form.model)];
@@ -70937,8 +68397,8 @@ function issue_plan_settingsOf(form, find) {
         model: model !== '' && named ? model : null,
     };
 }
-const issue_plan_linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
-const issue_plan_textOf = (lines) => issue_plan_linesOf(lines).join('\n');
+const linesOf = (lines) => lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text));
+const issue_plan_textOf = (lines) => linesOf(lines).join('\n');
 function issue_plan_placed(fault, written) {
     const [list, position] = fault.at;
     const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined;
@@ -71150,13 +68610,13 @@ const queue_words_standings = {
     open: 'started',
     person: 'needs a person',
     failed: 'failed',
-    complete: 'complete; its file stays here until its work is merged',
+    complete: 'complete, not merged yet',
     archived: 'archived',
 };
-const standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
+const queue_words_standingOfPlan = ({ standing, state }) => state === null || standing === 'complete' || standing === 'at_work'
     ? queue_words_standings[standing]
     : `${queue_words_standings[standing]}: ${standingInWords(state)}`;
-const queueRemarks = ({ takenOut, overlooked, folder }) => [
+const queue_words_queueRemarks = ({ takenOut, overlooked, folder }) => [
     ...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${commandLine('ralph', 'delete', plan)}\``),
     ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
 ];
@@ -71209,11 +68669,11 @@ const rowDocument = (row, { rows }) => ({
     place: row.place,
     position: rows.findIndex(({ path }) => path === row.path) + 1,
     standing: row.standing,
-    status: standingOfPlan(row),
+    status: queue_words_standingOfPlan(row),
 });
 
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 23 modules
-var format_formats = __nccwpck_require__(7920);
+// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 28 modules
+var format_formats = __nccwpck_require__(6476);
 ;// CONCATENATED MODULE: ./build/core/queue/queue.js
 
 
@@ -71278,9 +68738,9 @@ function queue_nextPlan({ rows }, { passesFailed }) {
     const open = first('open');
     if (open)
         return { kind: 'continue', row: open };
-    const held = passesFailed ? first('person') : first('person', 'failed');
-    if (held)
-        return { kind: 'held', row: held };
+    const blocking = passesFailed ? first('person') : first('person', 'failed');
+    if (blocking)
+        return { kind: 'blocked', row: blocking };
     const row = first('waiting');
     return row ? { kind: 'begin', row, previous: queue_previousOf(rows) } : { kind: 'empty' };
 }
@@ -71298,10 +68758,15 @@ function queue_planMeant({ rows, archived }, { next, runs, about }) {
     const ahead = next.kind === 'begin' ? { file: next.row, is: 'next' } : undefined;
     return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead);
 }
-const queue_companionsOf = (file, paths) => new Map(paths.flatMap((path) => {
-    const rest = companionOf(file, path);
-    return rest === undefined ? [] : [[rest, path]];
-}));
+function queue_companionsOf(file, paths) {
+    const found = paths.flatMap((path) => {
+        const rest = companionOf(file, path);
+        return rest === undefined ? [] : [{ path, rest }];
+    });
+    const isExact = ({ path, rest }) => path.endsWith(`/${file.stem}.${rest}`);
+    const named = new Map([...found.filter((one) => !isExact(one)), ...found.filter(isExact)].map((one) => [one.rest, one]));
+    return { named: [...named.values()], others: found.filter((one) => named.get(one.rest) !== one) };
+}
 function nameForAdded(file, queue, now) {
     const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
@@ -71312,6 +68777,80 @@ function nameForAdded(file, queue, now) {
     const number = last >= 10_000_000 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, '0');
     return `${number}-${base}`;
 }
+
+;// CONCATENATED MODULE: ./build/core/report/terminal/queue-text.js
+
+
+
+
+
+
+
+const archivedShown = 5;
+function queueText(queue, next, look, { faults = [], ...typed }) {
+    const { rows, archived, findings, folder } = queue;
+    const paint = painter(look.color);
+    const newest = archived.slice(-archivedShown);
+    const cells = [
+        ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
+        ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', standings.archived]),
+    ].map((row) => row.map((cell) => plainLine(cell, 200)));
+    if (cells.length === 0) {
+        const add = nextLines([step('Add a plan', 'ralph queue add FILE')], { paint, columns: columnsOf(look) });
+        return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add];
+    }
+    const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells];
+    const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+    const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+    const lines = table.map((row) => {
+        const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ');
+        return `${left}  ${clip(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd();
+    });
+    const more = archived.length - newest.length;
+    return fitLines([
+        paint(lines[0] ?? '', 'bold'),
+        ...lines.slice(1),
+        ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
+        ...[...findings, ...faults].map((finding) => `error: ${finding}`),
+        ...queueRemarks(queue),
+        '',
+        ...nextOfQueue(queue, next, look, typed),
+    ], look);
+}
+const tasksOf = ({ state }) => {
+    const tasks = Object.values(state?.tasks ?? {});
+    return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`;
+};
+function nextOfQueue({ folder, findings }, next, look, typed) {
+    const steps = (one) => nextLines([one], { paint: painter(look.color), columns: columnsOf(look) });
+    const run = commandLine(...typed.run);
+    const status = ({ path }) => commandLine('ralph', 'status', ...flagWords('plan', typed.shown(path)), ...typed.reachedBy);
+    if (next.kind !== 'unreadable' && findings.length > 0)
+        return steps(step('Do what the errors say; nothing starts before that'));
+    if (next.kind === 'empty')
+        return [`Nothing is left to start in ${folder}/pending/.`];
+    const { row } = next;
+    switch (next.kind) {
+        case 'busy':
+            return [`A job is working on ${row.name}.`, ...steps(step('Watch it', status(row)))];
+        case 'blocked':
+            return [
+                `The queue in ${folder}/ waits for a person: ${row.name} ${standings[row.standing]}.`,
+                ...steps(step('See what it needs', status(row))),
+            ];
+        case 'uncommitted':
+            return steps(step(`Commit ${row.name}; a run starts from a commit`, queue_text_commitCommand(typed.shown(row.path), row.name)));
+        case 'unreadable': {
+            const lint = commandLine('ralph', 'plan', 'lint', typed.shown(row.path));
+            return steps(step(`Fix ${row.name}; nothing starts before that. This checks it`, lint));
+        }
+        case 'continue':
+            return steps(step(`Continue with ${row.name}`, run));
+        case 'begin':
+            return steps(step(`Begin ${row.name}`, run));
+    }
+}
+const queue_text_commitCommand = (shown, plan) => `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Queue ${plan}`, shown)}`;
 
 // EXTERNAL MODULE: ./build/entry/project/plan-file.js + 1 modules
 var plan_file = __nccwpck_require__(3745);
@@ -71426,7 +68965,7 @@ async function whoHolds({ lease, handed }, now, liveness) {
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+;// CONCATENATED MODULE: ./build/entry/wire/runs-here.js
 
 
 
@@ -71434,39 +68973,6 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-
-
-
-async function queueHere(context, flags, known = {}) {
-    const { base, before } = await project_settingSources(context, flags);
-    const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
-    const [files, runs] = await Promise.all([
-        queueFiles(base, { folder, toplevel, settings: before.settings }),
-        known.runs ?? runsHere(context, flags, known.liveness),
-    ]);
-    return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings: before.settings };
-}
-const nextHere = ({ queue, settings }) => nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' });
-async function queue_here_planFault({ toplevel, settings }, { path }, context) {
-    const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) };
-    return readPlanFile(resolve(toplevel, path), path, reading).then(() => undefined, (error) => {
-        if (error instanceof RalphError)
-            return error;
-        throw error;
-    });
-}
-async function queueFiles({ list, read }, given) {
-    const { folder, toplevel, settings } = given;
-    const options = (0,plan_file.readOptionsOf)(settings);
-    const paths = await list(folder);
-    return Promise.all(paths.map(async (path) => {
-        if (!(0,queue_paths/* queuedFile */.W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
-            return { path };
-        const bytes = await read((0,external_node_path_.resolve)(toplevel, path));
-        return { path, planName: (0,format_formats/* readPlan */.m3)({ file: path, bytes, options }).plan?.name };
-    }));
-}
 async function runsHere(context, flags, liveness) {
     const runs = new Map();
     const { keepers } = await keepersOf(context, flags);
@@ -71487,6 +68993,111 @@ async function runsHere(context, flags, liveness) {
     return runs;
 }
 const asItStands = async (...given) => (await isLost(...given)) ? lost_job_withoutLostJob(given[0]) : given[0];
+const runs_here_mostNamed = 5;
+async function runs_here_onlyRunHere(context, flags) {
+    if (flags['plan'] !== undefined || context.planText)
+        return flags;
+    const { base, before, planPath } = await settingSources(context, flags);
+    if (before.sources.plan !== 'default' || (await runs_here_isThere(planPath)))
+        return flags;
+    const runs = [...(await runsHere(context, flags, undefined)).values()];
+    const named = runs.flatMap(({ plan_file: file }) => (file === null ? [] : [join(base.repository.toplevel, file)]));
+    const files = [...new Set(named)].map((path) => relative(context.cwd, path));
+    const [only, ...others] = files;
+    if (only === undefined)
+        return flags;
+    if (others.length > 0)
+        throw severalRuns(files);
+    context.err(`This is about ${only}, the only plan that was run here; name another with --plan.\n`);
+    return { ...flags, plan: only };
+}
+const runs_here_isThere = (path) => access(path).then(() => true, () => false);
+const severalRuns = (files) => new RalphError({
+    code: 'PLAN_MISSING',
+    message: 'There is no plan at plan.json, and several runs could be meant.',
+    hint: `Name the plan: ${files
+        .slice(0, runs_here_mostNamed)
+        .map((file) => `\`${commandLine(...flagWords('plan', file))}\``)
+        .join(', ')}${files.length > runs_here_mostNamed ? ', \u2026' : ''}. \`ralph list\` shows all runs.`,
+});
+
+;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function queueHere(context, flags, known = {}) {
+    const { base, before } = await project_settingSources(context, flags);
+    const { toplevel } = base.repository;
+    const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
+    const [files, runs] = await Promise.all([
+        queueFiles(base, { folder, toplevel, settings: before.settings }),
+        known.runs ?? runsHere(context, flags, known.liveness),
+    ]);
+    const { settings, sources } = before;
+    return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings, sources };
+}
+const nextHere = ({ queue, settings }) => nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+async function queue_here_nextThatReads(here, context, skip) {
+    const { queue, settings } = here;
+    const passesFailed = settings['queue-failed'] === 'pass';
+    const refused = new Set();
+    for (;;) {
+        const rows = queue.rows.filter(({ path }) => !refused.has(path));
+        const next = nextPlan({ rows }, { passesFailed });
+        if (next.kind !== 'begin')
+            return next;
+        const fault = await planFault(here, next.row, context);
+        if (fault === undefined)
+            return (await isUncommitted(here, next.row, context)) ? { ...next, kind: 'uncommitted' } : next;
+        if (!passesFailed)
+            return { kind: 'unreadable', row: next.row, fault };
+        refused.add(next.row.path);
+        skip(next.row, fault);
+    }
+}
+async function isUncommitted({ toplevel }, { path }, { env, checkout }) {
+    if (checkout)
+        return false;
+    const { stdout } = await userGit(toplevel, env)({ args: ['ls-tree', '--name-only', '-z', 'HEAD', '--', path] });
+    return stdout.length === 0;
+}
+async function refuseUncommitted(here, { kind, row }, { context, shown }) {
+    if (kind !== 'begin' || !(await isUncommitted(here, row, context)))
+        return;
+    throw new RalphError({
+        code: 'QUEUE_INVALID',
+        message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
+        hint: `Commit it: \`${commitCommand(shown, row.name)}\`. To run it as it is, without the queue: \`${commandLine('ralph', 'run', ...flagWords('plan', shown))}\`.`,
+    });
+}
+async function planFault({ toplevel, settings }, { path }, context) {
+    const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) };
+    return readPlanFile(resolve(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof RalphError)
+            return error;
+        throw error;
+    });
+}
+async function queueFiles({ list, read }, given) {
+    const { folder, toplevel, settings } = given;
+    const options = (0,plan_file.readOptionsOf)(settings);
+    const paths = await list(folder);
+    return Promise.all(paths.map(async (path) => {
+        if (!(0,queue_paths/* queuedFile */.W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+            return { path };
+        const bytes = await read((0,external_node_path_.resolve)(toplevel, path));
+        return { path, planName: (0,format_formats/* readPlan */.m3)({ file: path, bytes, options }).plan?.name };
+    }));
+}
 function queue_here_onPrevious(project, previous) {
     const before = previous?.state;
     if (!project.queue || !before || project.settings['queue-base'] === 'base')
@@ -71518,7 +69129,7 @@ async function lookingAtQueue(context, flags) {
 }
 async function planMeantHere(context, flags, about) {
     if ((await chosenByQueue(context, flags)) === undefined)
-        return flags;
+        return onlyRunHere(context, flags);
     const here = await queueHere(context, flags);
     const { queue, runs, toplevel } = here;
     const meant = planMeant(queue, { next: nextHere(here), runs, about });
@@ -71851,10 +69462,10 @@ function ownComment(options) {
 ;// CONCATENATED MODULE: ./build/core/report/words/after-init.js
 
 
-function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, unchecked, }) {
+function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked, }) {
     const plan = shellWord(planFile);
-    const ofPlan = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run');
-    const run = queue ? queueCommand({}) : ofPlan;
+    const ofPlan = planFile === 'plan.json' ? commandLine('ralph', 'run', ...agent) : ralphCommand({ planFile }, 'run', ...agent);
+    const run = queue ? queueCommand({ reachedBy: agent }) : ofPlan;
     const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.';
     const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.';
     const remote = workflow
@@ -71903,10 +69514,11 @@ function issuePreview(read, stage) {
         ].join('\n\n');
     }
     const { plan, checks } = order;
+    const graph = dependencyGraph(plan, plan.tasks);
     return [
         issue_preview_opening[stage]((0,amounts/* plural */.LS)(plan.tasks.length, 'task')),
         tasksTable(plan),
-        taskGraph(plan, plan.tasks),
+        ...(graph === undefined ? [] : [graph]),
         costs(order),
         ...(checks.length > 0
             ? [`In addition to the configured checks, these must pass:\n\n${(0,fences/* fenced */.OF)(checks.join('\n'))}`]
@@ -72008,7 +69620,6 @@ async function showIssue(context, github, request) {
 
 
 
-
 const takesUp = new Set(['run', 'begin', 'intake']);
 async function plan_of_job_planOfJob(context, { before }) {
     const { inputs, env } = context;
@@ -72023,7 +69634,7 @@ async function plan_of_job_planOfJob(context, { before }) {
     if (payload !== 'other')
         return ofThread(payload.issue, queue);
     refuseTwins(queue.queue);
-    const next = await nextThatReads(queue, context);
+    const next = await nextOfJob(queue, context);
     if ('fault' in next)
         throw next.fault;
     if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
@@ -72048,22 +69659,7 @@ function whyIdle({ queue }, next) {
         return `a job is working on ${name}`;
     return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`;
 }
-async function nextThatReads(here, context) {
-    const { queue, settings } = here;
-    const passesFailed = settings['queue-failed'] === 'pass';
-    const refused = new Set();
-    for (;;) {
-        const rows = queue.rows.filter(({ path }) => !refused.has(path));
-        const next = nextPlan({ rows }, { passesFailed });
-        const fault = next.kind === 'begin' ? await planFault(here, next.row, context) : undefined;
-        if (next.kind !== 'begin' || fault === undefined)
-            return next;
-        if (!passesFailed)
-            return { kind: 'unreadable', row: next.row, fault };
-        refused.add(next.row.path);
-        context.out(`${next.row.path} is skipped: ${fault.message}\n`);
-    }
-}
+const nextOfJob = (here, context) => nextThatReads(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`));
 function plan_of_job_queueOfJob(context, liveness) {
     const github = apiClient(context);
     const asked = liveness ?? workflow_liveness_workflowLiveness(context.checkout.holder, github && lifeOfRun(github));
@@ -72232,7 +69828,99 @@ const withinLimit = (project, { runner }) => ({
     settings: { ...project.settings, 'job-limit': project.settings['job-limit'] ?? runner.limitMs },
 });
 
+;// CONCATENATED MODULE: ./build/adapter/github/workflow/watchdog.js
+async function sleepsByItself(github, { file, asleepStep }) {
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const { workflow_runs: runs } = await github.request(route, { workflow_id: file, per_page: 1 });
+    const [newest] = runs;
+    if (!newest)
+        return false;
+    const at = { run_id: Number(newest.id) };
+    const { jobs } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', at);
+    return jobs.some(({ steps = [] }) => steps.some(({ name, conclusion }) => name === asleepStep && conclusion === 'success'));
+}
+async function wakeWatchdog(github, watchdog) {
+    const at = { workflow_id: watchdog.file };
+    const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at);
+    if (state === 'active')
+        return 'awake';
+    if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog)))
+        return 'a person turned it off';
+    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable', at);
+    return 'awake';
+}
+
+;// CONCATENATED MODULE: ./build/core/scaffold/watchdog-text.js
+const watchdogFile = 'ralph-watchdog.yml';
+const asleepStep = 'Asleep until the next run';
+function watchdogText({ workflow, name, action }) {
+    return `# Restarts runs that stopped without needing a person: after a usage limit, a lost runner, a dropped order.
+# A run enables this workflow when it starts; it disables itself when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      statuses: read # required checks, where a complete run is to be merged
+      checks: read
+      actions: write # starts ${workflow}, and disables this workflow
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+      # Tells later jobs that no person disabled this workflow, so that they enable it again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
+`;
+}
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
+}
+
+;// CONCATENATED MODULE: ./build/entry/action/step/watch-over.js
+
+
+
+
+async function watchOver(github, { context, warn }) {
+    if (!github)
+        return;
+    try {
+        if ((await wakeWatchdog(github, { file: watchdogFile, asleepStep: asleepStep })) === 'awake')
+            return;
+        const enable = (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', watchdogFile);
+        context.out(`${watchdogFile} was disabled by a person, so ralph leaves it disabled; after a usage limit or a lost runner, somebody has to start the next job. To enable it: ${enable}.\n`);
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        if (error.code !== 'GITHUB_NOT_FOUND')
+            warn(`${watchdogFile} could not be enabled, so a lost run may wait for a person: ${error.message} ${error.hint}`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/entry/action/step/after-kill.js
+
+
 
 
 
@@ -72261,7 +69949,10 @@ async function afterKill(given, env) {
     if (changed.length > 0)
         throw checkoutChanged(changed);
 }
+const begins = new Set(['run', 'begin', 'intake']);
 async function repair(given, wasAside) {
+    const github = begins.has(given.inputs.command) ? apiClient(given) : undefined;
+    await watchOver(github, { context: given, warn: annotate.warning });
     const chosen = await issueRun(given);
     const context = await without_checkout_withoutCheckout(chosen.kind === 'run' ? chosen.context : given);
     const { checkout, inputs } = context;
@@ -72274,10 +69965,10 @@ async function repair(given, wasAside) {
     }
     if (inputs.command === 'agent' || inputs.command === 'validate')
         return;
-    const released = await withTemporaryState(project, context, (access) => after_kill_release(project, context, access));
+    const released = await withTemporaryState(project, context, (access) => release(project, context, access));
     context.out(released ? 'The run is free for the next job.\n' : 'The run was already free.\n');
 }
-async function after_kill_release(project, context, access) {
+async function release(project, context, access) {
     const { state } = access;
     const redact = redactor(project.secrets);
     const ports = {

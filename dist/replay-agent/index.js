@@ -586,12 +586,12 @@ const planErrors = {
     },
     QUEUE_INVALID: {
         exit: 'data',
-        cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
-        remedy: 'Rename one of the files; the number before its name does not count.',
+        cause: 'Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.',
+        remedy: 'Rename one of the files (the number before its name does not count), or commit the plan.',
     },
     PATHS_MATCH_NOTHING: {
         exit: 'data',
-        cause: 'A pattern in the `paths` of a task matches no file of the base.',
+        cause: 'A pattern in the `paths` of a task matches no file in the base.',
         remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
     },
     PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
@@ -605,7 +605,7 @@ const planErrors = {
         cause: 'The JSON is nested too deeply.',
         remedy: 'Flatten it; a plan needs four levels.',
     },
-    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
     PLAN_DUPLICATE_KEY: {
         exit: 'data',
         cause: 'A key occurs twice in one object; only the last would count.',
@@ -616,7 +616,7 @@ const planErrors = {
     PLAN_UNKNOWN_FIELD: {
         exit: 'data',
         cause: 'A field is not part of the format and has no effect.',
-        remedy: 'Remove it, or move its text into a field that counts.',
+        remedy: 'Remove it, or move its text to a field that ralph reads.',
     },
     PLAN_WRONG_TYPE: {
         exit: 'data',
@@ -767,13 +767,13 @@ const planErrors = {
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'A link in the plan leads out of the repository. A warning.',
+        cause: 'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
         remedy: 'Put the file into the repository, or write what is needed into the plan.',
     },
     PLAN_TASK_TOO_LARGE: {
         exit: 'data',
-        cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
-        remedy: 'Split the task, or put its text into a file of the repository.',
+        cause: 'A task is probably more than one agent call can do, or says more than a prompt holds. A warning.',
+        remedy: 'Split the task, or put its text into a file in the repository.',
     },
     PLAN_NO_DESCRIPTION: {
         exit: 'data',
@@ -783,7 +783,7 @@ const planErrors = {
     PLAN_NO_CRITERIA: {
         exit: 'data',
         cause: 'A task has no acceptance criteria. A warning.',
-        remedy: 'Say how one can see that it is done.',
+        remedy: 'Say how to tell that it is done.',
     },
     ISSUE_FORM: {
         exit: 'data',
@@ -1307,16 +1307,16 @@ function sparkline(numbers, columns) {
     }).join('');
 }
 const fitLines = (lines, look) => lines.flatMap((line) => display_width_fitLine(line, columnsOf(look)));
-const display_width_fitLine = (line, columns) => shownWidth(line) <= columns ? [line] : broken(line, columns);
+const display_width_fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
 const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
 const colours = /\u001B\[\d+m/g;
 const shownWidth = (text) => displayWidth(text.replace(colours, ''));
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
+function broken(line, width, widest) {
     const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
     if (!first)
         return [line];
-    const margin = ' '.repeat(hang(line));
+    const margin = ' '.repeat(hang(line, widest));
     const lines = [first.gap + first.atom];
     for (const { gap, atom } of others) {
         const longer = `${lines.at(-1)}${gap}${atom}`;
@@ -1328,11 +1328,11 @@ function broken(line, width) {
     return lines;
 }
 const widestMargin = 24;
-function hang(line) {
+function hang(line, widest) {
     const plain = line.replace(colours, '');
     const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
     const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
+    return named <= widest ? named : start;
 }
 
 ;// CONCATENATED MODULE: ./build/core/text/markdown/fences.js
@@ -1440,7 +1440,7 @@ const words = {
         ? {
             happened: `This job has used its ${(0,amounts/* plural */.LS)(limit, 'iteration')}; work remains.`,
             next: [
-                step(`Make up to ${limit} more`, operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                step(`Run up to ${(0,amounts/* plural */.LS)(limit, 'more iteration')}`, operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
@@ -1493,7 +1493,7 @@ const words = {
         happened: 'No task can be started:',
         details: listed(by, foreign),
         next: counsel
-            ? answerPlan(context)
+            ? answerPlan(context, counsel)
             : red
                 ? redBaseline(context)
                 : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
@@ -1542,9 +1542,11 @@ const withStuckTask = (task, context) => [
     step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
     step('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ];
-const answerPlan = (context) => [
-    step('Start it with the proposals, or as it is', orderAndRun(context, 'accept')),
-    step('Have it reviewed again, and say what matters', orderAndRun(context, 'revise', '\u2026')),
+const answerPlan = (context, by) => [
+    step(by === 'consensus' ? 'Start it, and accept the open issues as risks' : 'Start it with the proposals, or as it is', orderAndRun(context, 'accept')),
+    step(by === 'consensus'
+        ? 'Have them talk once more, and say what matters'
+        : 'Have it reviewed again, and say what matters', orderAndRun(context, 'revise', '\u2026')),
     step('Start it despite the findings', orderAndRun(context, 'override', '\u2026')),
     step('Do not start it', operatorLine(context, 'abort', '\u2026')),
 ];
@@ -3415,6 +3417,7 @@ const ConsensusState = schemas/* object */.Ikc({
     held: consensus_text.nullable(),
     decision: schemas/* enum */.k5n(['accept', 'override', 'revise', 'abort']).nullable(),
     words: schemas/* array */.YOg(consensus_text),
+    unanswered: schemas/* boolean */.zMY().default(false),
 });
 const ConsensusSaid = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('consensus_said'),

@@ -38,11 +38,11 @@ export const inputOf = ({ task }: Pick<Moment, 'task'>): PromptInput => ({
 })
 
 /** Ids of the entries that a prompt holds, and its characters. */
-interface Held {
+interface Ranked {
   readonly ids: ReadonlySet<string>
   readonly chars: number
 }
-export type Way = (moment: Moment, plan: Plan) => Held
+export type Way = (moment: Moment, plan: Plan) => Ranked
 
 const idsIn = (entries: readonly Knowledge[]) => new Set(entries.map(({ id }) => id))
 
@@ -104,7 +104,7 @@ export interface Figures {
 
 /** What each prompt of a history holds. */
 const heldBy = memoize((way: Way) =>
-  memoize(({ moments, plan }: History): readonly Held[] => moments.map((moment) => way(moment, plan))),
+  memoize(({ moments, plan }: History): readonly Ranked[] => moments.map((moment) => way(moment, plan))),
 )
 
 /** In percent, over the second half of the run, where the index no longer fits; the budget over all of it. */

@@ -99,10 +99,10 @@ const { first, later } = assembly(history)
 const commit = git(root, 'rev-parse', '--short', 'HEAD')
 const whole = Math.round(mean(histories.map(({ handoffChars }) => handoffChars)) / 4).toLocaleString('en')
 const text = `Written by \`npm run bench:memory\` on ${new Date().toISOString().slice(0, 10)} at commit ${commit}. Three generated runs of 200 iterations teach 400
-facts each, of them 60 hard constraints and 40 that others supersede. Each task needs six facts of its part of the program, and says
-so in the same words, in other words, or in none that they share; it depends on the task before it in that part. In the second
-half, where not all fits into 16,000 tokens, prompts hold on average (the last rows: three runs worded otherwise, in English with changing
-forms, whose seeds nobody looked at while the ranking was tuned):
+facts each; 60 of them are hard constraints, and 40 are superseded later. Each task needs six facts about its part of the program. Its
+text has the same words as these facts, other words, or no word in common, and it depends on the task before it in that part. The table
+shows what prompts contain on average in the second half, where not everything fits into 16,000 tokens. The last rows are three runs in
+other words, in English with inflected forms; nobody looked at their seeds while the ranking was tuned:
 
 | way | hard constraints | relevant | ${wordings.join(' | ')} | superseded | longest prompt, tokens |
 |---|--:|--:|${wordings.map(() => '--:').join('|')}|--:|--:|

@@ -36,10 +36,10 @@ const table = [
   ...kinds.flatMap(({ name, tasks }) => [2, 3, 4].map((after) => row(name, after, tasks))),
 ].join('\n')
 
-const text = `Written by \`npm run bench:stuck\`. Each history is played to its end without the detector, and then asked where that would have
-acted. Of a recording every failed attempt counts as the same failure, the worst case. Generated are ${seeds.length} × ${tasksEach.toLocaleString('en')} tasks of a
-kind; their attempts have the same chance whatever failed before, so that whoever is not hopeless would always pass in the end: the worst
-case for a detector. How real agents do has not been measured.
+const text = `Written by \`npm run bench:stuck\`. Each history is played to its end without the detector; then the detector is asked where it
+would have stopped. In a recording every failed attempt counts as the same failure, which is the worst case. The generated histories are
+${seeds.length} × ${tasksEach.toLocaleString('en')} tasks of each kind. Their attempts pass with the same chance whatever failed before, so every task that can pass would pass
+in the end: the worst case for a detector. How real agents behave was not measured.
 
 ${table}
 `

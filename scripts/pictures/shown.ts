@@ -2,12 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** What the pictures of the page show: when one of these changes, they are older than it. */
-const inputs = ['dist/page/page.js', 'dist/page/live.js', 'dist/page/page.css']
+export const pageInputs = (): string =>
+  hashOf(['dist/page/page.js', 'dist/page/live.js', 'dist/page/insights.js', 'dist/page/page.css'])
+
+/** What the picture of the board shows. */
+export const boardInputs = (): string =>
+  hashOf([
+    ...[
+      'src/core/report/terminal/status-text.ts',
+      'src/core/report/words/forecast-text.ts',
+      'src/entry/run/run-board.ts',
+    ],
+    ...['templates/demo/plan.json', 'templates/demo/cassette.json'],
+  ])
 
 /** SHA-256 over all of them. */
-export function pageInputs(): string {
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of inputs) hash.update(readFileSync(file))
+  for (const file of files) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -4,7 +4,7 @@ export interface TerminalLine {
   readonly text: string
 }
 
-const rows = 26
+const mostRows = 26
 const columns = 100
 const size = { line: 18, column: 8.43, margin: 16 }
 /** Waiting is not worth watching. */
@@ -16,6 +16,7 @@ const [green, red] = ['#67c988', '#ff8a80']
 /** A recording as an SVG that plays itself, once; whoever wants no motion sees its end. Deterministic. */
 export function terminalSvg(title: string, lines: readonly TerminalLine[]): string {
   const times = compressed(lines)
+  const rows = Math.min(mostRows, lines.length)
   const width = Math.round(columns * size.column + 2 * size.margin)
   const height = rows * size.line + 2 * size.margin
   const seconds = ((times.at(-1) ?? 0) + restMs) / 1_000

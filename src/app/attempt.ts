@@ -19,7 +19,7 @@ import {
 } from './job/work.ts'
 import { code } from './phase/code/code.ts'
 import { makeCalls } from './phase/context/before-code.ts'
-import { settleHeld } from './phase/context/held-back.ts'
+import { settleHalt } from './phase/context/directive.ts'
 import { taskNow } from './phase/context/numbered.ts'
 import { planCalls } from './phase/context/plan-calls.ts'
 import { layOut } from './phase/intake/merge-base.ts'
@@ -128,8 +128,8 @@ async function withCalls(
   const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
   const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work), keep }
   const before = await makeCalls(ports, job, asking)
-  if (before.kind === 'held')
-    return { kind: 'over', reason: settleHeld(ledger, job, { at: prepared, held: before.held }) }
+  if (before.kind === 'halted')
+    return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: before.halt }) }
   if (before.kind === 'ended') {
     const why = 'the job was cancelled or stopped before its agent was called'
     ledger.record({

@@ -6,6 +6,7 @@ import { nextProgressLog } from '../core/report/facts/progress-log.ts'
 import { rowsInState } from '../core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../core/report/markdown/progress-log-markdown.ts'
 import { recordsOf } from '../core/run/fold/begin.ts'
+import { plural } from '../core/text/amounts.ts'
 import { ralphCommand } from '../core/text/report-context.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import { StoredEvent } from '../schema/run/stored-event.ts'
@@ -34,7 +35,7 @@ export async function importRun(
     if ((await importedAs(ports, run.state)) === digest) return { kind: 'known', state: run.state }
     throw new RalphError({
       code: 'IMPORT_RUN_EXISTS',
-      message: `The plan ${job.planName} already has a run here, with ${run.state.iteration} iterations.`,
+      message: `The plan ${job.planName} already has a run here, with ${plural(run.state.iteration, 'iteration')}.`,
       hint: `Nothing was changed. \`${ralphCommand(job, 'status')}\` shows that run; \`ralph delete ${job.planName}\` removes it.`,
     })
   }

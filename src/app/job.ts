@@ -7,9 +7,8 @@ import type { StopReason } from '../schema/run/stop-reason.ts'
 import { converge } from './branch/mark-milestones.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
+import { attemptsIn, jobSoFar } from './job/so-far.ts'
 import { callsAgent, type Reach } from './job/work.ts'
-import { attemptsIn, jobSoFar, loop } from './loop.ts'
-import { openWork, recordingFaults } from './open-work.ts'
 import { intake } from './phase/intake/intake.ts'
 
 /** The run as a job leaves it. */
@@ -48,6 +47,18 @@ export async function runJob(
   return end
 }
 
+/** All that follows the taking of the run: a megabyte of code, for which there is time while the state is on its way. */
+async function loadPhases() {
+  const [{ loop }, work] = await Promise.all([
+    import('./loop.ts'),
+    import('./open-work.ts'),
+    // A merge in mid-run asks for these: bundled, each may lie in a file of its own, which is then read already.
+    import('./own/own-edits.ts'),
+    import('./own/write-back.ts'),
+  ])
+  return { loop, ...work }
+}
+
 /** How often the run is taken up anew where somebody's order was written first. */
 const tries = 5
 
@@ -75,13 +86,16 @@ export async function beginJob(
   { before, ...request }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
 ): Promise<Begun & Counted> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
-  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(request.reach) })
+  // Whoever waits for it below is told why it failed.
+  const onSent = (): void => void loadPhases().catch(() => undefined)
+  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(request.reach), onSent })
   if (taken.kind === 'idle') {
     await converge(ports, taken)
     const { reason, run } = taken
     return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started }
   }
   const { ledger } = taken
+  const { openWork, recordingFaults, loop } = await loadPhases()
   const work = openWork(ports, job, { ...taken, ...request })
   const attempts = attemptsIn(ledger.state)
   const ended = await recordingFaults(work, () => loop(work, started, attempts))

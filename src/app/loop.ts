@@ -3,15 +3,14 @@ import { callPerson } from '../core/report/words/notices.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/checks.ts'
 import type { Counsel } from '../schema/counsel/counsel.ts'
-import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
 import { attempt } from './attempt.ts'
 import { delegate } from './job/delegate.ts'
-import { type JobSettings, limitsOf, whyAborted } from './job/job-settings.ts'
-import type { Ports } from './job/ports.ts'
+import { limitsOf, whyAborted } from './job/job-settings.ts'
 import { proveComplete } from './job/prove.ts'
 import { sayCosts } from './job/say-costs.ts'
+import { attemptsIn } from './job/so-far.ts'
 import { stateConfinement } from './job/surroundings.ts'
 import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
@@ -25,18 +24,6 @@ import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { revert, undo } from './phase/settle/undo.ts'
 
 type Todo = Exclude<Step, { kind: 'stop' }>
-
-/** A job that has only begun. */
-export const jobSoFar = ({ clock }: Pick<Ports, 'clock'>, job: JobSettings): JobSoFar => ({
-  started: clock.now(),
-  iterations: 0,
-  checks: job.checksDigest,
-  baselineRan: false,
-  longestMs: 0,
-})
-
-/** Attempts that count, over the whole run. */
-export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + counts.failed
 
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {

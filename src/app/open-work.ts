@@ -1,9 +1,9 @@
 import { RalphError } from '../core/error/error.ts'
 import { projection } from './branch/projection.ts'
-import { earlyLook } from './job/early-look.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
 import type { Ledger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
+import { prefetchOrders } from './job/prefetch-orders.ts'
 import { deliver, nothingSpent, type Reach, type Work } from './job/work.ts'
 import type { BranchFound } from './phase/intake/intake.ts'
 import { failRefused } from './phase/settle/settle-attempt.ts'
@@ -27,7 +27,7 @@ export function openWork(
     publish: shown.publish,
     conflict: () => shown.conflict,
     rests: branch.rests,
-    orders: earlyLook(ports, ledger, branch.looked),
+    orders: prefetchOrders(ports, ledger, branch.looked),
     did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0, filed: false },
   }
 }

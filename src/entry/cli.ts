@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
+import { openRepository, type UserRepository } from '../adapter/git/store/user-repository.ts'
 import { forceStop, requestForceStop } from '../adapter/process/force-stop.ts'
+import { secretValues } from '../adapter/process/secret-values.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
+import { helpText } from '../core/report/terminal/help-text.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
+import { redactor } from '../core/text/redact.ts'
 import { commands, type ListedCommand } from './commands.ts'
 import { packageJson } from './installed.ts'
-import type { CommandContext } from './project/context.ts'
+import { type CommandContext, lookOf } from './project/context.ts'
 import { errorExitCode, errorText, userFault } from './project/error-text.ts'
 import { readFlags } from './project/flags.ts'
 import { keepHeapSmall } from './small-heap.ts'
@@ -82,14 +86,29 @@ async function main(given: readonly string[]): Promise<number> {
   }
   if (['--version', '-v'].includes(argv[0] ?? '')) return say(context, `${packageJson().version}\n`)
   if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
-    return say(context, overview())
+    return say(context, helpText(overview(), lookOf(context)))
   const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
   if (!listed) return unlisted(context, argv)
-  const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
-  if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
+  const asksHelp = rest.includes('--help') || rest.includes('-h')
+  const repositoryAhead = listed.looksFirst && !asksHelp ? lookAhead(context) : undefined
+  const command = await listed.load()
+  if (asksHelp) return say(context, `${helpText(command.help, lookOf(context))}\n`)
   throughProxy(process.env)
-  return command.run({ ...context, argv: rest }, readFlags(rest, command, listed.words))
+  const its = { ...context, argv: rest, ...(repositoryAhead && { repositoryAhead }) }
+  return command.run(its, readFlags(rest, command, listed.words))
+}
+
+/** Git is at work while the command is loaded. */
+function lookAhead({ cwd, env }: CommandContext): CommandContext['repositoryAhead'] {
+  let looking: Promise<UserRepository> | undefined = openRepository({ cwd, env })
+  // Whoever takes it is told.
+  looking.catch(() => undefined)
+  return () => {
+    const taken = looking
+    looking = undefined
+    return taken
+  }
 }
 
 /** A word that several commands begin with, such as `plan`, has a help of its own; of anything else the fault comes last. */
@@ -97,7 +116,7 @@ function unlisted(context: CommandContext, argv: readonly string[]): number {
   const [first = '', second = ''] = argv
   const within = commands.filter(({ words }) => words.startsWith(`${first} `))
   if (within.length > 0 && argv.some((word) => word === '--help' || word === '-h'))
-    return say(context, groupHelp(first))
+    return say(context, helpText(groupHelp(first), lookOf(context)))
   const meant = meantName(
     within.length > 0 ? `${first} ${second}` : first,
     commands.map(({ words }) => words),
@@ -132,6 +151,7 @@ function leave(code: number): void {
 
 main(process.argv.slice(2)).then(leave, (thrown: unknown) => {
   const error = userFault(thrown)
-  process.stderr.write(errorText(error))
+  // What was typed in the wrong place may be a secret.
+  process.stderr.write(redactor(secretValues(process.env))(errorText(error)))
   leave(errorExitCode(error))
 })

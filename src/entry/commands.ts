@@ -7,6 +7,8 @@ export interface ListedCommand {
   readonly words: string
   readonly summary: string
   readonly load: () => Promise<Command>
+  /** It begins with a look at the repository, which git takes while the command is loaded. */
+  readonly looksFirst?: true
 }
 
 /** Every command of `ralph`, in the order in which help lists them. */
@@ -30,6 +32,7 @@ export const commands: readonly ListedCommand[] = [
     words: 'run',
     summary: 'run a plan, or continue one',
     load: async () => (await import('./command/run.ts')).runCommand,
+    looksFirst: true,
   },
   {
     words: 'status',

@@ -42,8 +42,8 @@ export function App({ data }: { data: PageData }) {
         <View data={data} route={route} />
       </div>
       <footer>
-        Run {status.run}, as of {formatUtc(data.made)}. Keys: 1–6 change the view, / searches, j and k walk through the
-        iterations.
+        Run {status.run}, as of {formatUtc(data.made)}.{' '}
+        <span class="keys">Keys: 1–6 change the view, / searches, j and k walk through the iterations.</span>
       </footer>
     </>
   )

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
 import type { BurnPoint, PageData } from '../core/report/page/page-data.ts'
-import { formatUsd, formatUtc } from '../core/text/amounts.ts'
+import { formatUsd, formatUtc, plural } from '../core/text/amounts.ts'
+import { usePrinted } from './printed.ts'
 
 /** Tasks that are left and money that was spent, against the budget, and on to where the forecast sees the end. */
 export function BurnDown({ data }: { data: PageData }) {
@@ -38,7 +39,8 @@ export function BurnDown({ data }: { data: PageData }) {
 
 function Chart({ data }: { data: PageData }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const printed = usePrinted()
+  useLayoutEffect(() => {
     const { current } = box
     if (!current) return
     let chart = draw(data, current)
@@ -55,9 +57,9 @@ function Chart({ data }: { data: PageData }) {
       sized.disconnect()
       chart.destroy()
     }
-  }, [data])
+  }, [data, printed])
   const last = data.burn_down.at(-1)
-  const words = last ? `${last.open} tasks left, ${formatUsd(last.usd)} spent` : ''
+  const words = last ? `${plural(last.open, 'task')} left, ${formatUsd(last.usd)} spent` : ''
   return <div class="chart" ref={box} role="img" aria-label={words} />
 }
 
@@ -71,6 +73,8 @@ function draw(data: PageData, box: HTMLElement): uPlot {
     ticks: { stroke: colour('--line') },
   }
   const step = uPlot.paths.stepped?.({ align: 1 })
+  // An agent that reports no cost has no line of it.
+  const priced = data.burn_down.some(({ usd }) => usd > 0)
   const { times, open, usd, openAhead, usdAhead, budget } = columnsOf(data)
   return new uPlot(
     {
@@ -80,32 +84,58 @@ function draw(data: PageData, box: HTMLElement): uPlot {
         usd: { range: (_self, _low, high) => [0, Math.max(high, 0.01) * 1.05] },
         tasks: { range: (_self, _low, high) => [0, Math.max(1, high) * 1.05] },
       },
+      tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
       axes: [
-        { ...axis },
-        { ...axis, scale: 'tasks', label: 'tasks left' },
-        { ...axis, scale: 'usd', side: 1, label: 'USD', grid: { show: false } },
+        { ...axis, space: 80, values: (_self, splits, _axis, _space, seconds) => moments(splits, seconds) },
+        { ...axis, scale: 'tasks', label: 'tasks left', incrs: wholes },
+        ...(priced ? [{ ...axis, scale: 'usd', side: 1 as const, label: 'USD', grid: { show: false } }] : []),
       ],
       series: [
-        {},
+        { label: 'at', value: (_self, seconds) => words(seconds, () => formatUtc(seconds * 1_000)) },
         {
           label: 'tasks left',
+          value: (_self, count) => words(count, String),
           scale: 'tasks',
           stroke: colour('--agent'),
           width: 2,
           ...(step && { paths: step }),
           points: { show: false },
         },
-        { label: 'forecast', scale: 'tasks', stroke: colour('--agent'), dash: [4, 4], points: { show: false } },
-        { label: 'USD spent', scale: 'usd', stroke: colour('--checks'), width: 2, points: { show: false } },
-        { label: 'forecast', scale: 'usd', stroke: colour('--checks'), dash: [4, 4], points: { show: false } },
-        ...(budget
-          ? [{ label: 'budget', scale: 'usd', stroke: colour('--red'), dash: [2, 6], points: { show: false } }]
+        { label: 'tasks, forecast', ...ahead, scale: 'tasks', stroke: colour('--agent'), value: silent },
+        ...(priced
+          ? [
+              { ...solid, label: 'spent', scale: 'usd', stroke: colour('--checks'), value: money },
+              { ...ahead, label: 'spent, forecast', scale: 'usd', stroke: colour('--checks'), value: silent },
+            ]
+          : []),
+        ...(priced && budget
+          ? [{ label: 'budget', ...ahead, scale: 'usd', stroke: colour('--red'), dash: [2, 6], value: money }]
           : []),
       ],
     },
-    [times, open, openAhead, usd, usdAhead, ...(budget ? [budget] : [])],
+    [times, open, openAhead, ...(priced ? [usd, usdAhead] : []), ...(priced && budget ? [budget] : [])],
     box,
   )
+}
+
+const solid = { width: 2, points: { show: false } }
+const ahead = { dash: [4, 4], points: { show: false } }
+const wholes = [1, 2, 5].flatMap((step) => [1, 10, 100, 1_000, 10_000].map((ten) => step * ten)).sort((a, b) => a - b)
+
+/** What the legend says where the pointer is; nothing where it is nowhere. */
+const words = (value: number | null, say: (value: number) => string): string => (value === null ? '' : say(value))
+const money = (_self: uPlot, usd: number): string => words(usd, formatUsd)
+const silent = (): string => ''
+
+/** In UTC, as all of the page; the day where it is another than before. */
+function moments(splits: readonly number[], seconds: number): string[] {
+  const texts = splits.map((split) => new Date(split * 1_000).toISOString())
+  return texts.map((text, at) => {
+    const day = text.slice(0, 10)
+    if (seconds >= 86_400) return day
+    const time = text.slice(11, seconds < 60 ? 19 : 16)
+    return texts[at - 1]?.slice(0, 10) === day ? time : `${time}\n${day}`
+  })
 }
 
 /** The forecast goes from the newest point to the middle of its range. Times in seconds, as the chart takes them. */
@@ -116,13 +146,13 @@ function columnsOf({ burn_down, status: { forecast }, cost_budget_usd, made }: P
   const end = forecast ? [Date.parse(made) / 1_000 + middle(forecast.runner_ms) / 1_000] : []
   const times = [...seconds, ...end]
   const none = points.slice(1).map(() => null)
-  const ahead = (now: number | undefined, then: number) => (forecast ? [...none, now ?? null, then] : [...none, null])
+  const onTo = (now: number | undefined, then: number) => (forecast ? [...none, now ?? null, then] : [...none, null])
   return {
     times,
     open: [...points.map(({ open }) => open), ...end.map(() => null)],
     usd: [...points.map(({ usd }) => usd), ...end.map(() => null)],
-    openAhead: ahead(last?.open, Math.max(0, (last?.open ?? 0) - (forecast?.tasks ?? 0))),
-    usdAhead: ahead(last?.usd, (last?.usd ?? 0) + (forecast ? middle(forecast.usd) : 0)),
+    openAhead: onTo(last?.open, Math.max(0, (last?.open ?? 0) - (forecast?.tasks ?? 0))),
+    usdAhead: onTo(last?.usd, (last?.usd ?? 0) + (forecast ? middle(forecast.usd) : 0)),
     budget: cost_budget_usd === null ? undefined : times.map(() => cost_budget_usd),
   }
 }

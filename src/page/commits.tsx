@@ -1,6 +1,7 @@
 import type { PageData } from '../core/report/page/page-data.ts'
 import { formatUtc } from '../core/text/amounts.ts'
 import { Commit } from './commit.tsx'
+import { narrowRowHeight } from './narrow.ts'
 import { hashOf } from './route.ts'
 import { VirtualTable } from './virtual-list.tsx'
 
@@ -11,7 +12,8 @@ export function Commits({ data }: { data: PageData }) {
     <section aria-labelledby="commits">
       <h2 id="commits">Commits</h2>
       <p>
-        On the branch <code>{data.status.work.branch}</code>.
+        {made.length === 0 ? 'The run has made no commit yet. They come on' : 'On'} the branch{' '}
+        <code>{data.status.work.branch}</code>.
       </p>
       <VirtualTable
         label="Commits"
@@ -19,14 +21,14 @@ export function Commits({ data }: { data: PageData }) {
         columns={['Commit', 'Iteration', 'Task', 'What it did', 'When']}
         rows={made}
         rowHeight={40}
+        narrowHeight={narrowRowHeight}
         keyOf={({ iteration }) => iteration}
-        row={({ iteration, task, commit, summary, outcome, ended }) => [
+        row={({ iteration, task, commit, summary, why, outcome, ended }) => [
           <Commit oid={commit ?? ''} repository={data.repository} />,
           <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a>,
           task ?? '',
-          <span title={summary ?? ''}>
-            {outcome === 'succeeded' ? '' : `${outcome}: `}
-            {summary ?? ''}
+          <span title={summary ?? why ?? ''}>
+            {[outcome === 'succeeded' ? '' : outcome, summary ?? why ?? ''].filter(Boolean).join(': ')}
           </span>,
           ended === null ? '' : formatUtc(ended),
         ]}

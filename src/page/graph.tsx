@@ -4,8 +4,12 @@ import type { GraphTask } from '../core/report/facts/plan-graph.ts'
 import { statusMark, statusWord } from '../core/report/facts/task-rows.ts'
 import type { PageData } from '../core/report/page/page-data.ts'
 import { plural } from '../core/text/amounts.ts'
+import { clip } from '../core/text/display-width.ts'
 import { chosenTasks } from './graph-choice.ts'
+import { narrowRowHeight } from './narrow.ts'
+import { usePrinted } from './printed.ts'
 import { hashOf } from './route.ts'
+import { VirtualTable } from './virtual-list.tsx'
 
 const box = { width: 190, height: 46 }
 
@@ -14,15 +18,12 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
   const [around, setAround] = useState('')
   const chosen = useMemo(() => chosenTasks(graph, around), [graph, around])
   const drawn = useMemo(() => placed(chosen), [chosen])
-  const critical = graph.critical_path.length
+  const printed = usePrinted()
+  const fitsPaper = drawn.width <= paper.width && drawn.height <= (paper.height * drawn.width) / paper.width
   return (
     <section aria-labelledby="graph">
       <h2 id="graph">Dependencies</h2>
-      <p>
-        {critical > 1
-          ? `The longest chain of open tasks has ${plural(critical, 'task')}: ${graph.critical_path.join(' → ')}.`
-          : ''}
-      </p>
+      <p>{chainInWords(graph.critical_path)}</p>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         <label>
           Around the task{' '}
@@ -44,38 +45,88 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
             : plural(chosen.length, 'task')}
         </output>
       </form>
-      <section class="graph" aria-label="Graph of the dependencies">
-        <svg width={drawn.width} height={drawn.height} role="presentation">
-          {drawn.edges.map(({ key, path, critical: bold }) => (
-            <path key={key} class={bold ? 'edge critical' : 'edge'} d={path} />
-          ))}
-          {drawn.nodes.map(({ task, x, y }) => (
-            <a key={task.id} href={hashOf({ view: 'tasks', search: task.id, status: '' })}>
-              <title>{inWords(task)}</title>
-              <rect
-                class={`node ${task.status}${task.critical ? ' critical' : ''}`}
-                x={x - box.width / 2}
-                y={y - box.height / 2}
-                width={box.width}
-                height={box.height}
-                rx={6}
-              />
-              <text x={x - box.width / 2 + 10} y={y - 4}>
-                {statusMark[task.status]} {short(task.id, 22)}
-              </text>
-              <text class="title" x={x - box.width / 2 + 10} y={y + 13}>
-                {short(task.title, 28)}
-              </text>
-            </a>
-          ))}
-        </svg>
-      </section>
+      {printed && !fitsPaper ? (
+        <p>The graph is too large for paper. The table lists what each task waits for.</p>
+      ) : (
+        <Drawing drawn={drawn} />
+      )}
+      <AsTable tasks={graph.tasks} />
     </section>
   )
 }
 
-const short = (text: string, most: number): string =>
-  text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+/** Of this size it can still be read on a sheet; more is left out there. */
+const paper = { width: 1_300, height: 1_600 }
+
+const mostOfChain = 8
+
+function chainInWords(ids: readonly string[]): string {
+  if (ids.length < 2) return ''
+  const shown = ids.length > mostOfChain + 1 ? [...ids.slice(0, mostOfChain - 1), '…', ...ids.slice(-1)] : ids
+  return `The longest chain of open tasks has ${plural(ids.length, 'task')}: ${shown.join(' → ')}.`
+}
+
+function Drawing({ drawn }: { drawn: ReturnType<typeof placed> }) {
+  return (
+    <section class="graph" aria-label="Graph of the dependencies">
+      <svg width={drawn.width} height={drawn.height} viewBox={`0 0 ${drawn.width} ${drawn.height}`} role="presentation">
+        {drawn.edges.map(({ key, path, critical: bold }) => (
+          <path key={key} class={bold ? 'edge critical' : 'edge'} d={path} />
+        ))}
+        {drawn.nodes.map(({ task, x, y }) => (
+          <a key={task.id} href={hashOf({ view: 'tasks', search: task.id, status: '' })}>
+            <title>{inWords(task)}</title>
+            <rect
+              class={`node ${task.status}${task.critical ? ' critical' : ''}`}
+              x={x - box.width / 2}
+              y={y - box.height / 2}
+              width={box.width}
+              height={box.height}
+              rx={6}
+            />
+            <text x={x - box.width / 2 + 10} y={y - 4}>
+              {statusMark[task.status]} {clip(task.id, 22)}
+            </text>
+            <text class="title" x={x - box.width / 2 + 10} y={y + 13}>
+              {clip(task.title, 28)}
+            </text>
+          </a>
+        ))}
+      </svg>
+    </section>
+  )
+}
+
+/** Of all tasks, also those that are not drawn. */
+function AsTable({ tasks }: { tasks: readonly GraphTask[] }) {
+  const [open, setOpen] = useState(false)
+  const printed = usePrinted()
+  const isOpen = open || printed
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => !printed && setOpen(currentTarget.open)}>
+      <summary>As a table</summary>
+      {isOpen && (
+        <VirtualTable
+          label="Dependencies"
+          className="dependencies"
+          columns={['Task', 'Title', 'Status', 'Builds on']}
+          rows={tasks}
+          rowHeight={40}
+          narrowHeight={narrowRowHeight}
+          keyOf={({ id }) => id}
+          row={({ id, title, status, depends_on }) => [
+            <a href={hashOf({ view: 'tasks', search: id, status: '' })}>{id}</a>,
+            <span title={title}>{title}</span>,
+            <span class={`status ${status}`}>
+              <span aria-hidden="true">{statusMark[status]}</span> {statusWord[status]}
+            </span>,
+            <span title={depends_on.join(', ')}>{depends_on.join(', ')}</span>,
+          ]}
+        />
+      )}
+    </details>
+  )
+}
 
 const inWords = ({ id, title, status, waits_for }: GraphTask): string =>
   `${id}: ${title} (${statusWord[status]}${waits_for.length > 0 ? `, waits for ${waits_for.map((one) => one.id).join(', ')}` : ''})`

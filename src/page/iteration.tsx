@@ -23,7 +23,7 @@ export function Iteration({ data, iteration }: { data: PageData; iteration: numb
   return (
     <article aria-labelledby="iteration">
       <h2 id="iteration">
-        #{one.iteration} {one.task} <Outcome of={one} />
+        #{one.iteration} <bdi>{one.task}</bdi> <Outcome of={one} />
       </h2>
       <Neighbours data={data} one={one} />
       <dl class="facts">
@@ -33,7 +33,11 @@ export function Iteration({ data, iteration }: { data: PageData; iteration: numb
           {one.time_ms &&
             `${formatDuration(one.time_ms.all)}: agent ${formatDuration(one.time_ms.agent)}${one.time_ms.review > 0 ? `, review ${formatDuration(one.time_ms.review)}` : ''}, checks ${formatDuration(one.time_ms.checks)}`}
         </Fact>
-        <Fact name="Cost">{one.usd > 0 && `${formatUsd(one.usd)}, ${formatTokens(one.tokens)} tokens`}</Fact>
+        <Fact name="Cost">
+          {[one.usd > 0 && formatUsd(one.usd), one.tokens > 0 && `${formatTokens(one.tokens)} tokens`]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
         <Fact name="Commit">{one.commit && <Commit oid={one.commit} repository={data.repository} />}</Fact>
         <Fact name="Why">{one.why}</Fact>
       </dl>
@@ -70,8 +74,8 @@ function NoDetails({ data, iteration, red }: { data: PageData; iteration: number
         <Output key={name} name={name} text={tail} open />
       ))}
       <p>
-        The details of {plural(count, 'older iteration')} are not included in this page. To include them:{' '}
-        <code>{command.replace(/ N$/, ` ${iteration}`)}</code>
+        The details of {plural(count, 'older iteration')} are not included in this page. To include those of #
+        {iteration}: <code>{command.replace(/ N$/, ` ${iteration}`)}</code>
       </p>
     </>
   )

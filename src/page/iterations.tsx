@@ -1,5 +1,6 @@
 import type { PageData, PageIteration } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, formatUtc } from '../core/text/amounts.ts'
+import { narrowRowHeight } from './narrow.ts'
 import { hashOf } from './route.ts'
 import { phasesOf, totalOf } from './timeline-layout.ts'
 import { VirtualTable } from './virtual-list.tsx'
@@ -10,12 +11,14 @@ export function Iterations({ data: { iterations } }: { data: PageData }) {
   return (
     <section aria-labelledby="iterations">
       <h2 id="iterations">Iterations</h2>
+      {iterations.length === 0 && <p>No iteration has begun yet.</p>}
       <VirtualTable
         label="Iterations"
         className="iterations"
         columns={['#', 'Task', 'Outcome', 'Time', 'By phase', 'Cost', 'Ended']}
         rows={[...iterations].reverse()}
         rowHeight={40}
+        narrowHeight={narrowRowHeight}
         keyOf={({ iteration }) => iteration}
         row={(one) => [
           <a href={hashOf({ view: 'iteration', iteration: one.iteration })}>#{one.iteration}</a>,
@@ -42,6 +45,7 @@ export function Outcome({ of: { outcome, red, why } }: { of: PageIteration }) {
 
 function PhaseBar({ of, longest }: { of: PageIteration; longest: number }) {
   const phases = phasesOf(of)
+  if (phases.length === 0) return null
   const words = phases.map(({ name, ms }) => `${name} ${formatDuration(ms)}`).join(', ')
   return (
     <span class="bar" role="img" aria-label={words} title={words}>

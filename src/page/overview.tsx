@@ -1,9 +1,12 @@
-import type { Range } from '../core/report/facts/calls-ahead.ts'
+import type { ComponentChildren } from 'preact'
 import type { PageData } from '../core/report/page/page-data.ts'
-import { formatDuration, formatMinutes, formatUsd, plural } from '../core/text/amounts.ts'
+import { rangeInWords } from '../core/report/words/forecast-text.ts'
+import { formatMinutes, formatUsd, plural } from '../core/text/amounts.ts'
 import { BurnDown } from './burn-down.tsx'
 import { hashOf } from './route.ts'
 import { Timeline } from './timeline.tsx'
+
+type Counts = PageData['status']['counts']
 
 /** How the run stands, what is needed from whom, what it cost and what it will cost. */
 export function Overview({ data }: { data: PageData }) {
@@ -94,48 +97,61 @@ function Next({ data: { status } }: { data: PageData }) {
 }
 
 function Figures({ data }: { data: PageData }) {
-  const { status, cost_budget_usd } = data
-  const { counts, forecast, receipt } = status
-  const open = counts.total - counts.done - counts.skipped
+  const { counts, receipt } = data.status
+  const { succeeded, failed, interrupted } = receipt.attempts
+  const passed = `${succeeded} passed, ${failed} failed${interrupted > 0 ? `, ${interrupted} interrupted` : ''}`
   return (
     <dl class="figures">
-      <div>
-        <dt>Tasks done</dt>
-        <dd>
-          {counts.done} <small>of {counts.total}</small>
-        </dd>
-        <dd class="more">
-          {counts.failed > 0 && (
-            <a href={hashOf({ view: 'tasks', search: '', status: 'failed' })}>{counts.failed} failed</a>
-          )}
-          {counts.failed === 0 && (open === 0 ? 'nothing is left' : `${open} left`)}
-        </dd>
-      </div>
-      <div>
-        <dt>Spent</dt>
-        <dd>{formatUsd(status.usage.usd)}</dd>
-        <dd class="more">{cost_budget_usd === null ? 'no budget' : `of ${formatUsd(cost_budget_usd)}`}</dd>
-      </div>
-      <div>
-        <dt>Runner time</dt>
-        <dd>{formatMinutes(receipt.total.runner_ms)}</dd>
-        <dd class="more">{plural(receipt.jobs, 'job')}</dd>
-      </div>
-      <div>
-        <dt>Attempts</dt>
-        <dd>{receipt.attempts.succeeded + receipt.attempts.failed + receipt.attempts.interrupted}</dd>
-        <dd class="more">
-          {receipt.attempts.succeeded} passed, {receipt.attempts.failed} failed
-        </dd>
-      </div>
-      <div>
-        <dt>Left (forecast)</dt>
-        <dd>{forecast ? `${between(forecast.usd, formatUsd)}` : '–'}</dd>
-        <dd class="more">{forecast ? between(forecast.runner_ms, formatDuration) : 'nothing can be started'}</dd>
-      </div>
+      <Figure name="Tasks done" remark={<TasksLeft counts={counts} />}>
+        {counts.done} <small>of {counts.total}</small>
+      </Figure>
+      <Figure name="Spent" {...spent(data)} />
+      <Figure name="Runner time" remark={plural(receipt.jobs, 'job')}>
+        {formatMinutes(receipt.total.runner_ms)}
+      </Figure>
+      <Figure name="Attempts" remark={isTried(data) ? passed : 'none yet'}>
+        {succeeded + failed + interrupted}
+      </Figure>
+      <Figure name="Left (forecast)" {...ahead(data)} />
     </dl>
   )
 }
 
-const between = ({ low, high }: Range, words: (value: number) => string): string =>
-  words(low) === words(high) ? words(low) : `${words(low)} – ${words(high)}`
+const openOf = ({ total, done, skipped }: Counts): number => total - done - skipped
+
+function TasksLeft({ counts }: { counts: Counts }) {
+  const { failed } = counts
+  const left = openOf(counts)
+  if (failed > 0) return <a href={hashOf({ view: 'tasks', search: '', status: 'failed' })}>{failed} failed</a>
+  return <>{left === 0 ? 'nothing is left' : `${left} left`}</>
+}
+
+function Figure(of: { name: string; remark: ComponentChildren; children: ComponentChildren }) {
+  const { name, remark, children } = of
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      <dd class="more">{remark}</dd>
+    </div>
+  )
+}
+
+const isTried = ({ status: { receipt } }: PageData): boolean =>
+  Object.values(receipt.attempts).some((count) => count > 0)
+
+/** An agent that reports no cost has not worked for nothing. */
+function spent(data: PageData): { children: string; remark: string } {
+  const { status, cost_budget_usd } = data
+  if (isTried(data) && status.usage.usd === 0) return { children: '–', remark: 'the agent reports no cost' }
+  const remark = cost_budget_usd === null ? 'no budget' : `of ${formatUsd(cost_budget_usd)}`
+  return { children: formatUsd(status.usage.usd), remark }
+}
+
+function ahead({ status: { forecast, counts } }: PageData): { children: string; remark: string } {
+  if (openOf(counts) === 0) return { children: '–', remark: 'nothing is left' }
+  if (!forecast) return { children: '–', remark: 'nothing can be started' }
+  const minutes = rangeInWords(forecast.runner_ms, formatMinutes, ' min')
+  if (forecast.usd.high === 0) return { children: minutes, remark: 'of runner time' }
+  return { children: rangeInWords(forecast.usd, formatUsd, ' USD'), remark: minutes }
+}

@@ -3,6 +3,7 @@ import type { PageData } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
 import type { TaskStatus } from '../schema/plan/plan.ts'
 import { Commit } from './commit.tsx'
+import { narrowRowHeight } from './narrow.ts'
 import { hashOf } from './route.ts'
 import { VirtualTable } from './virtual-list.tsx'
 
@@ -46,6 +47,7 @@ export function Tasks({ data, search, status }: { data: PageData; search: string
         columns={['Task', 'Title', 'Status', 'Attempts', 'Time', 'Cost', 'Commit']}
         rows={rows}
         rowHeight={40}
+        narrowHeight={narrowRowHeight}
         keyOf={({ id }) => id}
         row={(task) => cells(task, newest.get(task.id), data.repository)}
       />

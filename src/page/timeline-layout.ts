@@ -6,10 +6,12 @@ export interface Bar {
   readonly x: number
   readonly width: number
   readonly phases: readonly (Phase & { readonly x: number; readonly width: number })[]
+  /** Right before it. */
+  readonly wait: Wait | null
 }
 
 /** Time in which nothing was tried, drawn as far as a median attempt reaches at most. */
-interface Wait {
+export interface Wait {
   readonly x: number
   readonly width: number
   readonly ms: number
@@ -38,14 +40,16 @@ export function timelineLayout(iterations: readonly PageIteration[]): TimelineLa
   let before: number | undefined
   for (const one of iterations) {
     const started = one.started === null ? undefined : Date.parse(one.started)
+    let wait: Wait | null = null
     const waited = before === undefined || started === undefined ? 0 : started - before
     if (waited > shownWaitMs) {
       const width = Math.min(waited, typical)
-      waits.push({ x, width, ms: waited, why: one.waited_for })
+      wait = { x, width, ms: waited, why: one.waited_for }
+      waits.push(wait)
       x += width
     }
     const width = Math.max(totalOf(one), typical / 20)
-    bars.push({ of: one, x, width, phases: placed(phasesOf(one), x) })
+    bars.push({ of: one, x, width, phases: placed(phasesOf(one), x), wait })
     x += width
     if (one.ended !== null) before = Date.parse(one.ended)
   }

@@ -1,20 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { PageIteration } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
+import { usePrinted } from './printed.ts'
 import { hashOf } from './route.ts'
-import { type Bar, rows, timelineLayout } from './timeline-layout.ts'
+import { type Bar, rows, timelineLayout, type Wait } from './timeline-layout.ts'
 
 const rowHeight = 15
 const top = 4
+/** Of the box, at least. */
+const padding = 6
 const height = top + rows.length * rowHeight + 12
-const rowAt = (name: (typeof rows)[number]): number => top + rows.indexOf(name) * rowHeight
+type Phase = (typeof rows)[number]
+const rowAt = (name: Phase): number => top + rows.indexOf(name) * rowHeight
 /** Narrower, no bar could be met with a pointer. */
 const leastTypicalPx = 14
 
-/** Attempts as bars by phase, waiting between them; only what is scrolled to exists. */
+/** Attempts as bars by phase, waiting between them; only what is scrolled to exists. Printed, all of them fit the page. */
 export function Timeline({ iterations }: { iterations: readonly PageIteration[] }) {
   const layout = useMemo(() => timelineLayout(iterations), [iterations])
   const [zoom, setZoom] = useState(1)
+  const printed = usePrinted()
   const box = useRef<HTMLElement>(null)
   const [view, setView] = useState({ from: 0, width: 1_000 })
   useEffect(() => {
@@ -32,11 +37,12 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
     }
   }, [])
   if (iterations.length === 0) return null
-  const fits = Math.max(view.width - 2, iterations.length * leastTypicalPx)
+  const fits = Math.max(view.width - 2 * padding, iterations.length * leastTypicalPx)
   const pixels = fits * zoom
   const scale = pixels / layout.width
   const isSeen = ({ x, width }: { x: number; width: number }): boolean =>
-    (x + width) * scale >= view.from - view.width && x * scale <= view.from + 2 * view.width
+    printed || ((x + width) * scale >= view.from - view.width && x * scale <= view.from + 2 * view.width)
+  const bars = layout.bars.filter(isSeen)
   const failed = iterations.filter(({ outcome }) => outcome === 'failed').length
   return (
     <section aria-labelledby="timeline">
@@ -66,21 +72,24 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
           ))}
         </ul>
         <section class="timeline" ref={box} aria-label={`${plural(iterations.length, 'attempt')}, ${failed} failed`}>
-          <svg width={pixels} height={height} role="presentation">
-            {layout.waits.filter(isSeen).map(({ x, width, ms, why }) => (
-              <rect
-                key={x}
-                class="wait"
-                x={x * scale}
-                y={rowAt('waiting') + 3}
-                width={Math.max(1, width * scale)}
-                height={rowHeight - 6}
-              >
-                <title>{`waiting ${formatDuration(ms)}${why === null ? '' : `: ${why}`}`}</title>
-              </rect>
+          <svg
+            width={printed ? '100%' : pixels}
+            height={height}
+            viewBox={`0 0 ${pixels} ${height}`}
+            preserveAspectRatio="none"
+            role="presentation"
+          >
+            <path class="wait" d={waitPath(layout.waits.filter(isSeen), scale)} />
+            {rows.map((name) => (
+              <path key={name} class={`phase ${name}`} d={phasePath(bars, name, scale)} />
             ))}
-            {layout.bars.filter(isSeen).map((bar) => (
-              <BarOf key={bar.of.iteration} bar={bar} scale={scale} />
+            {[...new Set(bars.map(({ of }) => of.outcome))].map((outcome) => (
+              <g key={outcome} class={`attempt ${outcome.replaceAll(' ', '-')}`}>
+                <path class="mark" d={markPath(bars, outcome, scale)} />
+              </g>
+            ))}
+            {bars.map((bar) => (
+              <LinkOf key={bar.of.iteration} bar={bar} scale={scale} />
             ))}
           </svg>
         </section>
@@ -90,33 +99,35 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
   )
 }
 
-function BarOf({ bar, scale }: { bar: Bar; scale: number }) {
-  const { of, x, width, phases } = bar
-  const isRed = of.outcome === 'failed' || of.outcome === 'interrupted'
+/** One shape for each phase of all attempts: a thousand of their own would take most of the time until they are seen. */
+const phasePath = (bars: readonly Bar[], name: Phase, scale: number): string =>
+  bars
+    .flatMap(({ phases }) => phases.filter((phase) => phase.name === name))
+    .map(({ x, width }) => rectangle(x * scale, rowAt(name), Math.max(0.5, width * scale), rowHeight - 2))
+    .join('')
+
+const markPath = (bars: readonly Bar[], outcome: PageIteration['outcome'], scale: number): string =>
+  bars
+    .filter(({ of }) => of.outcome === outcome)
+    .map(({ x, width }) => rectangle(x * scale, height - 9, Math.max(2, width * scale - 1), 5))
+    .join('')
+
+const rectangle = (x: number, y: number, width: number, tall: number): string =>
+  `M${x.toFixed(2)} ${y}h${width.toFixed(2)}v${tall}h${(-width).toFixed(2)}z`
+
+const waitPath = (waits: readonly Wait[], scale: number): string =>
+  waits
+    .map(({ x, width }) => rectangle(x * scale, rowAt('waiting') + 3, Math.max(1, width * scale), rowHeight - 6))
+    .join('')
+
+/** Over all that is drawn of an attempt, and of the time before it. */
+function LinkOf({ bar: { of, x, width, wait }, scale }: { bar: Bar; scale: number }) {
+  const words = wordsOf(of, wait)
+  const from = (wait ?? { x }).x
   return (
-    <a
-      href={hashOf({ view: 'iteration', iteration: of.iteration })}
-      class={`attempt ${of.outcome.replaceAll(' ', '-')}`}
-      aria-label={wordsOf(of)}
-    >
-      <title>{[wordsOf(of), ...of.red.map(({ name, tail }) => `${name}:\n${tail.slice(-400)}`)].join('\n\n')}</title>
-      {phases.map((phase) => (
-        <rect
-          key={phase.name}
-          class={`phase ${phase.name}`}
-          x={phase.x * scale}
-          y={rowAt(phase.name)}
-          width={Math.max(0.5, phase.width * scale)}
-          height={rowHeight - 2}
-        />
-      ))}
-      <rect
-        class={isRed ? 'mark red' : 'mark'}
-        x={x * scale}
-        y={height - 9}
-        width={Math.max(2, width * scale - 1)}
-        height={5}
-      />
+    <a href={hashOf({ view: 'iteration', iteration: of.iteration })} aria-label={words}>
+      <title>{[words, ...of.red.map(({ name, tail }) => `${name}:\n${tail.slice(-400)}`)].join('\n\n')}</title>
+      <rect class="target" x={from * scale} width={Math.max(2, (x + width - from) * scale - 1)} height={height} />
     </a>
   )
 }
@@ -132,7 +143,7 @@ function Failures({ iterations }: { iterations: readonly PageIteration[] }) {
       {failed.reverse().map(({ iteration, task, red }) => (
         <details key={iteration} class="failure">
           <summary>
-            #{iteration} {task} failed: {red.map(({ name }) => name).join(', ')}
+            #{iteration} <bdi>{task}</bdi> failed: <bdi>{red.map(({ name }) => name).join(', ')}</bdi>
           </summary>
           <a href={hashOf({ view: 'iteration', iteration })}>All of #{iteration}</a>
           {red.map(({ name, tail }) => (
@@ -146,11 +157,12 @@ function Failures({ iterations }: { iterations: readonly PageIteration[] }) {
   )
 }
 
-const wordsOf = (of: PageIteration): string =>
+const wordsOf = (of: PageIteration, wait: Wait | null): string =>
   [
     `#${of.iteration} ${of.task ?? ''}: ${of.outcome}`,
     ...(of.time_ms ? [formatDuration(of.time_ms.all)] : []),
     ...(of.usd > 0 ? [formatUsd(of.usd)] : []),
+    ...(wait ? [`after waiting ${formatDuration(wait.ms)}${wait.why === null ? '' : `: ${wait.why}`}`] : []),
   ].join(', ')
 
 const Legend = () => (
@@ -161,7 +173,7 @@ const Legend = () => (
       </li>
     ))}
     <li>
-      <span class="swatch mark red" /> failed
+      <span class="swatch failed" /> failed
     </li>
     <li>
       <span class="swatch wait" /> waiting

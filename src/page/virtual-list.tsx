@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useNarrow } from './narrow.ts'
+import { usePrinted } from './printed.ts'
 
 /** Rows above and below what is seen, so that a quick scroll meets no gap. */
 const spare = 10
 
 /**
  * A table of many rows of equal height (px) that scrolls with the page: only those that are seen exist, and a screen reader
- * is told how many there are. Printed, the first thousand are there.
+ * is told how many there are. Printed, all are there, each as high as its texts.
  */
 export function VirtualTable<T>(table: {
   label: string
@@ -16,12 +18,24 @@ export function VirtualTable<T>(table: {
   row: (item: T) => readonly ComponentChildren[]
   keyOf: (item: T) => string | number
   className: string
+  /** On a narrow screen, for rows of two lines. */
+  narrowHeight?: number
 }) {
-  const { label, columns, rows, rowHeight, row, keyOf, className } = table
+  const { label, columns, rows, row, keyOf, className, narrowHeight } = table
+  const narrow = useNarrow()
+  const rowHeight = (narrow && narrowHeight) || table.rowHeight
   const body = useRef<HTMLTableSectionElement>(null)
-  const [first, last] = useSeen(body, { rowHeight, count: rows.length })
+  const seen = useSeen(body, { rowHeight, count: rows.length })
+  const printed = usePrinted()
+  const [first, last] = printed ? [0, rows.length] : seen
+  const place = (index: number) =>
+    printed ? {} : { style: { height: `${rowHeight}px`, transform: `translateY(${index * rowHeight}px)` } }
   return (
-    <table class={`rows ${className}`} aria-label={label} aria-rowcount={rows.length + 1}>
+    <table
+      class={`rows ${className}${narrowHeight === undefined ? '' : ' two-lines'}`}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+    >
       <thead>
         <tr aria-rowindex={1}>
           {columns.map((name) => (
@@ -31,13 +45,9 @@ export function VirtualTable<T>(table: {
           ))}
         </tr>
       </thead>
-      <tbody ref={body} style={{ height: `${rows.length * rowHeight}px` }}>
+      <tbody ref={body} {...(!printed && { style: { height: `${rows.length * rowHeight}px` } })}>
         {rows.slice(first, last).map((item, at) => (
-          <tr
-            key={keyOf(item)}
-            aria-rowindex={first + at + 2}
-            style={{ height: `${rowHeight}px`, transform: `translateY(${(first + at) * rowHeight}px)` }}
-          >
+          <tr key={keyOf(item)} aria-rowindex={first + at + 2} {...place(first + at)}>
             {row(item).map((cell, column) => (
               <td key={columns[column]}>{cell}</td>
             ))}
@@ -52,7 +62,7 @@ function useSeen(
   body: { readonly current: HTMLElement | null },
   { rowHeight, count }: { rowHeight: number; count: number },
 ): readonly [number, number] {
-  const [seen, setSeen] = useState<readonly [number, number]>([0, 60])
+  const [seen, setSeen] = useState<readonly [number, number]>(() => [0, Math.ceil(innerHeight / rowHeight)])
   useEffect(() => {
     let asked = 0
     const look = (): void => {
@@ -65,21 +75,14 @@ function useSeen(
     const soon = (): void => {
       asked ||= requestAnimationFrame(look)
     }
-    const all = (): void => setSeen([0, Math.min(count, mostPrinted)])
     look()
     addEventListener('scroll', soon, { passive: true })
     addEventListener('resize', soon)
-    addEventListener('beforeprint', all)
-    addEventListener('afterprint', soon)
     return () => {
       cancelAnimationFrame(asked)
       removeEventListener('scroll', soon)
       removeEventListener('resize', soon)
-      removeEventListener('beforeprint', all)
-      removeEventListener('afterprint', soon)
     }
   }, [body, rowHeight, count])
   return seen
 }
-
-const mostPrinted = 1_000

@@ -8,8 +8,8 @@ import { chainOf, planOf } from '../support/run-state.ts'
 const token = `ghp_${'a1B2'.repeat(9)}`
 
 test.each([
-  ['a secret of the run', { write: { 'src/x.txt': 'key = hunter2-hunter2' } }, /^src\/x\.txt:1 holds a secret/],
-  ['what looks like a token', { write: { 'src/x.txt': token } }, /^src\/x\.txt:1 holds/],
+  ['a secret of the run', { write: { 'src/x.txt': 'key = hunter2-hunter2' } }, /^src\/x\.txt:1 contains a secret/],
+  ['what looks like a token', { write: { 'src/x.txt': token } }, /^src\/x\.txt:1 contains/],
   ['a workflow', { write: { '.github/workflows/ci.yml': 'on: push' } }, /^\.github\/workflows\/ci\.yml is protected/],
   ['the plan', { write: { 'plan.json': '{}' } }, /^plan\.json is protected/],
   ['several at once', { write: { '.ralph/x': '1', 'plan.json': '{}' } }, /^\.ralph\/x is protected.*; plan\.json is/],
@@ -150,7 +150,7 @@ test('a credential of somebody else’s fails the attempt by its line and is kep
   const [failed] = eventsOf(here, 'attempt_failed')
   expect(failed).toMatchObject({
     cause: 'guard',
-    why: expect.stringMatching(/^src\/x\.txt:2 holds what looks like .*stripe/),
+    why: expect.stringMatching(/^src\/x\.txt:2 contains what looks like .*stripe/),
   })
   expect(JSON.stringify(here.remote.history.flatMap(({ files }) => [...files.values()]))).not.toContain(Stripe)
 })

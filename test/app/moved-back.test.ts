@@ -36,7 +36,7 @@ test('T16: moved back together with the work branch, the status comment tells', 
   here.remote.work = work
   const memory = { run, epoch: epoch + 1, iteration: 2, commit: 'e'.repeat(40) }
   await refused(here, { tracker: remembering(here, memory) }, 'STATE_MOVED_BACK')
-  await expect(here.run({ tracker: remembering(here, memory) })).rejects.toThrow(/knows 1 iterations.*tells of 2/)
+  await expect(here.run({ tracker: remembering(here, memory) })).rejects.toThrow(/knows 1 iteration.*tells of 2/)
 })
 
 test('what was moved back on purpose, everywhere, goes on; so does a memory that lags or tells of another run', async () => {

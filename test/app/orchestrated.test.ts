@@ -121,7 +121,7 @@ test('the other modes add no such call', async () => {
 
 const move = (end: AgentEnd): unknown => ({ move: { end } })
 test.each<[string, Answer, RegExp]>([
-  ['no answer', () => move({ kind: 'no_result', tail: '' }), /ended with no result/],
+  ['no answer', () => move({ kind: 'no_result', tail: '' }), /ended without an answer/],
   ['words', () => 'proceed', /does not match its schema/],
   ['no prompt', () => ({ action: 'proceed', reason: 'go' }), /there is none/],
   [
@@ -144,7 +144,7 @@ test.each<[string, Answer, RegExp]>([
     () => ({ action: 'proceed', reason: 'go', prepared_prompt: Array(9).fill('x'.repeat(60_000)) }),
     /larger than/,
   ],
-  ['no end', () => move({ kind: 'timed_out', limit: 'wall', afterMs: 600_000 }), /timed out/],
+  ['no end', () => move({ kind: 'timed_out', limit: 'wall', afterMs: 600_000 }), /took too long/],
   ['a crash', () => move({ kind: 'crashed', exitCode: 1, signal: null, tail: 'x' }), /crashed/],
   ['a program that cannot be started', () => ({ move: { throws: new Error('no such program') } }), /error/],
 ])('a prep with %s: the assembled prompt is sent, that is said, and nothing is lost', async (_, prep, why) => {

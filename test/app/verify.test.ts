@@ -126,7 +126,9 @@ test('a model that always finds more is not asked for ever, and what it says las
   const { here, calls } = verified([lacks()])
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(calls()).toHaveLength(3)
-  expect(here.remote.newest().files.get('README.md')).toContain('a model says that something is missing')
+  expect(here.remote.newest().files.get('README.md')).toContain(
+    'Verification (3 calls, the most there are): a model says that something is missing: The option has no help (src/a.ts) (task TASK-1-missing-3-1, done).',
+  )
 })
 
 test.each([
@@ -198,6 +200,24 @@ test('without money for it nobody is asked, and the run is complete', async () =
   const { here, calls } = verified([complete], { settings: { 'cost-budget': 1 } })
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(calls()).toEqual([])
+  expect(judged(here)).toMatchObject([{ complete: null, summary: 'no money was left for the call' }])
+})
+
+test('a task that only a verifier asked for, and whose agent finds nothing to change, makes no complete run a stuck one', async () => {
+  const [one] = lacks().missing
+  const { here, calls } = verified([{ ...lacks(), missing: [one, one] }])
+  const { script } = here
+  here.script = (request) => (request.task.includes('-missing-') ? { write: {} } : script(request))
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ task }) => task)).toEqual([
+    'TASK-1',
+    'plan',
+    ...[1, 2].map((n) => `TASK-1-missing-1-${n}`),
+  ])
+  expect(calls()).toHaveLength(1)
+  expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ moot: true }, { moot: true }])
+  expect(here.remote.newest().files.get('README.md')).toContain('(task TASK-1-missing-1-1, skipped)')
+  expectSound(here)
 })
 
 test('in split jobs the agent’s job asks, writes nothing, and apply reads the answer and decides', async () => {
@@ -234,9 +254,19 @@ test('a blocker in an agent’s words asks a person, a quoted one nobody; that a
   here.script = (request) => (request.pass === 'code' ? { handoff: { freeform } } : script(request))
   await here.run()
   expect(eventsOf(here, 'human_review_requested').map(({ why }) => why)).toEqual([
-    'it is blocked: No key.; to be done: set KEY; then: run again',
+    'it is blocked: No key; to be done: set KEY; then: run again',
   ])
   expect(calls()[0]?.prompt).toContain('iteration 1 (TASK-1) says that all is done')
+})
+
+test('an answer in JSON is not read once more as words: its escapes hid that a tag was in quotation marks', async () => {
+  const { here } = verified([complete])
+  const { script } = here
+  const structured = { summary: 'Done.', freeform: 'The old prompt said "<stuck>A: b</stuck>" there.' }
+  const end = { kind: 'finished', structured, text: JSON.stringify(structured) } as const
+  here.script = (request) => (request.pass === 'code' ? { end } : script(request))
+  await here.run()
+  expect(eventsOf(here, 'human_review_requested')).toEqual([])
 })
 
 test('what people leave beside the plan stands in each prompt until they move it', async () => {

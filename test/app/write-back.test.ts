@@ -3,7 +3,7 @@ import { readBmad } from '../../src/core/plan/format/bmad/read-bmad.ts'
 import { readPlan } from '../../src/core/plan/format/formats.ts'
 import type { CheckResult } from '../../src/schema/check/check.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
-import { method } from '../core/plan/format/bmad/folders.ts'
+import { method, shards } from '../core/plan/format/bmad/folders.ts'
 import { expectSound, type Orders, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { workflow } from '../support/split-workflow.ts'
 
@@ -289,6 +289,34 @@ test('a story that an agent adds gets its row and its file, and the next job fin
   expect(stateOf(here).tasks['1-3-undo']?.status).toBe('done')
   const warnings = here.shown.flatMap((one) => (one.kind === 'warning' ? [one.text] : []))
   expect([...new Set(warnings)], 'nothing of the story that is written').toHaveLength(1)
+})
+
+test('stories without a list tell themselves that they are done, and what an agent made of them', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const all = Object.entries(shards).map(([path, text]) => ({ path, link: false, bytes: bytes(text) }))
+  const plan = readBmad({ folder: 'docs', files: all, scope: 'all' }).plan ?? expect.unreachable('no plan')
+  const wants = [
+    { action: 'modify', reason: 'r', task_id: '1.2.story', changes: { title: 'A shuttle of oak' } },
+    { action: 'add', reason: 'r', task: { id: 'oil', title: 'Oil it', description: 'x', acceptance_criteria: ['x'] } },
+  ]
+  const here = world({
+    plan,
+    files: shards,
+    script: ({ task }) => (task === '1.1.story' ? { handoff: { plan_amendments: wants } as never } : {}),
+  })
+  const job = { ...documentAt('docs/stories'), planFile: 'docs' }
+  await here.run({ job, settings: { 'max-iterations': 1 } })
+  const { 'docs/stories/1.1.story.md': first = '', 'docs/stories/1.2.story.md': second = '' } = shards
+  const is = (path: string) => workFiles(here).get(`docs/stories/${path}.story.md`)
+  expect(is('1.1')).toBe(first.replace('Approved', 'Done').replaceAll('[ ]', '[x]'))
+  expect(is('1.2')).toBe(second.replace('A shuttle', 'A shuttle of oak'))
+  expect(here.shown.filter(({ kind }) => kind === 'warning')).toEqual([
+    { kind: 'warning', text: 'docs/stories has no place for these changes of the plan: oil was added: Oil it' },
+  ])
+  expect((await here.run({ job })).reason).toEqual({ kind: 'complete' })
+  expect(is('1.2')).toBe(
+    second.replace('A shuttle', 'A shuttle of oak').replace('Approved', 'Done').replaceAll('[ ]', '[x]'),
+  )
 })
 
 test.each([1, 2])(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { method, sprints } from '../core/plan/format/bmad/folders.ts'
+import { method, shards, sprints } from '../core/plan/format/bmad/folders.ts'
 import { inTerminal, keys } from '../support/in-terminal.ts'
 import { goodAgent, makeProject } from '../support/project.ts'
 import { expectSoundRun } from '../support/run-on-disk.ts'
@@ -37,6 +37,25 @@ test('a BMAD folder from brief to done: scope by scope, and the list and the sto
   expect(story).not.toContain('- [ ]')
 })
 
+test('a folder of stories without a list says in the stories what is done, and an undo takes it back', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject(shards)
+  const lint = await project.ralph(['plan', 'lint', 'docs'])
+  expect(lint.stdout + lint.stderr).toContain('BMAD, 3 tasks')
+  const run = ['run', '--plan', 'docs', ...project.agent(goodAgent)]
+  const end = await project.ralph(run)
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  const work = 'ralph/work/docs'
+  const is = (number: string) => `${project.repo.git('show', `${work}:docs/stories/${number}.story.md`)}\n`
+  const was = (number: string) => shards[`docs/stories/${number}.story.md`] ?? ''
+  const done = (number: string) => was(number).replace('Approved', 'Done').replaceAll('[ ]', '[x]')
+  expect([is('1.1'), is('1.2'), is('2.1')]).toEqual([done('1.1'), done('1.2'), was('2.1')])
+  expect(await project.ralph(['undo', '2', '--plan', 'docs'])).toMatchObject({ code: 0 })
+  await project.ralph([...run, '--time-budget', '0s'])
+  expect([is('1.1'), is('1.2')]).toEqual([done('1.1'), was('1.2')])
+})
+
 test('a job goes by the scope that its run has recorded: faults of other stories stop nothing', {
   tags: 'thorough/variant',
 }, async () => {
@@ -53,10 +72,12 @@ test('a job goes by the scope that its run has recorded: faults of other stories
     const stopped = await project.ralph([...run, ...wider])
     expect(stopped, wider.join(' ')).toMatchObject({
       code: 65,
-      stderr: expect.stringContaining('"banana" is no status'),
+      stderr: expect.stringContaining('"banana" is not a task status'),
     })
   }
-  expect(await project.ralph(['doctor'])).toMatchObject({ stdout: expect.stringContaining('"banana" is no status') })
+  const doctor = await project.ralph(['doctor'])
+  expect(doctor.stdout).toMatch(/^✓ plan +docs\S*: 2 tasks/m)
+  expect(doctor.stdout).toMatch(/^! plan +Outside the scope of this run \(epic-1\): .*"banana" is not a task status/m)
 })
 
 test('a run that begins asks in a terminal which stories it is about, once; elsewhere it says that it takes all', {
@@ -161,4 +182,23 @@ test('init --bmad without a terminal: flags are the answers, and nothing that di
   expect(other.code).not.toBe(0)
   expect(other.stderr).toContain('INIT_WOULD_OVERWRITE')
   expect(read('.github/ralph.yml')).toBe(config)
+})
+
+test('init --bmad where no gates are found says so, and a dry run shows all of it and writes nothing', async () => {
+  const project = makeProject(method)
+  const shown = await project.ralph(['init', '--bmad', '--dry-run', '--cost-budget', '3', '--setup', 'make deps'])
+  expect(shown, shown.stdout).toMatchObject({ code: 0, stderr: '' })
+  for (const line of [
+    '+plan: docs',
+    '+  - make deps',
+    '+cost-budget: 3',
+    '+description: Implements',
+    'Nothing was written.',
+  ])
+    expect(shown.stdout).toContain(line)
+  expect(project.repo.git('status', '--porcelain')).toBe('')
+  const none = await project.ralph(['init', '--bmad'])
+  expect(none).toMatchObject({ code: 3, stdout: expect.stringContaining('No quality gate was found') })
+  const wanted = await project.ralph(['init', '--bmad', '--no-checks', '--force'])
+  expect(wanted).toMatchObject({ code: 0, stdout: expect.not.stringContaining('No quality gate') })
 })

@@ -16,7 +16,7 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
   const plan = planOf([{ id: 'GREET', acceptance_criteria: criteria }])
   let verified = 0
   const { project, model } = await withClaude({ 'plan.json': plan }, (asked, { write }) => {
-    if (asked.prompt.includes('call themselves done')) {
+    if (asked.prompt.includes('are reported as done')) {
       if (asked.turn === 0) verified += 1
       const missing = [
         {
@@ -46,7 +46,7 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
   expect(committedTasks(project.repo)).toEqual(['GREET', 'GREET-missing-1-1'])
   const calls = project.calls().filter((call) => flagOf(call, '--tools') === 'Read,Grep,Glob')
   expect(calls).toHaveLength(2)
-  const [first] = model.requests.filter(({ prompt }) => prompt.includes('call themselves done'))
+  const [first] = model.requests.filter(({ prompt }) => prompt.includes('are reported as done'))
   expect(first).toMatchObject({ model: 'claude-haiku-4-5' })
   for (const words of ['greet.js:1', 'check node --test', 'UNPROVEN', 'greet.test.js'])
     expect(first?.prompt).toContain(words)
@@ -132,7 +132,9 @@ function perplexityPreset(packages: string): string {
 }
 const perplexityPackage = '@perplexity-ai/mcp-server'
 
-test('the real CLI seeks consensus with Perplexity’s own server; a gate waits for a person, and what is agreed is in every prompt', async () => {
+test('the real CLI seeks consensus with Perplexity’s own server; a gate waits for a person, and what is agreed is in every prompt', {
+  tags: 'thorough/story',
+}, async () => {
   const packages = resolve(import.meta.dirname, '../../node_modules')
   const service = await perplexityService()
   const issue = (description: string, severity: string) => ({
@@ -154,7 +156,7 @@ test('the real CLI seeks consensus with Perplexity’s own server; a gate waits 
           ask,
           { answer: { summary: 'Risky.', issues: [issue('No way back.', 'critical'), issue('No log.', 'minor')] } },
         ])
-      if (asked.prompt.includes('Answer each for the plan')) {
+      if (asked.prompt.includes('on behalf of the plan')) {
         const answers = ['C1', 'C2'].map((id) => ({ id, valid: 'yes', argument: 'sum.js has none.', mitigation: '' }))
         return inTurn(asked, [{ answer: { summary: 'True.', answers } }])
       }

@@ -110,7 +110,7 @@ test.each<{ said: string; answered?: object; source: string; counts: object; cal
   { tags: 'thorough/variant' },
   async ({ said, answered, ...expected }) => {
     const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
-      if (asked.prompt.includes('without the handoff that it owed')) {
+      if (asked.prompt.includes('without the handoff it was asked for')) {
         return answered === undefined ? { say: 'I cannot tell.' } : { answer: answered, ...tokens(3000, 200) }
       }
       return inTurn(asked, [

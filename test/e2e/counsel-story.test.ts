@@ -34,7 +34,7 @@ once() { [ ! -e "$MOMENTS/$1" ] && touch "$MOMENTS/$1"; }
 case $RALPH_PASS in
 consensus) case "$prompt" in
   *'each was answered'*) ${call('synthesis', { summary: 'Half.', issues: [open, agreed] })} ;;
-  *'Answer each for the plan'*) if once die; then sleep 300; fi
+  *'on behalf of the plan'*) if once die; then sleep 300; fi
     ${call('counter', { summary: 'Partly.', answers: [answered('C1'), answered('C2')] })} ;;
   *C1*) ${call('challenge', { summary: 'Still.', issues: [] })} ;;
   *) ${call('challenge', { summary: 'Risky.', issues: [issue, small] })} ;;

@@ -229,8 +229,12 @@ test('who has no token, the wrong one or another origin gets nothing, and who ma
   await project.ralph(['run', ...project.agent(goodAgent)])
   const served = await startDashboard(project)
   const { origin, ask, read, control } = served
-  expect((await fetch(`${origin}/`)).status).toBe(401)
-  expect(await (await fetch(`${origin}/`)).text()).not.toContain('Do A')
+  for (const path of ['/', '/?token=wrong', '/?token='])
+    for (const method of ['GET', 'HEAD']) {
+      const empty = await fetch(`${origin}${path}`, { method })
+      expect(empty.status).toBe(401)
+      expect(await empty.text()).not.toContain('Do A')
+    }
   for (const path of ['/api/stream', '/api/iteration?run=x&iteration=1', '/api/order', '/nothing'])
     expect((await fetch(`${origin}${path}`)).status).toBe(401)
   expect((await ask(`${origin}/?token=wrong`, '/api/stream')).status).toBe(401)
@@ -257,6 +261,8 @@ test('who has no token, the wrong one or another origin gets nothing, and who ma
   expect(foreignHost).toBe(403)
   expect(JSON.parse((await project.ralph(['status', '--json'])).stdout).standing).toBe('complete')
 
+  const head = await fetch(control, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
   const page = await fetch(control)
   expect(page.headers.get('access-control-allow-origin')).toBeNull()
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*connect-src 'self'.*frame-ancestors/)

@@ -12,7 +12,7 @@ test('doctor as a step: findings with their remedies, the baseline, a summary, a
   expect(healthy.code, healthy.log).toBe(0)
   expect(healthy.outputs['status']).toBe('healthy')
   for (const text of [healthy.log, healthy.summary]) {
-    expect(text).toContain('1 of 1 checks pass on this commit')
+    expect(text).toContain('the check passes on this commit')
     expect(text).toContain('Allow GitHub Actions to create and approve pull requests')
   }
   expect(warningsIn(healthy)).toContain('actions: Workflows are not allowed to open pull requests.')
@@ -42,7 +42,7 @@ test('on a pull request one comment says it, and where that is forbidden a warni
   const [comment, ...others] = [...here.github.world.comments.values()]
   expect(others).toEqual([])
   expect(comment).toMatchObject({ issue: number, author: here.github.token.login })
-  expect(comment?.body).toContain('1 of 1 checks pass on this commit')
+  expect(comment?.body).toContain('the check passes on this commit')
   Object.assign(here.github.token.permissions, { issues: 'read', pull_requests: 'read' })
   const end = await look('false')
   expect(warningsIn(end)).toMatch(/This could not be posted on the pull request: .*`issues: write`/)

@@ -45,7 +45,8 @@ test('a run on GitHub: issue, draft pull request, orders by comment, the next jo
   const asked = here.github.requests.length
   const quiet = await here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } })
   expect(quiet.outputs['status'], quiet.log).toBe('paused')
-  expect(here.github.requests.length - asked).toBeLessThanOrEqual(4)
+  // One of them makes sure that the watchdog is awake, before anything can die.
+  expect(here.github.requests.length - asked).toBeLessThanOrEqual(5)
 
   const tip = here.job.origin.git('rev-parse', stateRef)
   for (const [by, text] of [['eve', '/ralph resume'] as const, ['ada', 'What a nice garden!'] as const]) {

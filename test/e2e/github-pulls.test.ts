@@ -47,7 +47,8 @@ test('milestones are stacked pull requests; when the lower one is squashed the n
   expect(tick.outputs['status'], tick.log).toBe('complete')
   expect(pullsOf(here).at(-1)).toMatchObject({ head: 'ralph/work/demo', base: 'main', state: 'open' })
   const quiet = await counted(here, () => here.run({ env: { GITHUB_EVENT_NAME: 'schedule' } }))
-  expect(quiet.calls, quiet.list.join('\n')).toBeLessThanOrEqual(4)
+  // One of them makes sure that the watchdog is awake, before anything can die.
+  expect(quiet.calls, quiet.list.join('\n')).toBeLessThanOrEqual(5)
   expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
 })
 

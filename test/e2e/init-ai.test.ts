@@ -62,6 +62,9 @@ touch planted.txt; cp '${folder}/answer.json' "$RALPH_HANDOFF_FILE"`)
   expect(existsSync(join(project.repo.path, 'planted.txt'))).toBe(false)
   expect(written.stdout).toContain('git add plan.json CLAUDE.md .github && git commit')
   expect(written.stdout).toMatch(/✓ node --check {1,2}index\.js/)
+  expect(written.stdout, 'doctor and the next step are about the agent that was chosen').toMatch(
+    /✓ agent {8}[\s\S]*ralph run --agent command --agent-command /,
+  )
   expect(filesBelow(join(project.root, 'ralph-home'))).toEqual([])
   expect(await leftovers(project)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { bash, inTurn, modelKey, withClaude } from '../support/claude-run.ts'
 import { dist, type Engine, watch } from '../support/cli.ts'
 import { repositoryAt } from '../support/git-repositories.ts'
 import { filesBelow, goodAgent, leftovers, makeProject, type Project, projectAt, snapshot } from '../support/project.ts'
+import { realClaudeFolder } from '../support/real-claude.ts'
 import { expectSoundRun } from '../support/run-on-disk.ts'
 import { keptAt } from '../support/workflow/known-actions.ts'
 import { workflowLinter } from '../support/workflow/lint-workflow.ts'
@@ -302,7 +303,7 @@ describe('the example', () => {
     const run = await project.ralph(['run'], {
       cwd: join(project.root, 'ex'),
       env: {
-        PATH: `${join(project.root, 'bin')}:${project.env['PATH']}`,
+        PATH: `${join(project.root, 'bin')}:${project.env['PATH']}:${realClaudeFolder}`,
         ANTHROPIC_BASE_URL: model.baseUrl,
         ANTHROPIC_API_KEY: modelKey,
         CLAUDE_CODE_MAX_RETRIES: '0',

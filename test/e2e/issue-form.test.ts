@@ -82,7 +82,6 @@ test('an issue of the form: shown as a plan, begun by somebody who may, tracked 
     '2 tasks in total',
     '| TASK-2 | Pave',
     'it is deep',
-    '```mermaid',
     '3.00 USD',
     'test ! -e weeds',
     'Probably',

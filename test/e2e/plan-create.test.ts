@@ -68,7 +68,7 @@ test('a plan is shown, kept where nobody can say yes, and written by --yes witho
   const shown = await project.ralph(create)
   expect(shown, shown.stdout + shown.stderr).toMatchObject({ code: 3, stderr: '' })
   for (const part of [
-    'the answer breaks a rule: There is no answer to read',
+    'the answer breaks a rule: No plan was read',
     'the answer breaks a rule: The first task, T1, must depend on nothing. (and 1 more)',
     'Cost: 0.00 USD',
     '3 calls.',
@@ -154,7 +154,7 @@ test('a provider that answers no call is named in words, with one full stop', {
   const end = await project.ralph(['plan', 'create', '--from', 'idea.md', ...agent])
   expect(end).toMatchObject({ code: 1 })
   expect(end.stderr).toContain(
-    'The agent gave no answer: the provider refused its login: Key revoked. Nothing was written.',
+    'The agent gave no answer: the model refused the credentials: Key revoked. Nothing was written.',
   )
 })
 
@@ -197,7 +197,9 @@ async function withIssue() {
   return { project, github, issue, known, env: { ...known, GH_TOKEN: github.token.value } }
 }
 
-test('a plan of an issue: its open question stops it, a person at a terminal refuses one plan, takes another and replaces it', async () => {
+test('a plan of an issue: its open question stops it, a person at a terminal refuses one plan, takes another and replaces it', {
+  tags: 'thorough/story',
+}, async () => {
   const { project, issue, env } = await withIssue()
   const there = { ...project, env: { ...project.env, ...env } }
   const create = (from: string): string[] => ['plan', 'create', '--from', from, ...answering(project, good)]

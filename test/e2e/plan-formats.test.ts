@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPlan } from '../../src/core/plan/format/formats.ts'
@@ -52,6 +52,37 @@ test('a document that shows no tasks starts nothing and says what to do', async 
   )
 })
 
+test('a plan that is a link out of the repository is refused, and one within it is written where it truly is', {
+  tags: 'thorough/variant',
+}, async () => {
+  const text = '# Tasks: Album\n\n- [ ] T001 Write T001.txt\n'
+  const project = makeProject({ 'plans/album.md': text })
+  const outside = join(project.root, 'outside')
+  mkdirSync(outside)
+  writeFileSync(join(outside, 'tasks.md'), text)
+  symlinkSync('plans/album.md', join(project.repo.path, 'tasks.md'))
+  symlinkSync(join(outside, 'tasks.md'), join(project.repo.path, 'out.md'))
+  symlinkSync(outside, join(project.repo.path, 'folder'))
+  project.repo.commit('Links', {})
+  for (const file of ['out.md', 'folder/tasks.md'])
+    for (const command of [
+      ['plan', 'lint', file],
+      ['run', '--plan', file, ...project.agent(goodAgent)],
+    ]) {
+      const end = await project.ralph(command)
+      expect(end, command.join(' ')).toMatchObject({ code: 65 })
+      expect(end.stdout + end.stderr).toMatch(
+        new RegExp(
+          `${file}: A symbolic link takes ${file} out of the repository, to ${outside}/tasks.md[^]*PLAN_LINK_OUTSIDE`,
+        ),
+      )
+    }
+  const end = await project.ralph(['run', '--plan', 'tasks.md', ...project.agent(goodAgent)])
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  expect(project.repo.git('show', 'ralph/work/tasks:plans/album.md')).toContain('- [x] T001')
+  expect(project.repo.git('ls-tree', 'ralph/work/tasks', 'tasks.md'), 'the link stays one').toMatch(/^120000 /)
+})
+
 test.each(samples)(
   '%s runs as it is, is ticked, and an undo takes the newest tick back',
   { tags: 'thorough/variant' },
@@ -97,4 +128,36 @@ test('plan convert prints a plan that is linted without an error, and refuses wh
   const joined = await project.ralph(['plan', 'convert', 'two.md', '--to', 'markdown', '--plan-subtasks', 'joined'])
   expect(joined.stdout).toContain('### T1: First')
   expect(await project.ralph(['plan', 'convert', 'two.md'])).toMatchObject({ code: 64 })
+})
+
+test('a run of a tasks.md that began under another name is found, and the printed commands continue it', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject({
+    'garden/tasks.md': '# Tasks\n\n- [ ] T001 Dig in a.txt\n- [ ] T002 Sow in b.txt\n',
+  })
+  const begun = await ralph([
+    'run',
+    '--plan',
+    'garden/tasks.md',
+    '--confinement',
+    'none',
+    '--max-iterations',
+    '1',
+    ...agent(goodAgent),
+  ])
+  expect(begun.code, begun.stdout + begun.stderr).toBe(2)
+  repo.git('mv', 'garden/tasks.md', 'tasks.md')
+  repo.commit('To the top')
+  for (const words of [['run', '--no-wait'], ['status']]) {
+    const { code, stderr } = await ralph([...words, '--plan', 'tasks.md'])
+    expect([code, stderr]).toEqual([64, expect.stringContaining('stored under the name garden')])
+    expect(stderr).toContain('mkdir -p garden && git mv tasks.md garden/tasks.md')
+  }
+  expect(repo.git('branch', '--list', 'ralph/state/*').trim()).toBe('ralph/state/garden')
+  mkdirSync(join(repo.path, 'garden'), { recursive: true })
+  repo.git('mv', 'tasks.md', 'garden/tasks.md')
+  repo.commit('Back')
+  const end = await ralph(['run', '--plan', 'garden/tasks.md', ...agent(goodAgent)])
+  expect(end.code, end.stdout + end.stderr).toBe(0)
 })

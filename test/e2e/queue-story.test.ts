@@ -29,6 +29,8 @@ test('a queue in CI: whoever ends a plan starts the next one, and says so', { ti
   expect(runs.map(({ event }) => event)).toEqual(['push', 'workflow_dispatch'])
   for (const name of ['dig', 'sow']) expectSoundRun(here.github.world.git, { state: state(name), work: work(name) })
   expect(logOf(runs[0])).toContain('The next plan of the queue was started: plans/pending/020-sow.md')
+  const summaries = Object.values(runs[0]?.jobs ?? {}).map(({ summary }) => summary)
+  expect(summaries.join()).toMatch(/\[See the plan\]\(http[^)]*\/blob\/main\/plans\/pending\/020-sow\.md\)/)
   expect(logOf(runs[1])).toContain('The queue is done')
 })
 
@@ -65,6 +67,37 @@ test('the same in split jobs', { tags: 'thorough/story', timeout: 900_000 }, asy
   expect(new Set(runs.map(({ event }) => event))).toEqual(new Set(['push', 'workflow_dispatch']))
   for (const name of names) expectSoundRun(here.github.world.git, { state: state(name), work: work(name) })
   await mergeAll(here, 'merge')
+})
+
+/** The first attempt asks for one more task, which the next iteration does. */
+const amending = `cat > /dev/null
+echo "work of $RALPH_TASK_ID" > "$RALPH_TASK_ID.txt"
+wants='[]'
+[ "$RALPH_TASK_ID" = T1 ] && wants='[{"action":"add","reason":"it needs water","task":{"id":"T9","title":"Water it","description":"Write T9.txt."}}]'
+echo '{"summary":"Did it.","freeform":"Notes.","plan_amendments":'"$wants"'}' > "$RALPH_HANDOFF_FILE"
+`
+
+test('split jobs write an amendment into the plan that they move: prepared on one machine, finished on another', {
+  tags: 'thorough/story',
+  timeout: 900_000,
+}, async () => {
+  const here = await garden([])
+  here.agent(amending)
+  await push(here, { 'plans/pending/010-dig.md': plans['plans/pending/010-dig.md'] })
+  const runs = green(await here.actions.settled())
+  const { git } = here.github.world.git
+  const run = expectSoundRun(here.github.world.git, { state: state('dig'), work: work('dig') })
+  expect(run.stop, runs.map(logOf).join('\n')).toEqual({ kind: 'complete' })
+  expect(run.counts.succeeded).toBe(2)
+  const plan = tree(here, work('dig')).find((path) => /complete\/[-\d]+-dig\/plan\.md$/.test(path)) ?? ''
+  const [begun = ''] = git('log', '--reverse', '--format=%H', '--grep=T1', `main..${work('dig')}`).split('\n')
+  const first = git('show', `${begun}:plans/current/010-dig.md`)
+  expect(first, 'with the commit of the task that asked for it').toContain('### T9: Water it')
+  expect(first.match(/\*\*Status:\*\* complete/g)).toHaveLength(1)
+  const text = git('show', `${work('dig')}:${plan}`)
+  expect(text.match(/\*\*Status:\*\* complete/g)).toHaveLength(2)
+  expect(git('show', `${work('dig')}:${plan.replace('plan.md', 'progress.md')}`)).toMatch(/T1[\s\S]*T9/)
+  expect(tree(here, work('dig')).filter((path) => /(?:pending|current)\/[^.]/.test(path))).toEqual([])
 })
 
 /**
@@ -222,3 +255,47 @@ test('on-complete: merge waits for the required check of the server on exactly t
   expect(logOf(merging)).toContain(`Pull request #${number} was merged`)
   expect(github.world.issues.get(number)?.pull?.mergedAt).not.toBeNull()
 })
+
+test.each([
+  ['--one-job', 'push'],
+  ['--one-job', 'start'],
+  ['', 'push'],
+])(
+  'a watchdog that sleeps is woken by a job %s that dies before its first write (%s), and begins the plan again',
+  { tags: 'thorough/story', timeout: 600_000 },
+  async (init, moment) => {
+    const here = await garden(init === '' ? [] : [init])
+    const { github, actions } = here
+    const watchdog = () => [...github.world.workflows.values()].find(({ path }) => path.endsWith('ralph-watchdog.yml'))
+    await push(here, { 'plans/pending/010-dig.md': plans['plans/pending/010-dig.md'] })
+    green(await actions.settled())
+    actions.schedule()
+    green(await actions.settled())
+    expect(watchdog()?.state).toBe('disabled_manually')
+    // The whole machine is lost: no step after this one, and no clock while the watchdog is off.
+    here.preload(moment === 'push' ? dyingAtPush : dyingAtOnce)
+    await push(here, { 'plans/pending/020-sow.md': plans['plans/pending/020-sow.md'] })
+    const [killed] = await actions.settled()
+    expect([killed?.event, killed?.conclusion]).toEqual(['push', 'failure'])
+    expect(hasRef(github.world.git, state('sow'))).toBe(false)
+    here.preload('')
+    expect(watchdog()?.state).toBe('active')
+    actions.schedule()
+    const runs = green(await actions.settled())
+    expect(runs.map(({ event }) => event).slice(0, 2)).toEqual(['schedule', 'workflow_dispatch'])
+    expect(expectSoundRun(github.world.git, { state: state('sow'), work: work('sow') }).counts.succeeded).toBe(1)
+  },
+)
+
+/** In the step, and in what GitHub runs after it: what it would have mended is left. */
+const dyingAtPush = `import child from 'node:child_process'; import { syncBuiltinESMExports } from 'node:module'
+const { spawn } = child
+child.spawn = (...given) => {
+  if (Array.isArray(given[1]) && given[1].includes('push')) process.kill(process.pid, 'SIGKILL')
+  return spawn(...given)
+}
+syncBuiltinESMExports()
+if (process.argv[1]?.includes('/post/')) process.kill(process.pid, 'SIGKILL')`
+
+/** The step alone: GitHub still runs what comes after it. */
+const dyingAtOnce = `if (process.argv[1]?.includes('/main/')) process.kill(process.pid, 'SIGKILL')`

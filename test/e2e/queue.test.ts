@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startCli } from '../support/cli.ts'
 import { goodAgent, makeProject } from '../support/project.ts'
+import { wordsInShell } from '../support/shell.ts'
 
 const plan = (title: string): string => `# Plan: ${title}
 
@@ -79,7 +84,7 @@ test('--once names what comes next; orders are for that one, looks and undo for 
 }, async () => {
   const { ralph, agent } = makeProject(ofQueue)
   const once = await ralph(['run', '--queue', '--once', ...flags, ...agent(goodAgent)])
-  expect(once.stdout).toMatch(/Next:\n {2}Begin export:\n {4}ralph run --queue\n$/)
+  expect(once.stdout).toMatch(/Next:\n {2}Begin export:\n {4}ralph run --queue --once --agent command --agent-command /)
   const hint = await ralph(['hint', 'look'])
   expect(hint.stderr).toContain('about export, the next plan')
   expect(hint.stdout).toContain('Ordered: hint look')
@@ -127,4 +132,90 @@ test('queue-failed: pass goes on past a plan that failed, and the exit code stil
   const end = await ralph(['run', '--queue', '--queue-failed', 'pass', ...flags, ...agent(fails)])
   expect(end.stdout).toContain('Plan export (plans/pending/020-export.md)')
   expect(repo.git('log', '--format=%s', 'main..feat/export')).toContain('T1')
+  expect(end.stdout).toMatch(
+    /Nothing is left to start in plans\/pending\/\.\nNot complete: search\. `ralph queue` shows why\.\n$/,
+  )
+})
+
+test('what --once prints begins the next plan as the one before was begun, in the folder where it was typed', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo, env } = makeProject({ ...files, 'ci/my.yml': 'queue: plans\n', 'docs/x': '' })
+  const cwd = join(repo.path, 'docs')
+  const typed = [...flags, '--known-red=false', '--validate', 'test -n "it\'s"', '--config', '../ci/my.yml']
+  const first = await ralph(['run', '--queue', '--once', '--no-wait', ...typed, ...agent(goodAgent)], { cwd })
+  const line = /Next:\n {2}Begin export:\n {4}([\s\S]*)\n$/.exec(first.stdout)?.[1] ?? first.stdout + first.stderr
+  const [words = []] = wordsInShell([line])
+  expect(words).toEqual(
+    expect.arrayContaining(['--queue', '--once', '--no-wait', '--known-red=false', '../ci/my.yml', 'feat/']),
+  )
+  const { RALPH_NO_CHECKS: _, ...checked } = env
+  const { code, stdout } = await startCli(words.slice(1), { cwd, env: checked }).ended
+  expect(code, stdout).toBe(0)
+  expect(stdout).toContain('rules: validate: test -n "it\'s" (--validate)')
+  expect(repo.git('log', '--format=%s', 'main..feat/export')).toContain('ralph[1]')
+})
+
+test('where the next plan cannot be read, each look leads to its file and none to a run', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject({ ...files, 'plans/pending/020-export.md': '# Ideas\n', 'docs/x': '' })
+  const cwd = join(repo.path, 'docs')
+  const lint = /Next:\n {2}Fix export; .*:\n {4}ralph plan lint \.\.\/plans\/pending\/020-export\.md\n$/
+  const once = await ralph(['run', '--queue', '--once', ...flags, ...agent(goodAgent)], { cwd })
+  expect(once.stdout).toMatch(lint)
+  for (const words of [['queue'], ['queue', 'next'], ['list']]) {
+    const { stdout } = await ralph(words, { cwd })
+    expect(stdout, words.join(' ')).toMatch(lint)
+    expect(stdout).not.toContain('ralph run --queue')
+  }
+  expect(JSON.parse((await ralph(['queue', '--json'])).stdout).next).toMatchObject({ kind: 'unreadable' })
+  const passed = await ralph(['queue', '--queue-failed', 'pass'])
+  expect([passed.code, passed.stdout]).toEqual([65, expect.stringContaining('Nothing is left to start')])
+})
+
+test('a plan that is not committed is named with what commits it, and nothing begins', async () => {
+  const { ralph, agent, repo } = makeProject({ 'docs/x': '', 'plans/pending/.gitkeep': '' })
+  const cwd = join(repo.path, 'docs')
+  writeFileSync(join(repo.path, 'plans/pending/1-us.md'), plan('Us'))
+  const run = () => ralph(['run', '--queue', ...flags, ...agent(goodAgent)], { cwd })
+  const refused = await run()
+  expect([refused.code, repo.git('branch', '--list', 'feat/*')]).toEqual([65, ''])
+  expect(refused.stderr).toContain('plans/pending/1-us.md is not committed')
+  const shown = await ralph(['queue'], { cwd })
+  const line = /Next:\n {2}Commit us; .*:\n {4}(.*)\n$/.exec(shown.stdout)?.[1] ?? shown.stdout
+  expect(refused.stderr).toContain(line)
+  repo.git('config', 'user.name', 'Newcomer')
+  repo.git('config', 'user.email', 'newcomer@example.invalid')
+  execFileSync('sh', ['-c', line], { cwd, stdio: 'ignore' })
+  const end = await run()
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+})
+
+test('a plan that is run by its name and not committed gets no log of its own in the repository', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject({ 'docs/x': '', 'plans/pending/.gitkeep': '' })
+  writeFileSync(join(repo.path, 'plans/pending/1-us.md'), plan('Us'))
+  const end = await ralph(['run', '--plan', 'plans/pending/1-us.md', ...flags, ...agent(goodAgent)])
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(repo.git('ls-tree', '-r', '--name-only', 'feat/us', 'plans')).toBe('plans/pending/.gitkeep')
+})
+
+test('the undo of a finished plan brings it back from the archive, with its log, and its end archives it again', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { ralph, agent, repo } = makeProject({ 'plans/pending/5-search.md': plan('Search') })
+  const run = (script: string, ...more: string[]) => ralph(['run', '--queue', ...flags, ...more, ...agent(script)])
+  const lies = () => repo.git('ls-tree', '-r', '--name-only', 'feat/search', 'plans').replace(/\d{4}-\d\d-\d\d/g, 'DAY')
+  expect((await run(goodAgent)).code).toBe(0)
+  const archived = lies()
+  expect(archived).toContain('plans/complete/DAY-search/plan.md\nplans/complete/DAY-search/progress.md')
+  expect((await ralph(['undo', '1', '--plan', 'plans/pending/5-search.md'])).code).toBe(0)
+  await run('cat > /dev/null; exit 0', '--max-iterations', '1')
+  expect(lies().split('\n').slice(0, 2)).toEqual(['plans/current/5-search.md', 'plans/current/5-search.progress.md'])
+  expect((await run(goodAgent)).code).toBe(0)
+  expect(lies()).toBe(archived)
+  const [log = ''] = repo.git('ls-tree', '-r', '--name-only', 'feat/search', 'plans').split('\n').slice(1)
+  expect(repo.git('show', `feat/search:${log}`)).toMatch(/Iteration 1: T1[\s\S]*T1 was undone[\s\S]*Iteration \d: T1/)
 })

@@ -55,6 +55,31 @@ test('commands that only read change nothing at all, before a run and in the mid
   )
 })
 
+test('without a plan.json, commands are about the only plan that was run, and name the plans if there are several', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject({ 'road map.json': planOf(['A']), 'next.json': planOf(['B'], { name: 'next' }) })
+  const flags = [...project.agent(goodAgent), '--validate', 'true']
+  const none = await project.ralph(['status'])
+  expect([none.code, none.stderr]).toEqual([
+    65,
+    expect.stringContaining('There is no plan at plan.json. [PLAN_MISSING]'),
+  ])
+  await project.ralph(['run', '--plan', 'road map.json', ...flags])
+  const one = await project.ralph(['status'])
+  expect([one.code, one.stderr]).toEqual([
+    0,
+    'This is about road map.json, the only plan that was run here; name another with --plan.\n',
+  ])
+  expect((await project.ralph(['redo', '1', 'with tabs'])).stdout).toContain(`ralph run --plan 'road map.json'`)
+  await project.ralph(['run', '--plan', 'next.json', ...flags])
+  const several = await project.ralph(['status'])
+  expect([several.code, several.stderr]).toEqual([
+    65,
+    expect.stringContaining(`Name the plan: \`--plan 'road map.json'\`, \`--plan next.json\`.`),
+  ])
+})
+
 test('a dry run shows the first step, the checks, the agent, the prompt and the refs', {
   tags: 'thorough/variant',
 }, async () => {

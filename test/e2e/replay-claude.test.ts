@@ -16,7 +16,8 @@ test('the real CLI is recorded, its extraction call too, and replayed without it
   tags: 'thorough/variant',
 }, async () => {
   const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
-    if (asked.prompt.includes('without the handoff that it owed')) return { answer: extracted, ...tokens(3000, 200) }
+    if (asked.prompt.includes('without the handoff it was asked for'))
+      return { answer: extracted, ...tokens(3000, 200) }
     const again = asked.prompt.includes('Failure Context')
     const tools = Object.entries(again ? right : wrong).map(([path, content]) => write(path, content))
     return inTurn(asked, [

@@ -54,7 +54,9 @@ test('the page of a private repository may be published by a person’s word alo
   for (const end of [closed, written]) expect(warningsIn(end)).not.toContain('page of the run')
 })
 
-test('a page that cannot be made is a warning, and nothing that may not be known is published', async () => {
+test('a page that cannot be made is a warning, and nothing that may not be known is published', {
+  tags: 'thorough/variant',
+}, async () => {
   const job = await actionJob({ 'plan.json': planOf(['A', 'B']) }, { installed: true })
   const inputs = { ...job.agent(goodAgent), validate: 'true', 'max-iterations': '1' }
   // Without GitHub's word nobody knows who may read this repository.

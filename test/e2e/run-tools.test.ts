@@ -107,7 +107,7 @@ test('config names the source of each value and no secret', async () => {
   const project = makeProject({ 'plan.json': planOf(['A']), '.github/ralph.yml': 'max-turns: 7\n' })
   const secret = 'a-secret-that-nobody-may-see'
   const env = { RALPH_MODEL: 'opus', RALPH_MDOEL: 'x', ANTHROPIC_API_KEY: secret }
-  const flags = ['--agent-env', secret, '--remote', 'https://me:hidden@example.invalid/x']
+  const flags = ['--protected-paths', secret, '--remote', 'https://me:hidden@example.invalid/x']
   const { stdout, code } = await project.ralph(['config', ...flags], { env })
   expect(code).toBe(0)
   expect(stdout).toMatch(/^max-turns +7 +\.github\/ralph\.yml$/m)
@@ -115,6 +115,9 @@ test('config names the source of each value and no secret', async () => {
   expect(stdout).toMatch(/^cost-budget +10\.00 USD +default$/m)
   expect(stdout).toContain('Set but unknown: RALPH_MDOEL.')
   expect(stdout).not.toMatch(/a-secret|hidden/)
+  const misplaced = await project.ralph(['run', '--agent-env', secret], { env })
+  expect([misplaced.code, misplaced.stderr]).toEqual([65, expect.stringContaining('names of environment variables')])
+  expect(misplaced.stdout + misplaced.stderr, 'it is not the name, and no error shows it').not.toContain(secret)
   const wrong = await project.ralph(['config', '--max-turns', 'many', '--json'])
   expect(wrong.code).toBe(65)
   expect(JSON.parse(wrong.stdout)).toMatchObject({ findings: [expect.stringContaining('--max-turns: expected')] })

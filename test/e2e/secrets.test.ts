@@ -110,7 +110,7 @@ test('a key that an agent writes down in another way is not committed, and the a
   const whys = eventsOf(project.repo).flatMap((event) =>
     event.type === 'attempt_failed' ? [`${event.task} ${event.cause}: ${event.why}`] : [],
   )
-  const known = (how: string) => `holds a secret of this run (${how})`
+  const known = (how: string) => `contains a secret of this run (${how})`
   expect(whys).toEqual([
     `LINK guard: latest:1 ${known('plain')}`,
     `LARGE guard: dump.txt:1 ${known('plain')}`,

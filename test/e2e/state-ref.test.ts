@@ -7,7 +7,9 @@ import { committedTasks, expectSoundRun, hasRef, runOf, stateRef, workRef } from
 
 const hidden = 'refs/ralph/state/demo'
 
-test('5: with state-ref in ralph.yml a run keeps its state outside of the branches, and every command finds it there', async () => {
+test('5: with state-ref in ralph.yml a run keeps its state outside of the branches, and every command finds it there', {
+  tags: 'thorough/story',
+}, async () => {
   const project = makeProject({
     'plan.json': planOf(['A', 'B']),
     '.github/ralph.yml': 'state-ref: refs/ralph/state\nremote: origin\napproval: iteration\n',

@@ -99,7 +99,10 @@ test('a tick starts what is due and nothing else, in five calls, without a commi
   expect(here.dispatched()).toHaveLength(3)
 })
 
-test('a tick without permission to start anything, or without a token, says what to do', async () => {
+test('a tick without permission to start anything, or without a token, says what to do', {
+  tags: 'thorough/variant',
+  timeout: 120_000,
+}, async () => {
   const here = await repository(['A', 'B'])
   await here.run({ 'max-iterations': '1' })
   here.github.token.permissions.actions = 'read'
@@ -110,4 +113,4 @@ test('a tick without permission to start anything, or without a token, says what
   const without = await here.job.run({ command: 'tick' })
   expect(without.code).toBe(64)
   expect(without.log).toContain('TOKEN_MISSING')
-}, 120_000)
+})

@@ -66,7 +66,7 @@ test.each(Object.entries(shapes))(
     github.push('ada', project.repo, 'set-up-ralph')
     const [again] = await actions.settled()
     expect([again?.event, again?.conclusion], logOf(again)).toEqual(['pull_request', 'success'])
-    expect(onSetUp().map(({ body }) => body)).toEqual([expect.stringContaining('1 of 1 checks pass on this commit')])
+    expect(onSetUp().map(({ body }) => body)).toEqual([expect.stringContaining('the check passes on this commit')])
     expect(onSetUp()[0]?.body).toContain('Everything is in order.')
     mergePull(github.world, setUp, { how: 'squash', deletesBranch: true })
 

@@ -125,7 +125,16 @@ test('docs/settings.md is what the script writes: run `npm run schema`', () => {
   expect(readFileSync('docs/settings.md', 'utf8')).toBe(settingsDocument())
 })
 
+test('flags that other loops have are listed with what they are here', () => {
+  expect(settingsDocument()).toContain('| `--review-plan` | as `--plan-review gate` |')
+  expect(settingsDocument()).not.toMatch(/\|---\|\n\n/)
+})
+
+test('a default of several lines stays on its line of the help', () => {
+  expect(loaded.find(({ words }) => words === 'run')?.help).toContain('{title}\\n\\n{summary})')
+})
+
 test('every setting has a row, in one group', () => {
-  const rows = [...settingsDocument().matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name)
+  const rows = [...settingsDocument().matchAll(/^\| `([a-z][a-z-]*)`/gm)].map(([, name]) => name)
   expect(rows.toSorted()).toEqual(Object.keys(settings).toSorted())
 })

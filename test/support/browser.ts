@@ -12,7 +12,12 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 const closed = ['--disable-component-update', '--disable-sync']
 
 let browser: Promise<Browser> | undefined
-afterAll(async () => (await browser)?.close())
+// A worker runs several files with this one module: whoever comes after the first begins another.
+afterAll(async () => {
+  const ended = browser
+  browser = undefined
+  await (await ended)?.close()
+})
 
 /** A page with what went wrong in it, and whatever it asked for. */
 export interface Opened {

@@ -1,5 +1,5 @@
 import { stringify } from 'smol-toml'
-import { isManifest, type ProjectFiles } from '../../src/core/detect/project-files.ts'
+import { isManifest, type ProjectFiles } from '../../src/core/detect/manifests.ts'
 
 /** A repository of these files, as `ralph init` would read it. */
 export function projectOf(files: Readonly<Record<string, string>>): ProjectFiles {

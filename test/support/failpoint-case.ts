@@ -44,31 +44,37 @@ const ends: Record<Action, (end: Finished) => void> = {
 const inMilestones = ['A', 'B', 'C'].map((id) => ({ id, milestone: id === 'A' ? 'first' : 'second' }))
 
 /**
- * A plan of three tasks and an operator's hint, on a bare remote. One job meets the failpoint; then at most two more
- * jobs complete the run, with one commit a task, nothing half-written and no process left.
+ * A plan and an operator's hint, on a bare remote. One job meets the failpoint, or one after the other each meets the next;
+ * then at most two more jobs complete the run, with one commit a task, nothing half-written and no process left.
  */
-export async function expectConverges(name: FailpointName, action: Action): Promise<void> {
-  const project = makeProject({ 'plan.json': planOf(name.startsWith('milestone.') ? inMilestones : ['A', 'B', 'C']) })
+export async function expectConverges(names: FailpointName | readonly FailpointName[], action: Action): Promise<void> {
+  const points = [names].flat()
+  // Each job completes one task before its second round, and some work is left when the last one has failed.
+  const tasks = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].slice(0, points.length + 2)
+  const isOf = (family: string): boolean => points.some((name) => name.startsWith(family))
+  const project = makeProject({ 'plan.json': planOf(isOf('milestone.') ? inMilestones : tasks) })
   const origin = bareOrigin(project)
   // What calls itself shallow is fetched from, also where it is on this machine.
-  if (name.startsWith('remote.fetch')) writeFileSync(join(origin.path, 'shallow'), '')
+  if (isOf('remote.fetch')) writeFileSync(join(origin.path, 'shallow'), '')
   hint(origin)
   const checks = ['--setup', 'true', '--validate', 'true']
   const command = ['run', '--remote', origin.path, ...project.agent(goodAgent), ...checks]
   // A job reads what it did not write itself.
-  if (name === 'state.read') await project.ralph([...command, '--max-iterations', '1'])
-  const order = `${name}:${firstTime.has(name) ? 1 : 2}:${action}`
-  const engine = project.start(command, { env: { RALPH_FAILPOINT: order } })
-  await engine.says(`failpoint ${name}: ${action}`)
-  if (action === 'hang') await expectStill(engine)
-  ends[action](await engine.ended)
-  expect(await leftovers(project), 'what the job had started is gone').toEqual([])
+  if (isOf('state.read')) await project.ralph([...command, '--max-iterations', '1'])
+  for (const name of points) {
+    const order = `${name}:${firstTime.has(name) ? 1 : 2}:${action}`
+    const engine = project.start(command, { env: { RALPH_FAILPOINT: order } })
+    await engine.says(`failpoint ${name}: ${action}`)
+    if (action === 'hang') await expectStill(engine)
+    ends[action](await engine.ended)
+    expect(await leftovers(project), `what the job had started is gone (${name})`).toEqual([])
+  }
 
   let end = await project.ralph(command)
   if (end.code !== 0) end = await project.ralph(command)
   expect(end.code, end.stdout + end.stderr).toBe(0)
   const run = expectSoundRun(origin)
-  expect(committedTasks(origin).sort()).toEqual(['A', 'B', 'C'])
+  expect(committedTasks(origin).sort()).toEqual(tasks)
   expect(run.counts.failed, 'the fault is never charged to a task').toBe(0)
   expect(run.told.length + run.hints.length, 'the order took effect once').toBeLessThanOrEqual(1)
   expect(refsOf(origin)).not.toContain(inboxPrefix('demo'))

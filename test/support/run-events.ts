@@ -383,7 +383,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   consensus_said: {
     ...{ type: 'consensus_said', at, part: 'synthesis' },
     now: {
-      ...{ round: 1, next: null, summary: 'Mostly agreed.', held: null, decision: null, words: [] },
+      ...{ round: 1, next: null, summary: 'Mostly agreed.', held: null, decision: null, words: [], unanswered: false },
       issues: [
         {
           ...{ id: 'C1', severity: 'critical', category: 'risk', description: 'No way back.', tasks: ['TASK-3'] },

@@ -30,7 +30,7 @@ export async function survivors(text: string): Promise<number[]> {
     const left = processesWith(text)
     if (left.length === 0) return left
     if (Date.now() > deadline) {
-      for (const pid of left) process.kill(pid, 'SIGKILL')
+      killAll(left)
       return left
     }
     await wait(20)

@@ -5,7 +5,3 @@ import { commandKind } from './command/command-agent.ts'
 
 /** What starts each agent; what is known of it without starting it is in `core/agent`. */
 export const agents: Readonly<Record<AgentName, AgentKind>> = { claude: claudeKind, command: commandKind }
-
-/** Whatever agent works: none of their logins on this machine may get into a commit. */
-export const secretsOfLogins = (environment: Parameters<AgentKind['secrets']>[0]): string[] =>
-  Object.values(agents).flatMap(({ secrets }) => secrets(environment))

@@ -120,12 +120,12 @@ function keep(
   redact: (text: string) => string,
 ): { change: KeptChange; cleaned: boolean } | string {
   if (!named || !relativePath.safeParse(path).success) return 'its name cannot be kept'
-  if (redact(path) !== path) return 'its name holds a secret'
+  if (redact(path) !== path) return 'its name contains a secret'
   if (mode === null) return { change: { path, remove: true }, cleaned: false }
   if (!modes.includes(mode)) return 'a submodule is not kept'
   if (content === null) return `its ${bytes} bytes are more than a recording keeps`
   const clean = withoutSecrets(content, redact)
-  if (clean === undefined) return 'it is binary and holds a secret'
+  if (clean === undefined) return 'it is binary and contains a secret'
   return { change: { path, mode: mode as KeptMode, content: clean }, cleaned: clean !== content }
 }
 

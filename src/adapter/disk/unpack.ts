@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createInflateRaw, createZstdDecompress } from 'node:zlib'
-import type { Held } from '../../port/workspace.ts'
+import type { FoundContent } from '../../port/workspace.ts'
 
 /** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
 const mostAtOnce = 64 * 1024 * 1024
@@ -45,7 +45,7 @@ const guesses: readonly { as: string; open: Open }[] = [
  * Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
  * deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
  */
-export async function* unpacked(content: Buffer, most: number): AsyncGenerator<Held> {
+export async function* unpacked(content: Buffer, most: number): AsyncGenerator<FoundContent> {
   yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } })
 }
 
@@ -54,7 +54,7 @@ interface At {
   readonly left: { bytes: number; tries: number }
 }
 
-async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<Held> {
+async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<FoundContent> {
   const packed = options.way.join(' > ')
   if (options.way.length > deepest) {
     if (parts(content).next().done !== true) yield { packed, why: tooDeep }
@@ -78,7 +78,7 @@ async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<Held> {
 }
 
 /** What came out of one part, and what is packed in that again. */
-async function* given(as: string, { found, isCut }: Out, { way, left }: At): AsyncGenerator<Held> {
+async function* given(as: string, { found, isCut }: Out, { way, left }: At): AsyncGenerator<FoundContent> {
   const next = [...way, as]
   const packed = next.join(' > ')
   left.bytes -= found.length

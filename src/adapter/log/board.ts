@@ -18,12 +18,22 @@ const title = {
   giveBack: `${ESC}]2;${bell}${ESC}[23;2t`,
 }
 
+/** A terminal that nobody has given a size (`script`, a pty of a program) says that it has no lines: everything would be cut. */
+const sized = (terminal: NodeJS.WriteStream): NodeJS.WriteStream =>
+  Object.create(terminal, {
+    rows: { get: () => terminal.rows || 24 },
+    columns: { get: () => terminal.columns || 80 },
+  })
+
+/** What terminals disagree on how wide it is ends at the margin then: a wrapped line would be counted as one, and stay. */
+const wraps = { off: `${ESC}[?7l`, on: `${ESC}[?7h` }
+
 /**
  * Draws on a terminal that takes escape sequences. The cursor is never hidden: a process that is killed could not show it
  * again. The title is given back however else the process ends.
  */
 export function terminalBoard(terminal: NodeJS.WriteStream): Board {
-  const draw = createLogUpdate(terminal, { showCursor: true })
+  const draw = createLogUpdate(sized(terminal), { showCursor: true })
   let titled = ''
   const giveBack = (): void => {
     if (titled !== '') terminal.write(title.giveBack)
@@ -34,7 +44,9 @@ export function terminalBoard(terminal: NodeJS.WriteStream): Board {
   process.on('exit', giveBack).on('SIGCONT', anew)
   return {
     draw(lines, words) {
+      terminal.write(wraps.off)
       draw(lines.join('\n'))
+      terminal.write(wraps.on)
       if (words === titled) return
       terminal.write(`${titled === '' ? title.keep : ''}${title.set(words)}`)
       titled = words

@@ -49,7 +49,7 @@ const silent: ReadonlySet<RunEvent['type']> = new Set(['lease_taken', 'lease_ren
 
 function eventLines(event: RunEvent, paint: Paint): string[] {
   if (silent.has(event.type)) return []
-  const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`
+  const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${eventInWords(event)}`
   switch (event.type) {
     case 'attempt_started':
       return [paint(`▶ ${text}`, 'bold')]

@@ -52,24 +52,31 @@ export function notifier(options: {
     warned.add(text)
   }
 
-  /** False: it may arrive at a later look. */
-  async function trySeveralTimes(channel: NotifyChannel, notice: Notice): Promise<boolean> {
-    const name = channelName(channel)
+  function sayWhy(name: string, notice: Notice, sent: Sent): void {
+    if (sent.kind === 'never') warnOnce(`notify: ${name} was not notified of “${noticeTitle(notice)}”: ${sent.why}.`)
+    if (sent.kind !== 'again') return
+    const next = over.signal.aborted ? 'The next job of the run tries again.' : 'ralph tries again.'
+    warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ${next}`)
+  }
+
+  /** Null where nothing is left to do; else how long to leave the address alone at least: it may arrive at a later look. */
+  async function trySeveralTimes(channel: NotifyChannel, notice: Notice): Promise<number | null> {
     const way = wayTo(channel, env)
     if ('missing' in way) {
       // Another job may have it.
       warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`)
-      return false
+      return 0
     }
     let sent = await send(way, notice)
     for (const pause of options.pausesMs ?? pausesMs) {
-      if (sent.kind !== 'again' || over.signal.aborted) break
+      // An address that asks for time is not asked again at once.
+      if (sent.kind !== 'again' || sent.afterMs > pause) break
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
+      if (over.signal.aborted) break
       sent = await send(way, notice)
     }
-    if (sent.kind === 'never') warnOnce(`notify: ${name} was not notified of “${noticeTitle(notice)}”: ${sent.why}.`)
-    if (sent.kind === 'again') warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ralph tries again.`)
-    return sent.kind !== 'again'
+    sayWhy(channelName(channel), notice, sent)
+    return sent.kind === 'again' ? sent.afterMs : null
   }
 
   function send(way: Way, notice: Notice): Promise<Sent> {
@@ -93,9 +100,10 @@ export function notifier(options: {
     const channel = channels.find((one) => key.endsWith(`/${channelName(one)}`))
     // It was taken out of the configuration, is no news any more, or a newer program's.
     if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs) return true
-    if (await trySeveralTimes(channel, notice.data)) return true
+    const askedMs = await trySeveralTimes(channel, notice.data)
+    if (askedMs === null) return true
     const ms = Math.min(longestRestMs, rest ? 2 * rest.ms : restMs)
-    rests.set(key, { ms, until: now() + ms })
+    rests.set(key, { ms, until: now() + Math.max(ms, Math.min(askedMs, newsMs)) })
     return false
   }
 

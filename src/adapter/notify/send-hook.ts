@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto'
 
-/** How one try ended. `again`: it may arrive at another try; `never`: this address or program will not take it. */
-export type Sent = { readonly kind: 'sent' } | { readonly kind: 'again' | 'never'; readonly why: string }
+/**
+ * How one try ended. `again`: it may arrive at another try, but the address asks not to be asked for `afterMs`;
+ * `never`: this address or program will not take it.
+ */
+export type Sent =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'again'; readonly why: string; readonly afterMs: number }
+  | { readonly kind: 'never'; readonly why: string }
 
 /** Nobody waits for longer than this on one answer. */
 const answerMs = 10_000
@@ -38,11 +44,21 @@ export async function sendHook(
     })
     await answer.body?.cancel()
     if (answer.ok) return { kind: 'sent' }
+    const why = `it answered ${answer.status}`
     const passes = answer.status >= 500 || answer.status === 408 || answer.status === 429
-    return { kind: passes ? 'again' : 'never', why: `it answered ${answer.status}` }
+    return passes
+      ? { kind: 'again', why, afterMs: retryAfterMs(answer.headers.get('retry-after'), at) }
+      : { kind: 'never', why }
   } catch (error) {
-    return { kind: 'again', why: reasonOf(error) }
+    const why = signal.aborted ? 'it had not answered when the job ended' : reasonOf(error)
+    return { kind: 'again', why, afterMs: 0 }
   }
+}
+
+/** Seconds, or a date; 0 where neither is said. */
+function retryAfterMs(said: string | null, now: number): number {
+  const ms = said === null ? 0 : Number.isFinite(Number(said)) ? 1_000 * Number(said) : Date.parse(said) - now
+  return Math.max(0, ms || 0)
 }
 
 /** A key as standardwebhooks.com writes it, `whsec_` and Base64, or as any text. */

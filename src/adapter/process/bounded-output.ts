@@ -159,20 +159,20 @@ const keptBack = 16 * 1024
  */
 export function redactedChunks(redact: (text: string) => string, write: (chunk: Uint8Array) => void) {
   const decoder = new StringDecoder('utf8')
-  let held = ''
+  let pending = ''
   const give = (text: string): void => {
     if (text !== '') write(Buffer.from(redact(text), 'utf8'))
   }
   return {
     push(chunk: Uint8Array): void {
-      held += decoder.write(chunk)
-      const cut = held.length > longest ? held.length - keptBack : endOfWholeLines(held)
-      give(held.slice(0, cut))
-      held = held.slice(cut)
+      pending += decoder.write(chunk)
+      const cut = pending.length > longest ? pending.length - keptBack : endOfWholeLines(pending)
+      give(pending.slice(0, cut))
+      pending = pending.slice(cut)
     },
     end(): void {
-      give(held + decoder.end())
-      held = ''
+      give(pending + decoder.end())
+      pending = ''
     },
   }
 }

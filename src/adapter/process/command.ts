@@ -46,6 +46,6 @@ export interface Confinement {
   readonly report: ConfinementReport
   /** The command inside its confinement. */
   readonly wrap: Wrap
-  /** For what is trusted like the engine itself (npm, the first set-up): ended as a tree, kept from nothing. */
-  readonly unconfined: Wrap
+  /** For what is trusted like the engine itself (npm, the first set-up): ended as a tree, kept from nothing. Tried when it is first asked for. */
+  readonly unconfined: () => Promise<Wrap>
 }

@@ -3,6 +3,7 @@ import { isReserved } from '../../core/plan/graph/milestones.ts'
 import { tellStuck } from '../../core/report/words/notices.ts'
 import { detectStuck, stuckInWords } from '../../core/run/attempt/detect-stuck.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
+import { isOfVerifier } from '../../core/run/fold/counsel.ts'
 import { commitsOf } from '../../core/run/fold/task-commits.ts'
 import type { EventOf } from '../../schema/run/event.ts'
 import type { Ledger } from '../job/ledger.ts'
@@ -22,6 +23,10 @@ export function recordFailure(
   const { task } = fact
   const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0
   const before = taskIn(ledger.state, task)
+  if (fact.cause === 'no_changes' && isOfVerifier(ledger.state, task)) {
+    ledger.record({ type: 'attempt_failed', ...fact, final: true, moot: true })
+    return
+  }
   const final = before.failed_attempts >= retries
   ledger.record({ type: 'attempt_failed', ...fact, final })
   recordStuck(ledger, settings, { fact, retriesLeft: Math.max(0, retries - before.failed_attempts) })

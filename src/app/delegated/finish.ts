@@ -1,6 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
-import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
+import { sawOtherFiles, whyNotAwaited, whyNothingAwaited } from '../../core/run/lease/awaited-dossier.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { converge } from '../branch/mark-milestones.ts'
@@ -8,13 +8,14 @@ import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger, takeLease } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
+import { attemptsIn, jobSoFar } from '../job/so-far.ts'
 import { stateConfined } from '../job/surroundings.ts'
 import type { Work } from '../job/work.ts'
 import type { JobResult } from '../job.ts'
-import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
+import { loop, settled, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
 import { takeMade } from '../phase/context/before-code.ts'
-import { type Held, settleHeld } from '../phase/context/held-back.ts'
+import { type Halt, settleHalt } from '../phase/context/directive.ts'
 import type { Numbered } from '../phase/context/numbered.ts'
 import { takeCounsel } from '../phase/counsel/take-counsel.ts'
 import { changeRules } from '../phase/intake/intake.ts'
@@ -71,10 +72,8 @@ export async function finishJob(
         ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
         : undefined
     if (person) return stop(work, person)
-    const heldBack = await takeBefore(work, dossier)
-    const reason = heldBack
-      ? settleHeld(ledger, work.job, heldBack)
-      : await settleElsewhere(work, { ...waiting, results })
+    const halted = await takeBefore(work, dossier)
+    const reason = halted ? settleHalt(ledger, work.job, halted) : await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
   })
@@ -89,7 +88,7 @@ export async function finishJob(
 async function takeBefore(
   { ports, job, ledger }: Work,
   dossier: Dossier,
-): Promise<{ held: Held; at: Numbered } | undefined> {
+): Promise<{ halt: Halt; at: Numbered } | undefined> {
   if (dossier.phase !== 'coded' && dossier.phase !== 'prepared') return undefined
   const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
   const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
@@ -100,7 +99,7 @@ async function takeBefore(
   const made = died || before?.made
   if (calls && made) {
     const taken = await takeMade(ports, job, { ledger, at, calls, made })
-    return taken.kind === 'held' ? { held: taken.held, at } : undefined
+    return taken.kind === 'halted' ? { halt: taken.halt, at } : undefined
   }
   if (owed.length > 0) attachPrompt(ledger, at.iteration, await promptNow(ports, job, { ledger, ...at }))
   return undefined
@@ -113,10 +112,10 @@ type Bring = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
 
 async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought?: Bring }): Promise<Waiting> {
   const { handed, stored } = await handedOn(ports, run)
-  if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
+  if (run && sawOtherFiles(run.state, ports.liveness.self)) throw sameJob()
   const dossier = (run && (await request.brought?.(stored, run))) ?? stored
   const gotNoFurther = request.brought !== undefined && (dossier === stored || diedOnTheWay(dossier))
-  const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
+  const other = run && !gotNoFurther ? whyNotAwaited(run.state, dossier) : undefined
   if (other !== undefined) throw notForThisJob(other)
   return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit }
 }
@@ -127,7 +126,7 @@ export async function handedOn(
   run: LoadedRun | null,
 ): Promise<{ handed: HandedOn; stored: Dossier }> {
   const handed = run?.state.handed
-  const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet'
+  const why = run ? whyNothingAwaited(run.state, ports.liveness.self) : 'the plan has no run yet'
   if (why !== undefined || !handed) throw notForThisJob(why ?? 'nothing was handed over')
   const stored = readDossier(await ports.store.read(dossierPath))
   if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or from another version of ralph`)

@@ -4,10 +4,10 @@ import { leaseRenewalMs } from '../../core/run/lease/lease-verdict.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import type { EarlyLook } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import type { OrderPrefetch } from './prefetch-orders.ts'
 
 /** What the agent call of the attempt under way has cost. */
 export interface Spent {
@@ -45,7 +45,7 @@ export interface Work {
   /** Why the run rests on where this job was started to answer a question. */
   readonly rests: StopReason | undefined
   /** What operators order; looked for as soon as nothing is left to do but to settle. */
-  readonly orders: EarlyLook
+  readonly orders: OrderPrefetch
   /** What this job has already done once. */
   readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number; filed: boolean }
 }

@@ -1,8 +1,6 @@
 import type { MergeSides, WorkBranch } from '../../port/work-branch.ts'
 import type { Ports } from '../job/ports.ts'
 import type { Making } from './making.ts'
-import { filesWith, withOwnEdits } from './own-edits.ts'
-import { finishTimes } from './write-back.ts'
 
 export type MergePorts = Pick<Ports, 'workBranch' | 'workspace' | 'clock'>
 
@@ -17,6 +15,11 @@ export async function mergeWithOwn(
   const { job, ledger, first, second, message } = request
   const merge = await ports.workBranch.merge({ first, second, message })
   if (merge.kind === 'merged' || merge.ancestor === null) return merge
+  // With the writers of all formats, which a job that takes up its run seldom needs.
+  const [{ filesWith, withOwnEdits }, { finishTimes }] = await Promise.all([
+    import('./own-edits.ts'),
+    import('./write-back.ts'),
+  ])
   const at = ports.clock.now()
   const [theirs, ours] = await Promise.all(
     [second, first].map((commit) => finishTimes({ job, ledger, ...filesWith(ports, commit) })),

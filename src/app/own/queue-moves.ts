@@ -1,5 +1,5 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
-import { moveDue, whereItLies } from '../../core/queue/move-due.ts'
+import { isLogOf, moveDue, whereItLies } from '../../core/queue/move-due.ts'
 import { progressFile } from '../../core/queue/progress-file.ts'
 import { queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
@@ -45,7 +45,9 @@ export const queueFolders: OwnPart = {
   holds: (path, { document, settings }) => {
     const folder = settings.queue ?? usualQueue
     const own = document === null ? undefined : queuedFile(document, folder)
-    return own !== undefined && whereItLies([path], { folder, path: own.path }) !== undefined
+    if (own === undefined) return false
+    const of = { folder, path: own.path }
+    return whereItLies([path], of) !== undefined || isLogOf(path, of)
   },
   edits,
 }

@@ -31,7 +31,7 @@ export function readPost(end: AgentEnd): PostReading | Refused {
   const answer = answerOf(end)
   if ('why' in answer) return answer
   const read = PostAnswer.omit({ operations: true }).safeParse(answer.value)
-  if (!read.success) return { why: faultIn(read.error) }
+  if (!read.success) return { why: faultIn(read.error, answer.value) }
   const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = read.data
   const { operations = [] } = answer.value as { operations?: unknown }
   return {

@@ -43,7 +43,9 @@ function acceptProposals(
   const open = review.proposals.filter(({ fate }) => fate !== 'taken')
   const unknown = ids.filter((id) => !open.some((one) => one.id === id))
   if (unknown.length > 0)
-    return refused(`no proposal ${unknown.join(', ')} is open; ${open.map(({ id }) => id).join(', ') || 'none'} is`)
+    return refused(
+      `no proposal ${unknown.join(', ')} is open; ${open.map(({ id }) => id).join(', ') || 'none'} ${open.length > 1 ? 'are' : 'is'}`,
+    )
   const wanted = open.filter(({ id, fate }) => (ids.length > 0 ? ids.includes(id) : fate === 'open'))
   if (wanted.length === 0 && review.held === null) return refused('no proposal is open')
   const statusOf = statusIn(run.state)
@@ -58,8 +60,11 @@ function acceptProposals(
 }
 
 /** What is so now by such an answer. */
-export function answeredInWords({ answer, ids }: Extract<Effect, { type: 'counsel_answered' }>): string {
-  if (answer === 'revise') return 'The next job has the plan reviewed again.'
+export function answeredInWords({ answer, ids, role }: Extract<Effect, { type: 'counsel_answered' }>): string {
+  if (answer === 'revise')
+    return role === 'consensus'
+      ? 'The next job asks both sides once more, with your words.'
+      : 'The next job has the plan reviewed again.'
   if (answer === 'abort') return 'The run is paused, and no task of the plan is started.'
   return ids.length === 0 ? 'The plan may start as it is.' : `The plan now contains ${ids.join(', ')}.`
 }

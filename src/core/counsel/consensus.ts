@@ -19,7 +19,7 @@ const longest = 800
 const mostIssues = 30
 
 const begun: ConsensusState = {
-  ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [] },
+  ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [], unanswered: false },
 }
 
 const openIn = ({ issues }: Pick<ConsensusState, 'issues'>): readonly Issue[] =>
@@ -69,7 +69,7 @@ export function hear(
   end: AgentEnd,
   { before, rounds, gate }: { readonly before: ConsensusState | null; readonly rounds: number; readonly gate: boolean },
 ): { readonly now: ConsensusState; readonly data: unknown } | { readonly why: string } {
-  const now = before ?? begun
+  const now = { ...(before ?? begun), unanswered: false }
   if (part === 'challenge') {
     const read = answerIn(ChallengeAnswer, end)
     if ('why' in read) return read
@@ -98,7 +98,7 @@ export const unheard = (
   { why, gate }: { why: string; gate: boolean },
 ): ConsensusState => ({
   ...(before ?? begun),
-  ...{ next: null, summary: why, held: gate ? `no consensus was reached: ${why}` : null },
+  ...{ next: null, summary: why, unanswered: true, held: gate ? `no consensus was reached: ${why}` : null },
 })
 
 function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof ChallengeAnswer>): ConsensusState {
@@ -153,7 +153,7 @@ export function consensusFile(
   const settled = issues.filter((one) => one.settled)
   const risks = decision === 'accept' || decision === 'override' ? open : []
   const finalAgreement = next === null && {
-    consensusReached: open.length === 0,
+    consensusReached: open.length === 0 && !now.unanswered,
     timestamp: moment,
     participants: ['challenger', 'agent'],
     rounds: now.round,

@@ -1,8 +1,9 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import type { Evidence } from '../../schema/counsel/evidence.ts'
-import { VerifyAnswer } from '../../schema/counsel/verify-answer.ts'
+import { type MissingPart, ReadMissingPart, ReadVerifyAnswer } from '../../schema/counsel/verify-answer.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import { answerIn } from '../handoff/answer.ts'
+import { answerFaults } from '../handoff/answer-faults.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
@@ -13,6 +14,7 @@ import { material, planText } from './plan-text.ts'
 export const mostAdded = 3
 const mostEvidence = 200
 const longest = 500
+const mostCriteria = 10
 
 /** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
 export function verifyPrompt(given: {
@@ -49,18 +51,37 @@ export function verifyPrompt(given: {
 export interface VerifyReading {
   readonly complete: boolean
   readonly summary: string
-  readonly missing: readonly (VerifyAnswer['missing'][number] & { readonly what: string })[]
+  readonly missing: readonly (MissingPart | UnclearPart)[]
+}
+
+/** What cannot become a task, and why. */
+interface UnclearPart {
+  readonly what: string
+  readonly fault: string
 }
 
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 export function readVerify(end: AgentEnd): VerifyReading | { readonly why: string } {
-  const answer = answerIn(VerifyAnswer, end)
+  const answer = answerIn(ReadVerifyAnswer, end)
   if ('why' in answer) return answer
   const { complete, summary, missing } = answer.value
   return {
     complete: complete && missing.length === 0,
     summary: oneLine(summary, longest),
-    missing: missing.map((one) => ({ ...one, what: oneLine(one.what, longest) })),
+    missing: missing.slice(0, mostMissing).map(readPart),
+  }
+}
+
+const mostMissing = 20
+
+function readPart(part: unknown): MissingPart | UnclearPart {
+  const read = ReadMissingPart.safeParse(part)
+  if (read.success) return { ...read.data, what: oneLine(read.data.what, longest) }
+  const { what, title } = (typeof part === 'object' && part !== null ? part : {}) as Record<string, unknown>
+  const said = [what, title].find((text) => typeof text === 'string' && text.trim() !== '')
+  return {
+    what: oneLine(String(said ?? 'something that the answer does not name'), longest),
+    fault: `the answer does not fit: ${answerFaults(read.error, part)[0]}`,
   }
 }
 
@@ -69,7 +90,7 @@ export function readVerify(end: AgentEnd): VerifyReading | { readonly why: strin
  * that task is none of the plan.
  */
 export function missingAsTask(
-  { task: of, what, title, description, acceptance_criteria }: VerifyReading['missing'][number],
+  { task: of, what, title, description, acceptance_criteria }: MissingPart,
   { plan, round, number }: { readonly plan: Plan; readonly round: number; readonly number: number },
 ): Amendment | string {
   const about = plan.tasks.find(({ id }) => id === of)
@@ -82,7 +103,7 @@ export function missingAsTask(
       id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
       title: oneLine(title, 200),
       description: startOf(description, 8_000),
-      acceptance_criteria: acceptance_criteria.map((one) => oneLine(one, longest)),
+      acceptance_criteria: acceptance_criteria.slice(0, mostCriteria).map((one) => oneLine(one, longest)),
       skills: rest.skills,
       ...(allowed_tools && { allowed_tools }),
       ...(model !== undefined && { model }),

@@ -1,10 +1,5 @@
 import { parse as parseToml } from 'smol-toml'
-
-/** What detection knows of a repository: every path from its top, and the texts of those that `isManifest` names. */
-export interface ProjectFiles {
-  readonly paths: readonly string[]
-  readonly texts: ReadonlyMap<string, string>
-}
+import { isManifest, type ProjectFiles } from './manifests.ts'
 
 /** One directory of a repository, as the detectors look at it. */
 export interface Folder {
@@ -28,23 +23,6 @@ export function folderOf({ paths, texts }: ProjectFiles, directory: string): Fol
     text: (name) => texts.get(prefix + name),
     below,
   }
-}
-
-const manifests =
-  /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/
-
-/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
-const foreign =
-  /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/
-
-/** Projects are looked for this many directories deep. */
-const deepest = 3
-
-/** Whether detection reads the text of this file. */
-export function isManifest(path: string): boolean {
-  const parts = path.split('/')
-  const name = parts.pop() ?? ''
-  return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part))
 }
 
 /** Directories with a manifest, the top first, then by depth and name. */

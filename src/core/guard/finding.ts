@@ -7,7 +7,7 @@ export interface GuardFinding {
   readonly why: string
 }
 
-/** `src/a.ts:3 holds a GitHub token` */
+/** `src/a.ts:3 contains a GitHub token` */
 export function findingSentence(finding: GuardFinding): string {
   if (finding.path === null) return finding.why
   const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`

@@ -1,5 +1,6 @@
 import picomatch from 'picomatch'
 import { protectedByAgents } from '../agent/agents.ts'
+import { queuedFile } from '../ref/queue-paths.ts'
 import type { GuardFinding } from './finding.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
@@ -49,7 +50,9 @@ export function protectedFindings(
     const parts = foldedPath(path)
     const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere))
     const why =
-      underRoot(parts, rules) ?? below.find((found) => found !== undefined) ?? (isSpec(parts) ? saysWhatFor : undefined)
+      underRoot(parts, rules) ??
+      below.find((found) => found !== undefined) ??
+      (isSpec(parts) || isPlan(parts) ? saysWhatFor : undefined)
     return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }]
   })
 }
@@ -59,6 +62,12 @@ const saysWhatFor = 'says what the work is for, which people decide'
 /** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
 const isSpec = ([top, ...rest]: readonly string[]): boolean =>
   top === 'specs' && (rest.join('/') === 'index.md' || (rest.length > 1 && rest.at(-1) === 'spec.md'))
+
+/** A plan where people keep theirs, also while another one runs; a `prd.json` elsewhere may be anything. */
+const isPlan = (parts: readonly string[]): boolean =>
+  queuedFile(parts.join('/')) !== undefined ||
+  parts.at(-1) === 'sprint-status.yaml' ||
+  ['prd.json', 'scripts/ralph/prd.json', 'ralph/prd.json'].includes(parts.join('/'))
 
 function underRoot(parts: readonly string[], rules: Record<string, string>): string | undefined {
   for (let depth = 1; depth <= parts.length; depth++) {

@@ -59,7 +59,7 @@ export function secretFinder(known: readonly string[], rules: readonly TextRule[
       // A line of what was packed is nowhere to be seen.
       return ordered.map(({ kind, line }) =>
         packed === ''
-          ? { path: shown, line, why: `holds ${kind}` }
+          ? { path: shown, line, why: `contains ${kind}` }
           : { path: shown, why: `contains ${kind}, packed (${packed})` },
       )
     },

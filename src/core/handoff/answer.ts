@@ -1,18 +1,37 @@
 import type { z } from 'zod'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { boundedValue } from '../text/excerpt.ts'
-import { oneLine } from '../text/one-line.ts'
+import { answerFaults } from './answer-faults.ts'
 
 const mostChars = 256 * 1024
 
 /** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
 export function answerOf(end: AgentEnd): { readonly value: unknown } | { readonly why: string } {
-  if (end.kind !== 'finished')
-    return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` }
+  if (end.kind !== 'finished') return { why: endInWords(end) }
   const value = end.structured ?? jsonIn(end.text)
   if (value === undefined) return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' }
   const bounded = boundedValue(value, mostChars)
   return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded
+}
+
+const ends: Readonly<Record<Exclude<AgentEnd['kind'], 'finished' | 'error'>, string>> = {
+  no_result: 'it ended without an answer',
+  crashed: 'it crashed',
+  timed_out: 'it took too long and was stopped',
+  usage_limit: 'it reached a usage limit',
+  overloaded: 'the model was overloaded',
+  billing: 'the model account has no credit',
+  auth: 'the model refused the credentials',
+  cancelled: 'it was cancelled',
+}
+
+const errors: Readonly<Record<(AgentEnd & { kind: 'error' })['what'], string>> = {
+  turns: 'it used up its turns',
+  budget: 'its budget is used up',
+  structured_output: 'it could not give its answer in the right form',
+  refused: 'the model refused to answer',
+  disk: 'it filled the disk',
+  other: 'it reported an error',
 }
 
 /** The same as its schema has it, or the first thing that differs. */
@@ -20,13 +39,16 @@ export function answerIn<T>(schema: z.ZodType<T>, end: AgentEnd): { readonly val
   const answer = answerOf(end)
   if ('why' in answer) return answer
   const read = schema.safeParse(answer.value)
-  return read.success ? { value: read.data } : { why: faultIn(read.error) }
+  return read.success ? { value: read.data } : { why: faultIn(read.error, answer.value) }
 }
 
 /** The first thing that differs, in words. */
-export function faultIn({ issues: [issue] }: z.ZodError): string {
-  return oneLine(`its answer does not match its schema: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, 500)
-}
+export const faultIn = (error: z.ZodError, value: unknown): string =>
+  `its answer does not match its schema: ${answerFaults(error, value)[0]}`
+
+/** How a call ended that gave no answer. */
+export const endInWords = (end: Exclude<AgentEnd, { kind: 'finished' }>): string =>
+  end.kind === 'error' ? errors[end.what] : ends[end.kind]
 
 /** A text as JSON, with or without a code block around all of it; undefined for any other. */
 export function jsonIn(text: string): unknown {

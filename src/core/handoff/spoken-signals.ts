@@ -60,5 +60,6 @@ function blockerInWords(inner: string): string {
     .join(' ')
     .replace(/^\s*[*-]*\s*(?:\*\*)?description:?(?:\*\*)?:?\s*/i, '')
   const parts = [what, ...(action ? [`to be done: ${action}`] : []), ...(resume ? [`then: ${resume}`] : [])]
-  return oneLine(parts.filter((part) => part.trim() !== '').join('; '), longest)
+  const said = parts.map((part) => part.trim().replace(/\.$/, '')).filter((part) => part !== '')
+  return oneLine(said.join('; '), longest)
 }

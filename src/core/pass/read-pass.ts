@@ -27,7 +27,7 @@ export function readPass(
 
 function differing(value: unknown): string | undefined {
   const { error } = PassAnswer.safeParse(value)
-  return error && faultIn(error)
+  return error && faultIn(error, value)
 }
 
 function understood(value: unknown): Pick<PassResult, 'issues' | 'summary'> {

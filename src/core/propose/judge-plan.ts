@@ -1,17 +1,18 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
-import { PlanProposal } from '../../schema/agent/proposal.ts'
+import { type PlanProposal, ReadPlanProposal } from '../../schema/agent/proposal.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { answerOf } from '../handoff/answer.ts'
+import { answerFaults } from '../handoff/answer-faults.ts'
 import { termsOf } from '../knowledge/words.ts'
 import { readPlan } from '../plan/format/formats.ts'
 import { writeJson } from '../plan/format/json/sparse.ts'
 import { writeMarkdown } from '../plan/format/write/write-markdown.ts'
+import { mostTasks, sizeFaults } from '../plan/lint/story-size.ts'
 import { oneLine, quote } from '../text/one-line.ts'
 import { mapStrings } from '../text/redact.ts'
 import { visible } from '../text/visible.ts'
 import { goalIds, type PlanSource } from './plan-source.ts'
-import { mostTasks, sizeFaults } from './story-size.ts'
 
 /** A plan that passes every rule, and what a person is shown beside it. */
 export interface ProposedPlan {
@@ -37,18 +38,15 @@ export const planText = (plan: Plan, file: string): string =>
 /** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
 export function judgePlan(end: AgentEnd, source: PlanSource): ProposedPlan | Refused {
   const answer = answerOf(end)
-  if ('why' in answer) return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined }
+  if ('why' in answer) return { faults: [`No plan was read: ${answer.why}.`], answer: undefined }
   return judgeProposal(answer.value, source)
 }
 
 /** The same of an answer that was read before. */
 export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan | Refused {
-  const read = PlanProposal.safeParse(mapStrings(answer, visible))
+  const read = ReadPlanProposal.safeParse(mapStrings(answer, visible))
   if (!read.success) {
-    const faults = read.error.issues
-      .slice(0, 20)
-      .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`)
-    return { faults, answer }
+    return { faults: answerFaults(read.error, answer), answer }
   }
   const proposal = read.data
   const { plan, findings } = lint(draftOf(proposal, source))

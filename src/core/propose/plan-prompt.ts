@@ -1,10 +1,10 @@
+import { mostCriteria, mostDescription, mostTasks } from '../plan/lint/story-size.ts'
 import { thousands } from '../text/amounts.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { goalIds, type PlanSource } from './plan-source.ts'
-import { mostCriteria, mostDescription, mostTasks } from './story-size.ts'
 
 /** What of a source stands in the prompt, in characters: about 15,000 tokens. */
 export const mostSource = 60_000
@@ -42,7 +42,7 @@ function sourceNote({ file, text }: Pick<PlanSource, 'file' | 'text'>): string {
 
 const demands = (goals: number): string[] => [
   `- At most ${mostTasks} tasks; each with at most ${mostCriteria} acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
-  '- `depends_on` names ids of your own tasks, without a circle; it is empty for the first task.',
+  '- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.',
   goals > 0
     ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
     : '- The source lists no goals: `goals` stays empty.',

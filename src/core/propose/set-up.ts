@@ -1,6 +1,7 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
-import { SetUpProposal } from '../../schema/agent/proposal.ts'
+import { ReadSetUpProposal } from '../../schema/agent/proposal.ts'
 import { answerOf } from '../handoff/answer.ts'
+import { answerFaults } from '../handoff/answer-faults.ts'
 import { thousands } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { quote } from '../text/one-line.ts'
@@ -37,16 +38,13 @@ export const setUpPrompt = ({ template, found }: { template: string; found: read
 
 const source = planSource({ shown: 'this repository', file: undefined, text: '' })
 
-/** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not mended. */
+/** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not fixed. */
 export function judgeSetUp(end: AgentEnd, known: readonly string[]): ProposedSetUp | Refused {
   const answer = answerOf(end)
-  if ('why' in answer) return { faults: [`There is no answer to read: ${answer.why}.`], answer: undefined }
-  const read = SetUpProposal.safeParse(answer.value)
+  if ('why' in answer) return { faults: [`No proposal was read: ${answer.why}.`], answer: undefined }
+  const read = ReadSetUpProposal.safeParse(answer.value)
   if (!read.success) {
-    const faults = read.error.issues
-      .slice(0, 20)
-      .map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`)
-    return { faults, answer: answer.value }
+    return { faults: answerFaults(read.error, answer.value), answer: answer.value }
   }
   const { setup, checks, instructions, plan } = read.data
   const judged = judgeProposal(plan, source)
@@ -77,7 +75,7 @@ function commandFaults(kind: string, commands: readonly ProposedCommand[]): stri
         return [`${kind}: ${quote(run)} is empty, or has white space around it.`]
       if (run.length > longestCommand) return [`${kind}: ${quote(run)} has more than ${longestCommand} characters.`]
       return /[\n\t]/.test(run) || visible(run) !== run || /##\[|\$\{\{/.test(run)
-        ? [`${kind}: ${quote(run)} contains invisible characters, several lines, or workflow commands.`]
+        ? [`${kind}: ${quote(run)} contains invisible characters, a line break or tab, or a workflow command.`]
         : []
     }),
   ]

@@ -1,4 +1,4 @@
-import { type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
+import { companionOf, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
 import { companionsOf } from './queue.ts'
 
 /** Files of a tree by their new paths; a move onto a path where there is a file is never asked for. */
@@ -53,20 +53,27 @@ function movesDue(paths: readonly string[], request: Asked): Omit<FilesMoved, 'k
   if (done) {
     if (file.place === 'complete') return undefined
     const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths)
-    const beside = [...companionsOf(file, paths)]
+    const { named, others } = companionsOf(file, paths)
     const to = `${home}/plan${file.extension}`
-    const hasProgress = beside.some(([rest]) => rest.startsWith('progress.'))
+    const hasProgress = named.some(({ rest }) => rest.startsWith('progress.'))
     return {
       place: 'complete',
-      moves: [{ from: file.path, to }, ...beside.map(([rest, from]) => ({ from, to: `${home}/${rest}` }))],
+      moves: [
+        { from: file.path, to },
+        ...named.map(({ path, rest }) => ({ from: path, to: `${home}/${rest}` })),
+        ...others.map(({ path }) => ({ from: path, to: `${home}/${fileName(path)}` })),
+      ],
       file: to,
       progress: hasProgress ? null : `${home}/progress.md`,
     }
   }
-  if (file.place === 'current') return undefined
-  const to = `${folder}/current/${own.stem}${own.extension}`
+  // Where a person has given a plan at work another number, what lies beside it follows.
+  const stem = file.place === 'current' ? file.stem : own.stem
+  const to = `${folder}/current/${stem}${own.extension}`
   const beside =
-    file.place === 'complete' ? archivedWith(file.path, own.stem, { folder, paths }) : besideAt(file, paths, folder)
+    file.place === 'complete'
+      ? archivedWith(file.path, stem, { folder, paths })
+      : besideAt(file, paths, { folder, stem })
   const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to))
   return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null }
 }
@@ -83,6 +90,16 @@ export function whereItLies(
   return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1)
 }
 
+/** The log beside a plan, wherever the plan lies in the queue. */
+export function isLogOf(path: string, { folder, path: plan }: { folder: string; path: string }): boolean {
+  const own = queuedFile(plan, folder)
+  if (own === undefined) return false
+  const beside = ['pending', 'current'].map((place) => `${folder}/${place}/${own.stem}${own.extension}`)
+  if (beside.some((at) => companionOf({ path: at, stem: own.stem }, path) === 'progress.md')) return true
+  const home = path.slice(0, path.lastIndexOf('/') + 1)
+  return path === `${home}progress.md` && queuedFile(`${home}plan.md`, folder)?.name === own.name
+}
+
 /** What was put away on one day under one name must not be overwritten. */
 export function freeFolder(home: string, paths: readonly string[]): string {
   for (let n = 1; ; n++) {
@@ -91,8 +108,15 @@ export function freeFolder(home: string, paths: readonly string[]): string {
   }
 }
 
-const besideAt = (file: Parameters<typeof companionsOf>[0], paths: readonly string[], folder: string) =>
-  [...companionsOf(file, paths)].map(([rest, from]) => ({ from, to: `${folder}/current/${file.stem}.${rest}` }))
+function besideAt(file: QueuedFile, paths: readonly string[], { folder, stem }: { folder: string; stem: string }) {
+  const { named, others } = companionsOf(file, paths)
+  return [
+    ...named.map(({ path, rest }) => ({ from: path, to: `${folder}/current/${stem}.${rest}` })),
+    ...others.map(({ path }) => ({ from: path, to: `${folder}/current/${fileName(path)}` })),
+  ]
+}
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** What lies in the archive's folder of a plan that is open again. */
 function archivedWith(path: string, stem: string, { folder, paths }: { folder: string; paths: readonly string[] }) {

@@ -107,8 +107,15 @@ export type NextPlan =
   /** A job has it. */
   | { readonly kind: 'busy'; readonly row: QueueRow }
   /** Nothing begins before a person has looked at this plan. */
-  | { readonly kind: 'held'; readonly row: QueueRow }
+  | { readonly kind: 'blocked'; readonly row: QueueRow }
   | { readonly kind: 'empty' }
+
+/** The same by the plans themselves: the one whose turn it is may be none that can be read. */
+export type NextToRead =
+  | NextPlan
+  | { readonly kind: 'unreadable'; readonly row: QueueRow }
+  /** Its file lies in the working tree alone, where no commit could move it. */
+  | { readonly kind: 'uncommitted'; readonly row: QueueRow }
 
 /**
  * Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
@@ -121,8 +128,8 @@ export function nextPlan({ rows }: Pick<Queue, 'rows'>, { passesFailed }: { pass
   if (busy) return { kind: 'busy', row: busy }
   const open = first('open')
   if (open) return { kind: 'continue', row: open }
-  const held = passesFailed ? first('person') : first('person', 'failed')
-  if (held) return { kind: 'held', row: held }
+  const blocking = passesFailed ? first('person') : first('person', 'failed')
+  if (blocking) return { kind: 'blocked', row: blocking }
   const row = first('waiting')
   return row ? { kind: 'begin', row, previous: previousOf(rows) } : { kind: 'empty' }
 }
@@ -158,14 +165,24 @@ export function planMeant(
   return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead)
 }
 
-/** The files that belong to a plan and move with it, by what they are called behind its name: `progress.md`. */
-export const companionsOf = (file: QueuedFile, paths: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    paths.flatMap((path) => {
-      const rest = companionOf(file, path)
-      return rest === undefined ? [] : [[rest, path] as const]
-    }),
+/** A file that belongs to a plan and moves with it; `rest`: what it is called behind the plan's name, `progress.md`. */
+interface Companion {
+  readonly path: string
+  readonly rest: string
+}
+
+/** `others`: of an earlier number of the plan, where it has one of this name with its own; they keep theirs. */
+export function companionsOf(file: QueuedFile, paths: readonly string[]) {
+  const found = paths.flatMap((path): Companion[] => {
+    const rest = companionOf(file, path)
+    return rest === undefined ? [] : [{ path, rest }]
+  })
+  const isExact = ({ path, rest }: Companion): boolean => path.endsWith(`/${file.stem}.${rest}`)
+  const named = new Map(
+    [...found.filter((one) => !isExact(one)), ...found.filter(isExact)].map((one) => [one.rest, one]),
   )
+  return { named: [...named.values()], others: found.filter((one) => named.get(one.rest) !== one) }
+}
 
 /** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
 export function nameForAdded(file: string, queue: Queue, now: number): string {

@@ -67,12 +67,12 @@ export function segmentsOf(events: readonly RunEvent[], replayable: (iteration: 
     const segment = segments.at(-1)
     // An attempt that another job settles is one all the same.
     if (unbroken || (known && segment && isOfLast(segment, event))) segment?.events.push(event)
-    unbroken &&= goesOn(event)
+    unbroken &&= keepsUnbroken(event)
   }
   return segments
 }
 
-const goesOn = (event: RunEvent): boolean =>
+const keepsUnbroken = (event: RunEvent): boolean =>
   ownDoing.has(event.type) || (event.type === 'attempt_interrupted' && event.cause === 'held_back')
 
 function isOfLast({ attempts }: Pick<Segment, 'attempts'>, event: RunEvent): boolean {

@@ -1,6 +1,7 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { type Review, ReviewAnswer, type Reviewed, type ReviewFinding } from '../../schema/agent/review.ts'
-import { jsonIn } from '../handoff/answer.ts'
+import { endInWords, jsonIn } from '../handoff/answer.ts'
+import { answerFaults } from '../handoff/answer-faults.ts'
 import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
 import { boundedValue, shownStart } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -15,7 +16,7 @@ const maxText = 2_000
  * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
  */
 export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review: Review } | { why: string } {
-  if (end.kind !== 'finished' && end.kind !== 'no_result') return { why: endInWords(end) }
+  if (end.kind !== 'finished' && end.kind !== 'no_result') return { why: withMessage(end) }
   const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail }
   if (text.trim() === '' && (structured ?? null) === null) return { why: 'it gave no answer' }
   const answer = structured ?? jsonIn(text)
@@ -23,10 +24,7 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   const bounded = boundedValue(answer, maxAnswer)
   if ('fault' in bounded) return { why: `its answer ${bounded.fault}` }
   const read = ReviewAnswer.safeParse(bounded.value)
-  if (!read.success) {
-    const [issue] = read.error.issues
-    return { why: `its answer is not a review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` }
-  }
+  if (!read.success) return { why: `its answer is not a review: ${answerFaults(read.error, bounded.value)[0]}` }
   const { verdict, summary, findings } = read.data
   const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity])
   const left = gravest.length - maxFindings
@@ -35,9 +33,8 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } }
 }
 
-function endInWords(end: Exclude<AgentEnd, { kind: 'finished' | 'no_result' }>): string {
-  const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')
-  return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`
+function withMessage(end: Exclude<AgentEnd, { kind: 'finished' }>): string {
+  return `${endInWords(end)}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`
 }
 
 const weight = { high: 0, medium: 1, low: 2 } as const

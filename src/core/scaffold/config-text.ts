@@ -27,18 +27,16 @@ export function configText(
       ? planFile === 'plan.json'
         ? []
         : ['', yaml({ plan: planFile })]
-      : ['', '# Plans are carried out one after the other: docs/queue.md.', yaml({ queue })]),
+      : ['', '# Plans run one after another: docs/queue.md.', yaml({ queue })]),
     '',
     '# Prepares a fresh checkout, once, before the first check.',
     yaml({ setup }),
     '',
     '# Every iteration must pass these before it is committed. They run on the untouched commit first.',
-    ...(validate.length > 0 || noChecks
-      ? []
-      : ['# Found none, and no run starts without a check. For example: `validate: ["npm test"]`']),
+    ...(validate.length > 0 || noChecks ? [] : [noneFound]),
     yaml({ validate }),
     ...(noChecks
-      ? ['', '# Run although nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
+      ? ['', '# Runs even though nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
       : []),
     '',
     ...protection(configuration),
@@ -48,15 +46,17 @@ export function configText(
   return `${parts.join('\n')}\n`
 }
 
+export const noneFound = '# None found, and no run starts without a check. For example: `validate: ["npm test"]`'
+
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 }).trimEnd()
 
-/** As a comment: a task may well be about one of them. What changes in them is told in any case. */
+/** As a comment: a task may well be about one of them. Changes in them are reported in any case. */
 function protection(configuration: readonly string[]): string[] {
   if (configuration.length === 0) return []
   const paths = yaml({ 'protected-paths': configuration }).split('\n')
   return [
-    '# What the checks run by. Without the number signs no iteration may change it; package.json belongs there too where no task',
-    '# needs another dependency. `test-guard: fail` refuses every change of what the checks run.',
+    '# Files that decide what the checks do. Uncomment these lines so that no iteration may change them; add package.json if no',
+    '# task needs a new dependency. `test-guard: fail` rejects every change to what the checks run.',
     ...paths.map((line) => `# ${line}`),
     '',
   ]

@@ -20,7 +20,7 @@ export function issueFormText(): string {
           type: 'markdown',
           attributes: {
             value:
-              'What you write here is shown to you as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
+              'ralph replies with the plan it reads from this. Nothing starts until someone with write access comments `/ralph start`.',
           },
         },
         {

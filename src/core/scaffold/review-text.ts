@@ -10,8 +10,8 @@ export const reviewWorkflowFile = 'ralph-review.yml'
  * and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
  */
 export function reviewWorkflowText({ workflow, action }: { workflow: string; action: string }): string {
-  return `# A review of a pull request of ralph's starts ${workflow}, where the reviewer may give orders.
-# It runs beside files that an agent wrote, so it checks nothing out and may only start a workflow.
+  return `# Starts ${workflow} when one of ralph's pull requests is reviewed by someone who may give orders.
+# That pull request contains an agent's work, so nothing is checked out, and all this may do is start a workflow.
 name: ralph review
 
 on:
@@ -24,7 +24,7 @@ jobs:
     if: ${ofThisRepository} && (${onOwnBranch} || ${marked}) && ${byPerson}
     runs-on: ubuntu-latest
     timeout-minutes: 10
-    # One look sees all reviews: of several that wait the newest is enough.
+    # One job sees all reviews, so only the newest has to wait.
     concurrency:
       group: ralph-review
     permissions:

@@ -9,7 +9,7 @@ export function samplePlan(project: string, schema: string | undefined): string 
     tasks: [
       {
         id: 'TASK-1',
-        title: 'Say in the README how to work on this project',
+        title: 'Describe in the README how to work on this project',
         description:
           'Add a section "Development" to README.md: how to set up a fresh clone, run the checks and start the program. Try each command before you write it down.',
         acceptance_criteria: [
@@ -20,9 +20,9 @@ export function samplePlan(project: string, schema: string | undefined): string 
       },
       {
         id: 'TASK-2',
-        title: 'Test what has no test',
+        title: 'Test an untested function',
         description:
-          'Choose one small function with behaviour worth keeping that no test covers. Write tests for its usual case and its edge cases. Do not change the function.',
+          'Choose one small function that matters and has no test. Write tests for its usual case and its edge cases. Do not change the function.',
         acceptance_criteria: ['The new tests pass', 'They fail when the function is broken on purpose'],
         depends_on: ['TASK-1'],
         max_retries: 1,

@@ -17,7 +17,7 @@ export function setUpCheckText(request: {
   const plan = request.queue === undefined ? [request.planFile] : []
   const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join('')
   const tools = request.steps.filter(isPlain).map(stepText)
-  return `# Looks at what ralph needs, and tries its checks once. Calls no model.
+  return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
 name: ralph doctor
 
 on:
@@ -36,9 +36,9 @@ jobs:
       group: ralph-doctor-\${{ github.ref }}
       cancel-in-progress: true
     permissions:
-      contents: write # only asked whether the two branches of a run could be pushed
+      contents: write # only to find out whether a run could push its two branches
       actions: read # whether the workflow is enabled
-      pull-requests: write # the comment that says what was found
+      pull-requests: write # the comment with the findings
     steps:
       - uses: ${actions.checkout}
         with:
@@ -48,7 +48,7 @@ ${tools.join('')}      - uses: ${request.action}
           command: doctor${named}
           agent-install: missing
           github-token: \${{ github.token }}
-          # Only whether there is one: checks run here, and no model is called.
+          # Only whether the secret exists: checks run here, and no model is called.
           ${payingLines(whetherThere).join('\n          ')}
 `
 }

@@ -84,7 +84,7 @@ export const splitJobs = `jobs:
       contents: write
       issues: write
       pull-requests: write
-      actions: read # whether the workflow run that holds the lease goes on
+      actions: write # switches the watchdog on, starts the next job; reads whether the job that holds the lease is still running
       statuses: read # required checks, where a complete run is to be merged
       checks: read
     outputs:
@@ -133,7 +133,7 @@ ${toolSteps}${fetched('agent')}
 ${step('validate', [told, reading])}
 ${left('checks')}
 
-  # Judges what both left, makes the commit anew, publishes it and starts the next iteration. Also after a lost job.
+  # Judges both results, recreates the commit, publishes it and starts the next iteration. Also runs after a lost job.
   apply:
     needs: [intake, agent, validate]
     if: always() && needs.intake.outputs.due == 'true'
@@ -152,7 +152,7 @@ ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
 ${telling}
 ${reportUpload()}
 
-  # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
+  # Marks the pull request of a complete run ready for review, once the environment's reviewers have approved.
   ready:
     needs: [intake, apply]
     if: inputs.environment && !cancelled() && (needs.intake.outputs.ready-due == 'true' || needs.apply.outputs.ready-due == 'true')

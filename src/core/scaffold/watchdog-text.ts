@@ -10,8 +10,8 @@ export const asleepStep = 'Asleep until the next run'
  * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
  */
 export function watchdogText({ workflow, name, action }: { workflow: string; name: string; action: string }): string {
-  return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
-# A run enables it at its start; it disables itself when every run is complete.
+  return `# Restarts runs that stopped without needing a person: after a usage limit, a lost runner, a dropped order.
+# A run enables this workflow when it starts; it disables itself when every run is complete.
 name: ralph watchdog
 
 on:
@@ -41,7 +41,7 @@ jobs:
           command: tick
           dispatch: ${workflow}
           github-token: \${{ github.token }}
-      # By this step jobs know that no person switched it off, and switch it on again.
+      # Tells later jobs that no person disabled this workflow, so that they enable it again.
       - name: ${asleepStep}
         if: steps.ralph.outputs.asleep == 'true'
         run: echo 'Every run is complete.'

@@ -38,13 +38,13 @@ permissions: {}
 
 const whatItDoes = ({ planFile, planName, queue }: Pick<WorkflowChoices, 'planFile' | 'planName' | 'queue'>): string =>
   queue === undefined
-    ? `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
-    : `# Carries out the plans of ${queue}/ with ralph, one after the other: one checked commit per task, on a branch for each plan.`
+    ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.`
+    : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`
 
 /** A job that finds nothing to begin ends at once. */
 const pushedPlans = (
   queue: string,
-): string => `  # A plan that arrives on the default branch, as by a merge, begins when it is its turn.
+): string => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
   push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
 `
 
@@ -83,7 +83,7 @@ jobs:
     ${startedBy(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
-    # On the job: a comment that is no order must not push a waiting job out.
+    # On the job: a comment that is not an order must not push a waiting job out.
     concurrency:
       group: ${groupOf(choices)}
     permissions:

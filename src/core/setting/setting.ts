@@ -88,6 +88,15 @@ export const lines: Reader<readonly string[]> = (raw) => {
   return { value: items.map((item) => item.trim()).filter((item) => item !== '') }
 }
 
+/** A list of full names of environment variables. */
+export const variableNames: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  return read.value.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+    ? read
+    : { expected: 'full names of environment variables, such as DATABASE_URL; wildcards would let secrets through' }
+}
+
 /** A list whose texts may hold several names with commas between them. */
 export const names: Reader<readonly string[]> = (raw) => {
   const read = lines(raw)

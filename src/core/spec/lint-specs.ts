@@ -67,7 +67,7 @@ function readText(given: SpecFile): ReadText {
   if ('refused' in given) {
     const fault = given.missing
       ? error('SPEC_UNREADABLE', `${file} is missing.`, 'Write it: one row for each spec, as in docs/specs.md.')
-      : error('SPEC_UNREADABLE', `${file} is not read: ${given.refused}.`, 'Put a readable file there.')
+      : error('SPEC_UNREADABLE', `${file} cannot be read: ${given.refused}.`, 'Replace it with a readable file.')
     return { file, text: undefined, faults: [fault] }
   }
   const text = sourceText(given.bytes, file)
@@ -125,7 +125,7 @@ function sectionFault({ sections, goals }: Spec, name: SectionName, severity: Fa
 }
 
 const remedies: Readonly<Record<SectionName, string>> = {
-  Summary: 'Say in two or three sentences what the feature is and whom it helps.',
+  Summary: 'Say in two or three sentences what the feature is and who it helps.',
   Goals: 'List what must be true once the feature exists, one item each.',
   'Non-Goals': 'List what it must not do, so that no plan does it.',
   Design: 'Say how it works, and which files it is about.',
@@ -137,7 +137,7 @@ const linkFaults = (text: string, file: string): Fault[] =>
   (text.includes('](') ? outsideLinks(outline(text), file) : []).map((fault) => ({
     ...fault,
     code: 'SPEC_LINK_OUTSIDE',
-    remedy: 'Put the file into the repository, or write what is needed from it into the spec.',
+    remedy: 'Put the file into the repository, or copy what is needed from it into the spec.',
   }))
 
 type Faults = ReadonlyMap<string, readonly Fault[]>
@@ -180,7 +180,7 @@ function requirementFault(
   { id }: Spec,
   known: { byId: ReadonlyMap<string, number>; similar: (word: string) => string | undefined },
 ): Fault[] {
-  if (one.text === id?.text) return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove that.', one)]
+  if (one.text === id?.text) return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove its own ID.', one)]
   if (known.byId.has(one.text)) return []
   const near = known.similar(one.text)
   const remedy = near === undefined ? 'Write the spec of that feature, or remove the ID.' : `Did you mean ${near}?`
@@ -190,7 +190,7 @@ function requirementFault(
 function circleFault(cycle: readonly number[], specs: JudgedSpecs['specs']): Fault {
   const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? '')
   const message = `These specs require each other: ${arrows(ids)}.`
-  return error('SPEC_REQUIRES', message, 'Remove one of them.', specs[cycle[0] ?? 0]?.requires[0])
+  return error('SPEC_REQUIRES', message, 'Remove one of these requirements.', specs[cycle[0] ?? 0]?.requires[0])
 }
 
 /** What the index says that the specs do not, and which of them it leaves out. */
@@ -237,11 +237,11 @@ function rowFaults(row: IndexRow, spec: JudgedSpecs['specs'][number] | undefined
   const pairs: readonly (readonly [string, Placed | undefined, string | undefined])[] = [
     ['ID', row.id, spec.id?.text],
     ['status', row.status, spec.status?.text],
-    ['requires', row.requires && { text: sorted(row.requires), offset: row.id.offset }, sorted(spec.requires)],
+    ['Requires', row.requires && { text: sorted(row.requires), offset: row.id.offset }, sorted(spec.requires)],
   ]
   return pairs.flatMap(([what, said, true_]) => {
     if (said === undefined || true_ === undefined || alike(said.text) === alike(true_)) return []
-    const message = `The index has ${what} ${shown(said.text || 'none')} for ${spec.file}, which has ${shown(true_ || 'none')}.`
+    const message = `The ${what} of ${spec.file} is ${shown(true_ || 'none')}, but the index has ${shown(said.text || 'none')}.`
     return [error('SPEC_INDEX', message, `Write ${shown(true_ || '—')}, or change the spec.`, said)]
   })
 }

@@ -89,13 +89,13 @@ interface Item extends Placed {
 function itemsIn(lines: readonly OutlineLine[]): Item[] {
   const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1)
   const items: { texts: string[]; offset: number; ticked: boolean | undefined }[] = []
-  let goesOn = false
+  let inParagraph = false
   for (const { kind, depth, text, ticked, offset } of lines) {
-    const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !goesOn
+    const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !inParagraph
     if (starts) items.push({ texts: [text], offset, ticked })
     else if (kind === 'comment' || (listed && depth === 0)) continue
-    else if (kind !== 'blank' && (listed || goesOn)) items.at(-1)?.texts.push(text)
-    goesOn = kind === 'text'
+    else if (kind !== 'blank' && (listed || inParagraph)) items.at(-1)?.texts.push(text)
+    inParagraph = kind === 'text'
   }
   return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }))
 }

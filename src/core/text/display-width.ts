@@ -99,8 +99,8 @@ export const fitLines = (lines: readonly string[], look: Look): string[] =>
   lines.flatMap((line) => fitLine(line, columnsOf(look)))
 
 /** One of them. */
-export const fitLine = (line: string, columns: number): string[] =>
-  shownWidth(line) <= columns ? [line] : broken(line, columns)
+export const fitLine = (line: string, columns: number, margin = widestMargin): string[] =>
+  shownWidth(line) <= columns ? [line] : broken(line, columns, margin)
 
 /** Where a terminal breaks a line whose text begins so. */
 export const columnsOf = ({ width, isTty = false }: Look): number => (isTty ? width : Number.POSITIVE_INFINITY)
@@ -112,10 +112,10 @@ const shownWidth = (text: string): number => displayWidth(text.replace(colours, 
 /** What must stay whole, and the space before it. */
 const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g
 
-function broken(line: string, width: number): string[] {
+function broken(line: string, width: number, widest: number): string[] {
   const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }))
   if (!first) return [line]
-  const margin = ' '.repeat(hang(line))
+  const margin = ' '.repeat(hang(line, widest))
   const lines = [first.gap + first.atom]
   for (const { gap, atom } of others) {
     const longer = `${lines.at(-1)}${gap}${atom}`
@@ -128,9 +128,9 @@ function broken(line: string, width: number): string[] {
 const widestMargin = 24
 
 /** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line: string): number {
+function hang(line: string, widest: number): number {
   const plain = line.replace(colours, '')
   const start = /^\s*(?:[-✓✗!→▶↻] )?/.exec(plain)?.[0].length ?? 0
   const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0)
-  return named <= widestMargin ? named : start
+  return named <= widest ? named : start
 }

@@ -161,11 +161,11 @@ async function refuse(
     })
   }
   if (!state) return
-  const held = await whoHolds(state, context.now())
-  if (held !== undefined) {
+  const holder = await whoHolds(state, context.now())
+  if (holder !== undefined) {
     throw new RalphError({
       code: 'RUN_AT_WORK',
-      message: `Nothing was removed: ${held}.`,
+      message: `Nothing was removed: ${holder}.`,
       hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
     })
   }

@@ -91,7 +91,7 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const taken = tip === undefined ? undefined : await takingIn({ store, remote })(tip, state.work)
   const step = howToFinish({
     state,
-    held: await whoHolds(state, context.now()),
+    holder: await whoHolds(state, context.now()),
     takenIn: taken?.kind === 'there',
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',

@@ -14,7 +14,8 @@ import { type Command, type CommandContext, lookOf } from '../project/context.ts
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
 import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
-import { nextHere, queueHere } from '../wire/queue-here.ts'
+import { nextThatReads, queueHere } from '../wire/queue-here.ts'
+import { queueTyped } from '../wire/queue-typed.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -48,8 +49,8 @@ ${flagHelp(flags)}`,
       : runListText(runs, { ...lookOf(context), disk }).join('\n')
     context.out(`${clean(text)}\n`)
     if (queued && !values['json']) {
-      const { queue, next } = queued
-      context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context)).join('\n')}\n`)
+      const { queue, next, typed } = queued
+      context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context), typed).join('\n')}\n`)
     }
     return 0
   },
@@ -58,7 +59,9 @@ ${flagHelp(flags)}`,
 /** Where plans are queued, and which one comes next; null where none is. */
 async function queueWithPlans(context: CommandContext, values: Readonly<Record<string, unknown>>) {
   const here = await queueHere(context, values)
-  return here.queue.rows.length === 0 ? null : { queue: here.queue, next: nextHere(here) }
+  if (here.queue.rows.length === 0) return null
+  const next = await nextThatReads(here, context, () => undefined)
+  return { queue: here.queue, next, typed: queueTyped(values, context, here) }
 }
 
 async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRun[]> {

@@ -3,6 +3,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { writeMarkdown } from '../../core/plan/format/write/write-markdown.ts'
+import { cappedRow } from '../../core/text/capped.ts'
 import type { Command } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
@@ -16,7 +17,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planConvertCommand: Command = {
-  help: `Prints a plan of any format as plan.json or as Markdown, with the same tasks. Changes no file.
+  help: `Prints a plan of any format as plan.json or as Markdown, with the same tasks. Changes no file, and says what it had to leave out.
 Exits with ${exits.data.code} if the plan has a fault.
 
 Usage: ralph plan convert FILE [options]
@@ -39,9 +40,11 @@ ${flagHelp(flags)}`,
         hint: 'Write --to json or --to markdown.',
       })
     }
-    const { plan, findings, file } = await readHere(context, typed, 'ralph plan convert FILE')
+    const { plan, findings, file, leftOut = [] } = await readHere(context, typed, 'ralph plan convert FILE')
     for (const finding of findings) context.err(`${finding.severity}: ${findingLine(finding, file)}\n`)
     if (plan === undefined) return exits.data.code
+    if (leftOut.length > 0)
+      context.err(`note: a plan has no place for these, so they are left out: ${cappedRow(leftOut, 20)}\n`)
     // Its name goes by the file otherwise, and what is printed becomes another file.
     context.out(writers[to]({ name: planName(plan, file), ...plan }))
     return 0

@@ -2,11 +2,12 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
+import { settingWords } from '../../core/config/table/setting-words.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { nameForAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { nextOfQueue, queueText } from '../../core/report/terminal/queue-text.ts'
+import { commitCommand, nextOfQueue, type QueueTyped, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { commandLine } from '../../core/text/command-line.ts'
@@ -19,7 +20,8 @@ import { onDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
-import { nextHere, planFault, type QueueHere, queueHere } from '../wire/queue-here.ts'
+import { nextThatReads, type QueueHere, queueHere } from '../wire/queue-here.ts'
+import { queueTyped } from '../wire/queue-typed.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('queue', 'queue-failed', 'remote', 'state-ref'),
@@ -42,7 +44,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-status and next exit with ${exits.data.code} if two plans have the same name.`,
+status and next exit with ${exits.data.code} if two plans have the same name, or the next plan cannot be read.`,
   flags,
   operands: 2,
   run: async (context, { values, operands }) => {
@@ -78,31 +80,43 @@ function misused(word: string): RalphError {
   })
 }
 
-/** What comes next, and with the other findings why it cannot begin: nobody looks any more when it is its turn. */
-async function looked({ context, here }: Asked) {
-  const due = nextHere(here)
-  const fault = due.kind === 'begin' ? await planFault(here, due.row, context) : undefined
-  const why = fault === undefined || fault.findings.length > 0 ? (fault?.findings ?? []) : [fault.message]
-  return { due, queue: { ...here.queue, findings: [...here.queue.findings, ...why] } }
+/** What comes next, and with the other findings why a plan cannot begin: nobody looks any more when it is its turn. */
+async function looked({ context, here, values }: Asked) {
+  const faults: string[] = []
+  const tell = (fault: RalphError): void =>
+    void faults.push(...(fault.findings.length > 0 ? fault.findings : [fault.message]))
+  const due = await nextThatReads(here, context, (_, fault) => tell(fault))
+  if (due.kind === 'unreadable') tell(due.fault)
+  const { queue } = here
+  const findings = [...queue.findings, ...faults]
+  return { due, queue, faults, findings, typed: typedHere(values, context, here) }
+}
+
+/** `ralph run` takes the folder from a file or a variable alone. */
+function typedHere(values: Asked['values'], context: CommandContext, here: QueueHere): QueueTyped {
+  const folder = values['queue'] === undefined ? [] : ['env', `RALPH_QUEUE=${here.queue.folder}`]
+  const failed = values['queue-failed'] === undefined ? [] : settingWords('queue-failed', here.settings['queue-failed'])
+  const typed = queueTyped(values, context, here)
+  return { ...typed, run: [...folder, ...typed.run, ...failed] }
 }
 
 async function status(asked: Asked): Promise<number> {
   const { context, values } = asked
-  const { queue, due } = await looked(asked)
+  const { queue, due, typed, faults, findings } = await looked(asked)
   const text = values['json']
-    ? inertJson(queueDocument(queue, due), 2)
-    : queueText(queue, due, lookOf(context)).join('\n')
+    ? inertJson(queueDocument({ ...queue, findings }, due), 2)
+    : queueText(queue, due, lookOf(context), { ...typed, faults }).join('\n')
   context.out(`${text}\n`)
-  return queue.findings.length > 0 ? exits.data.code : 0
+  return findings.length > 0 ? exits.data.code : 0
 }
 
 async function next(asked: Asked): Promise<number> {
   const { context, values } = asked
-  const { queue, due } = await looked(asked)
-  const findings = queue.findings.map((finding) => `error: ${finding}`)
+  const { queue, due, typed, findings } = await looked(asked)
+  const errors = findings.map((finding) => `error: ${finding}`)
   if (values['json']) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`)
-  else context.out(`${[...findings, ...nextOfQueue(queue, due, lookOf(context))].join('\n')}\n`)
-  return queue.findings.length > 0 ? exits.data.code : 0
+  else context.out(`${[...errors, ...nextOfQueue(queue, due, lookOf(context), typed)].join('\n')}\n`)
+  return findings.length > 0 ? exits.data.code : 0
 }
 
 /** A copy: whoever wrote the plan keeps it. */
@@ -111,7 +125,9 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   const from = resolve(context.cwd, operand)
   // A plan that could not be carried out would hold the queue up later, when nobody looks.
   const reading = { files: onDisk, toplevel, cwd: context.cwd, options: readOptionsOf(settings) }
-  const { plan } = await readPlanFile(from, operand, reading)
+  const { plan } = await readPlanFile(from, operand, reading).catch((error: unknown) => {
+    throw error instanceof RalphError ? notAdded(error, operand) : error
+  })
   const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`
   const file = queuedFile(path, queue.folder)
   if (file === undefined) throw noPlanFile(operand)
@@ -127,10 +143,7 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   if (values['json']) context.out(`${inertJson({ kind: 'added', plan: name, file: path })}\n`)
   else {
     context.out(`Added: ${shown} (the plan ${name}).\n`)
-    say(context, 'Commit it, so that a run can find it', [
-      commandLine('git', 'add', shown),
-      commandLine('git', 'commit', '-m', `Queue ${name}`),
-    ])
+    say(context, 'Commit it, so that a run can find it', [commitCommand(shown, name)])
   }
   return 0
 }
@@ -169,6 +182,19 @@ function say(context: CommandContext, does: string, commands: readonly string[])
 }
 
 const refused = (message: string, hint: string): RalphError => new RalphError({ code: 'QUEUE_REFUSED', message, hint })
+
+const notAdded = ({ code, hint, findings }: RalphError, operand: string): RalphError => {
+  const file = plainLine(operand, 200)
+  const isMissing = code === 'PLAN_MISSING'
+  return new RalphError({
+    code,
+    message: `Nothing was added: ${isMissing ? `there is no ${file}` : `${file} cannot be run as it is`}.`,
+    hint: isMissing
+      ? 'Name a plan: `ralph queue add FILE`.'
+      : hint.replace(', then run again.', ', then add it again.'),
+    findings,
+  })
+}
 
 const noPlanFile = (file: string): RalphError =>
   refused(`${file} was not added: files in the queue end in .md or .json.`, 'Copy it to a file with such a name.')

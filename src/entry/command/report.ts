@@ -70,7 +70,7 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
     const past = await wholePast(project, access, context)
     const { run, records } = past
     if (iteration !== undefined && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration)
-    const [parts, clean] = [await pageParts('page.js'), redactor(project.secrets)]
+    const [parts, clean] = [await pageParts('report'), redactor(project.secrets)]
     const html = await reportPage(project, access, { context, past, parts, file, iteration, clean })
     return { planName: project.planName, html }
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CommandContext } from '../project/context.ts'
 import { settingSources } from '../project/project.ts'
+import { collector } from '../small-heap.ts'
 import { keepersOf } from '../wire/kept-runs.ts'
 import { pageParts } from '../wire/report-page.ts'
 import { openHub } from './hub.ts'
@@ -11,13 +12,20 @@ export async function runDashboard(
   context: CommandContext,
   { port, readOnly, flags }: { port: number; readOnly: boolean; flags: Readonly<Record<string, unknown>> },
 ): Promise<void> {
+  // Loading the program leaves most of all garbage.
+  const tidy = collector()
+  tidy()
   const sources = await settingSources(context, flags)
   const { keepers } = await keepersOf(context, flags)
-  const parts = await pageParts('live.js')
   const tokens = { control: readOnly ? null : newToken(), read: newToken() }
-  const hub = await openHub(keepers, { context, sources })
+  const hub = await openHub(keepers, { context, sources, tidy })
   try {
-    const { port: served, server } = await serveDashboard(port, { hub, tokens, parts })
+    const { port: served, server } = await serveDashboard(port, {
+      hub,
+      tokens,
+      // Not kept: a server holds them as it sends them.
+      parts: await pageParts('live'),
+    })
     const at = (token: string): string => `http://127.0.0.1:${served}/?token=${token}`
     if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`)
     else context.out(`Dashboard: ${at(tokens.control)}\nRead only, to share: ${at(tokens.read)}\n`)

@@ -11,12 +11,16 @@ import type { RunWatch } from './run-watch.ts'
 /** Somebody who looks at the list of runs and at one of them: the named one, or the one that is worth it most. */
 export interface Watcher {
   readonly key: string | undefined
+  /** The edition of that run's page that it has already. */
+  readonly has: string | undefined
   /** `runs`: the list. `page`: a run as it is, or null where there is none. `changes`: what is another since. */
   readonly tell: (event: 'runs' | 'page' | 'changes', json: string) => void
 }
 
 /** All runs, for as long as somebody watches them. It writes nothing but the orders of people. */
 export interface Hub {
+  /** What a page begins with, as JSON: the list, and the run that it will watch as it was last seen, if it was. */
+  readonly snapshot: (key: string | undefined) => string
   readonly watch: (watcher: Watcher) => () => void
   readonly run: (key: string) => RunWatch | undefined
   /** Looks at all of them now. */
@@ -42,7 +46,16 @@ const restFactor = 2
 
 export async function openHub(
   keepers: readonly Keeper[],
-  { context, sources }: { context: CommandContext; sources: Awaited<ReturnType<typeof settingSources>> },
+  {
+    context,
+    sources,
+    tidy,
+  }: {
+    context: CommandContext
+    sources: Awaited<ReturnType<typeof settingSources>>
+    /** Called when all have been told. */
+    tidy: () => void
+  },
 ): Promise<Hub> {
   const folder = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
   const watchers = new Map<Watcher, { shown: string | undefined }>()
@@ -55,7 +68,7 @@ export async function openHub(
   const lookAt = async (key: string): Promise<void> => {
     const watch = run(key)
     if (!watch) return
-    const isNew = watch.page() === undefined
+    const isNew = watch.edition() === 0
     const changes = await watch.look().catch(unlessFault)
     if (isNew || !changes) return
     const json = `{"key":${JSON.stringify(key)},"changes":${changes}}`
@@ -78,9 +91,10 @@ export async function openHub(
     const key = watcher.key ?? at?.shown ?? worthMost(list.runs)
     const watch = key === undefined ? undefined : run(key)
     if (!at || !watch) return watcher.tell('page', 'null')
-    if (!watch.page()) await watch.look().catch(unlessFault)
-    if (at.shown !== undefined || !watch.page()) return
+    if (watch.edition() === 0) await watch.look().catch(unlessFault)
+    if (at.shown !== undefined || watch.edition() === 0) return
     at.shown = key
+    if (watcher.has === String(watch.edition())) return
     watcher.tell('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`)
   }
 
@@ -95,6 +109,7 @@ export async function openHub(
     if (!one.isPath) await Promise.all(keys.filter((key, at) => one.stamp(key) !== before[at]).map(lookAt))
     listAgain()
     await Promise.all([...watchers].filter(([, { shown }]) => shown === undefined).map(([watcher]) => show(watcher)))
+    tidy()
   }
 
   const looks: Look[] = []
@@ -112,7 +127,17 @@ export async function openHub(
   await Promise.all(looks.filter((_, at) => kept[at]?.isPath).map((again) => again()))
   const first = worthMost(list.runs)
   if (first !== undefined) await lookAt(first)
+  tidy()
   return {
+    snapshot: (wanted) => {
+      const key = wanted ?? worthMost(list.runs)
+      const watch = key === undefined ? undefined : run(key)
+      const shown =
+        watch && watch.edition() > 0
+          ? `{"key":${JSON.stringify(key)},"edition":"${watch.edition()}","page":${watch.page()}}`
+          : 'null'
+      return `{"list":${JSON.stringify(list)},"shown":${shown}}`
+    },
     run,
     look,
     watch: (watcher) => {
@@ -135,8 +160,9 @@ export async function openHub(
 
 /** What is at work comes first, then what moved last. */
 const worthMost = (runs: readonly RunRow[]): string | undefined =>
-  [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || (b.updated ?? '').localeCompare(a.updated ?? ''))[0]
-    ?.key
+  [...runs].sort((a, b) => Number(b.at_work) - Number(a.at_work) || timeOf(b) - timeOf(a))[0]?.key
+
+const timeOf = ({ updated }: RunRow): number => (updated === null ? 0 : Date.parse(updated))
 
 /** Looks once more; `going`: the look that goes on, if one does. */
 type Look = (() => Promise<void>) & { readonly going: () => Promise<void> | undefined }

@@ -27,6 +27,8 @@ import { statusContext } from '../wire/status-context.ts'
 export interface RunWatch {
   /** The newest page as JSON; undefined until the first look. */
   readonly page: () => string | undefined
+  /** Another number for each page that is another than the one before; 0 until the first look. */
+  readonly edition: () => number
   /** Looks at the run once more; as JSON what is another than before, if anything is. Throws RalphError `REMOTE_…`, NO_RUN. */
   readonly look: () => Promise<string | undefined>
   readonly detail: (iteration: number) => Promise<PageDetail | undefined>
@@ -63,6 +65,7 @@ export function watchRun(of: {
   let texts: PageTexts | undefined
   // Made once for all who come before the next look.
   let whole: string | undefined
+  let edition = 0
   let clean: (text: string) => string = (text) => text
 
   const look = async (): Promise<string | undefined> => {
@@ -80,7 +83,10 @@ export function watchRun(of: {
     const before = texts
     texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), clean)
     const changes = before && changesOf(before, texts)
-    if (!before || changes) whole = undefined
+    if (!before || changes) {
+      whole = undefined
+      edition += 1
+    }
     return changes
   }
 
@@ -96,6 +102,7 @@ export function watchRun(of: {
       whole ??= texts && wholePage(texts)
       return whole
     },
+    edition: () => edition,
     look,
     clean: (text) => clean(text),
     detail: async (iteration) => {
@@ -154,8 +161,8 @@ async function lookAgain(
   await remote.fetchCommit(oid)
   const { run } = await state.load()
   if (!run) throw gone(stateRef)
-  const goesOn = seen !== undefined && seen.run.state.run === run.state.run && seen.run.seq <= run.seq
-  const fresh = await readLog(state, run, goesOn ? seen.run.seq : 0)
+  const isSameRun = seen !== undefined && seen.run.state.run === run.state.run && seen.run.seq <= run.seq
+  const fresh = await readLog(state, run, isSameRun ? seen.run.seq : 0)
   const begins = Math.max(
     0,
     fresh.findLastIndex(({ type }) => type === 'run_started'),
@@ -166,10 +173,10 @@ async function lookAgain(
   return {
     run,
     project: projectOf(run),
-    events: [...(goesOn ? seen.events : []), ...news],
-    records: new Map([...(goesOn ? seen.records : []), ...records]),
+    events: [...(isSameRun ? seen.events : []), ...news],
+    records: new Map([...(isSameRun ? seen.records : []), ...records]),
     evidence: await readEvidence(state, run),
-    burned: burnedOn(goesOn ? seen.burned : nothingBurned, news),
+    burned: burnedOn(isSameRun ? seen.burned : nothingBurned, news),
   }
 }
 

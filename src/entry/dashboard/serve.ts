@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { RalphError } from '../../core/error/error.ts'
-import { type PageParts, pageHtml, pagePolicy } from '../../core/report/page/page-html.ts'
+import { inScript, type PageParts, pageAround, pagePolicy } from '../../core/report/page/page-html.ts'
 import { bearer, foreignRequest, type Right, rightOf, type Tokens } from './access.ts'
 import type { Hub } from './hub.ts'
 
@@ -19,22 +19,25 @@ const Withdrawal = z.object({ run: z.string(), id: z.string().max(200) })
 interface Dashboard {
   readonly hub: Hub
   readonly tokens: Tokens
-  readonly parts: PageParts
 }
 
-/** The page without data, made once: it is the same for everybody. */
+/** The page before and after its data, made once: it is the same for everybody. */
 interface Served extends Dashboard {
-  readonly html: Buffer
+  readonly around: readonly [Buffer, Buffer]
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Serves on the loopback interface alone. The page itself holds nothing and goes to everyone; data and orders go only to
- * who has the token, and to no page of another origin (docs/threats.md#the-dashboard).
+ * Serves on the loopback interface alone. The page without data goes to everyone; data and orders go only to who
+ * has the token, and to no page of another origin (docs/threats.md#the-dashboard).
  */
-export async function serveDashboard(port: number, dashboard: Dashboard): Promise<{ port: number; server: Server }> {
-  const html = Buffer.from(pageHtml(dashboard.parts, 'ralph', 'null', { live: true }))
-  const served = { ...dashboard, html, headers: headersFor(dashboard.parts) }
+export async function serveDashboard(
+  port: number,
+  { hub, tokens, parts }: Dashboard & { parts: PageParts },
+): Promise<{ port: number; server: Server }> {
+  const [before, after] = pageAround(parts, 'ralph', { live: true })
+  const around = [Buffer.from(before), Buffer.from(after)] as const
+  const served = { hub, tokens, around, headers: headersFor(parts) }
   const server = createServer((request, response) => {
     void answer(request, response, served).catch((error: unknown) => refuse(response, 500, error))
   })
@@ -52,25 +55,21 @@ export async function serveDashboard(port: number, dashboard: Dashboard): Promis
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const { hub, tokens, html, headers } = served
+  const { hub, tokens, headers } = served
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const foreign = foreignRequest(request.headers)
   if (foreign !== undefined) return say(response, 403, foreign)
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   const place = `${request.method} ${url.pathname}`
   if (place === 'GET /favicon.ico') return void response.writeHead(204).end()
-  if (place === 'GET /') {
-    // Who reloads the page has the token in the tab, not in the address: the page itself asks with it.
-    const right = rightOf(url.searchParams.get('token'), tokens)
-    response.writeHead(right ? 200 : 401, { 'content-type': 'text/html; charset=utf-8' })
-    return void response.end(html)
-  }
+  // Node leaves out the body of an answer to HEAD.
+  if (place === 'GET /' || place === 'HEAD /') return document(response, url.searchParams, served)
   const right = rightOf(bearer(request.headers), tokens)
   if (!right)
     return say(response, 401, 'the token is missing or wrong; open the address that `ralph dashboard` printed')
   switch (place) {
     case 'GET /api/stream':
-      return stream(response, { hub, right, key: url.searchParams.get('run') ?? undefined })
+      return stream(response, { hub, right, asked: url.searchParams })
     case 'GET /api/iteration':
       return detail(response, hub, url.searchParams)
     case 'POST /api/order':
@@ -92,10 +91,22 @@ const headersFor = (parts: PageParts): Readonly<Record<string, string>> => ({
   'x-frame-options': 'DENY',
 })
 
+/** With what is known of its run, so that it is on the screen before the page has asked for anything. */
+function document(response: ServerResponse, asked: URLSearchParams, { hub, tokens, around }: Served): void {
+  // Who reloads the page has the token in the tab, not in the address: the page itself asks with it.
+  const right = rightOf(asked.get('token'), tokens)
+  response.writeHead(right ? 200 : 401, { 'content-type': 'text/html; charset=utf-8' })
+  response.write(around[0])
+  response.write(
+    right ? inScript(`{"right":"${right}",${hub.snapshot(asked.get('run') ?? undefined).slice(1)}`) : 'null',
+  )
+  response.end(around[1])
+}
+
 /** Server-sent events, until either side ends. */
 function stream(
   response: ServerResponse,
-  { hub, right, key }: { hub: Hub; right: Right; key: string | undefined },
+  { hub, right, asked }: { hub: Hub; right: Right; asked: URLSearchParams },
 ): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   const tell = (event: string, json: string): void => {
@@ -103,7 +114,7 @@ function stream(
     response.write(`event: ${event}\ndata: ${json}\n\n`)
   }
   tell('hello', JSON.stringify({ right }))
-  const leave = hub.watch({ key, tell })
+  const leave = hub.watch({ key: asked.get('run') ?? undefined, has: asked.get('has') ?? undefined, tell })
   const alive = setInterval(() => response.write(': alive\n\n'), aliveEveryMs)
   response.on('close', () => {
     clearInterval(alive)

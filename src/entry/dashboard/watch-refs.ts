@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Git renames a lock into place: by then the directory has said so twice. */
@@ -14,7 +14,7 @@ export function watchRefs(
   folders: readonly string[],
   moved: () => void,
 ): { again: () => void; close: () => void } {
-  let watchers: FSWatcher[] = []
+  const watchers = new Map<string, { of: string; watcher: FSWatcher }>()
   let soon: NodeJS.Timeout | undefined
 
   const changed = (): void => {
@@ -25,26 +25,36 @@ export function watchRefs(
     }, settledMs)
   }
   const look = (path: string, wanted: (name: string | null) => boolean = () => true): void => {
+    const of = identityOf(path)
+    const before = watchers.get(path)
+    if (before?.of === of) return
+    before?.watcher.close()
+    watchers.delete(path)
+    if (of === undefined) return
     try {
       const watcher = watch(path, { persistent: false }, (_, name) => wanted(name) && changed())
       watcher.on('error', () => watcher.close())
-      watchers.push(watcher)
+      watchers.set(path, { of, watcher })
     } catch {
-      // No folder, or no room for one more watcher: the look that comes every few seconds sees it too.
+      // No room for one more watcher: the look that comes every few seconds sees it too.
     }
   }
-  const close = (): void => {
-    for (const watcher of watchers) watcher.close()
-    watchers = []
+  const close = (kept: ReadonlySet<string> = new Set()): void => {
+    for (const [path, { watcher }] of watchers) {
+      if (kept.has(path)) continue
+      watcher.close()
+      watchers.delete(path)
+    }
   }
-  // All anew: a folder that was removed and made again is another one.
+  // Who is there stays: closed, a watcher would never tell what it has just seen.
   const again = (): void => {
-    close()
-    look(gitDir, (name) => name === 'packed-refs')
     const there = folders.map((folder) => join(gitDir, folder))
     const near = there.map((path) => nearest(path, gitDir)).filter((path) => path !== gitDir)
     const reftable = existsSync(join(gitDir, 'reftable')) ? [join(gitDir, 'reftable')] : []
-    for (const path of new Set([...near, ...there.flatMap(foldersIn), ...reftable])) look(path)
+    const all = new Set([...near, ...there.flatMap(foldersIn), ...reftable])
+    close(new Set([gitDir, ...all]))
+    look(gitDir, (name) => name === 'packed-refs')
+    for (const path of all) look(path)
   }
 
   again()
@@ -70,3 +80,9 @@ const foldersIn = (path: string): string[] =>
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => join(path, name))
     : []
+
+/** A folder that was removed and made again is another one; undefined where there is none. */
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return found && `${found.ino} ${found.birthtimeNs}`
+}

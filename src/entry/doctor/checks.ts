@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { buildsEveryBranch, otherCiFiles } from '../../core/github/other-ci.ts'
+import { plural } from '../../core/text/amounts.ts'
 import { remedyForUnchecked, resolveChecks, whyUnchecked } from '../../core/validation/checks.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
@@ -21,11 +22,11 @@ export const checksProbe: Probe = {
     const { validate, setup } = settings
     const workflow = await checkedByWorkflow(repository.toplevel)
     if (workflow !== undefined) return ok(`the jobs or steps that ${workflow} requires`)
-    const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`
+    const prepared = setup.length === 0 ? 'no set-up' : plural(setup.length, 'set-up command')
     const checks = readable(settings)
     if (!checks) return []
     const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings })
-    if (unchecked === undefined) return ok(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`)
+    if (unchecked === undefined) return ok(`${plural(validate.length, 'check')}, ${prepared}`)
     if (settings['no-checks'])
       return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.')
     return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, remedyForUnchecked)

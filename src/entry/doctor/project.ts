@@ -5,6 +5,7 @@ import { originState, stateElsewhere } from '../../adapter/git/state/origin-stat
 import { tryPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
 import { plural } from '../../core/text/amounts.ts'
@@ -14,6 +15,7 @@ import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
+import type { Project } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe.ts'
@@ -116,7 +118,7 @@ export const stateProbe: Probe = {
     const known = await project()
     const { stateRef, planName } = known
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
-      return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
+      return ok(`run ${planName}: ${plural(run.state.iteration, 'iteration')}, equal to its events`)
     return fail(
       `The state in ${stateRef} does not match its events.`,
       `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the previous commit, or start over with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
@@ -130,17 +132,35 @@ const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 export const planProbe: Probe = {
   name: 'plan',
   needs: 'repository',
+  // What its run has recorded lies at the remote.
+  patienceMs: 9_000,
   async look({ project }) {
     const known = await project()
     const { plan, planFile, planName, warnings } = known
     jobSettings(known)
-    const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`
+    const count = plural(plan.tasks.length, 'task')
     const remarks = warnings.map(
       (finding): Found =>
         warn(findingLine(finding, planFile), `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
-    return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks]
+    return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await outsideScope(known))]
   },
+}
+
+/** Faults of stories that this run is not about hold nothing up. */
+async function outsideScope({ settings, readBy, planFile }: Project): Promise<Found[]> {
+  const scope = settings['plan-scope']
+  if (!scope || scope === 'all') return []
+  const fault = await readBy({ ...settings, 'plan-scope': 'all' }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(fault instanceof RalphError)) return []
+  const lint = commandSpan('ralph', 'plan', 'lint', planFile, '--plan-scope', 'all')
+  const [first = fault.message, ...others] = fault.findings
+  const more = others.length === 0 ? '' : ` (and ${plural(others.length, 'more fault')})`
+  const found = `Outside the scope of this run (${plainLine(scope, 100)}): ${plainLine(first, 500)}${more}`
+  return [warn(found, `It holds nothing up. ${lint} lists them all.`)]
 }
 
 /** The plans of the queue, where there is one: what comes next, and what keeps it from being carried out. */

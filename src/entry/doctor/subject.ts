@@ -4,9 +4,10 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { openSound, type Project, readConfig } from '../project/project.ts'
+import { openProject, type Project, readConfig } from '../project/project.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
 import { lookingAtQueue } from '../wire/queue-here.ts'
+import { ruleProject } from '../wire/rule-project.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
 import type { GitHubHere } from './here.ts'
 
@@ -39,12 +40,13 @@ export function subjectOf(
   known?: Project,
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const project = once(async () => known ?? openSound(context, await lookingAtQueue(context, flags)))
+  const opened = once(async () => known ?? openProject(context, await lookingAtQueue(context, flags)))
+  const state = once(async () => openState(await opened(), context, { home: scratch, ...remotePatience }))
+  const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state))
   const settings = once(async () => {
     const known = await project().catch(() => undefined)
     return known?.settings ?? readableSettings(context, flags)
   })
-  const state = once(async () => openState(await project(), context, { home: scratch, ...remotePatience }))
   return {
     context,
     scratch,
@@ -64,6 +66,21 @@ export function subjectOf(
     confinement: once(async () => confinementHere(context, await settings())),
     remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
   }
+}
+
+/** The rules that a run has recorded count for the next job: its checks, and which stories it is about. */
+async function asItsRunHasIt(
+  context: CommandContext,
+  project: Project,
+  state: () => Promise<StateAccess>,
+): Promise<Project> {
+  const access = await state().catch(() => undefined)
+  const run = await access?.state.load().then(
+    (loaded) => loaded.run,
+    () => null,
+  )
+  if (!access || !run) return { ...project, ...(await project.readBy(project.settings)) }
+  return (await ruleProject(project, context, { run, access, fresh: false, change: false })).project
 }
 
 async function readableSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Settings> {

@@ -148,7 +148,7 @@ function actionAt(raw: string): Published {
   return published
 }
 
-function given(flag: unknown): readonly string[] | undefined {
+export function given(flag: unknown): readonly string[] | undefined {
   const read = flag === undefined ? undefined : lines(flag)
   return read !== undefined && 'value' in read ? read.value : undefined
 }
@@ -159,7 +159,7 @@ function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Place
   return flags['one-job'] === true ? 'one-job' : 'called'
 }
 
-function budget(flag: unknown): number | undefined {
+export function budget(flag: unknown): number | undefined {
   if (flag === undefined) return undefined
   const read = money(flag)
   if ('value' in read) return read.value

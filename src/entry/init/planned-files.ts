@@ -153,7 +153,7 @@ export async function writePlanned(
   const written = files.filter((file) => file.before !== file.after && !kept.has(file))
   await writeAll(written.map(({ path, after }) => ({ path: join(toplevel, path), content: after })))
   const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`)
-  context.out(`\nWritten\n${lines.join('\n')}\n`)
+  context.out(`\n${written.length === 0 ? 'Nothing had to be written' : 'Written'}\n${lines.join('\n')}\n`)
 }
 
 function remark({ before, after }: PlannedFile, kept: boolean): string {
@@ -167,6 +167,6 @@ function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
     message: `${names} ${files.length === 1 ? 'exists' : 'exist'} and would change as shown above; nothing was written.`,
-    hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
+    hint: 'Run the same command on a terminal to choose, or add --force to accept the changes.',
   })
 }

@@ -2,16 +2,18 @@ import { relative, resolve, sep } from 'node:path'
 import { isCancel, text } from '@clack/prompts'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { settings } from '../../core/config/table/settings.ts'
-import { checkSpecs, detect, setUpCommands } from '../../core/detect/detect.ts'
+import { checkSpecs, type Detection, detect, setUpCommands } from '../../core/detect/detect.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type BmadChoices, bmadCommandText, bmadConfigText } from '../../core/scaffold/bmad-text.ts'
-import { type CheckSpec, lines, type Setting } from '../../core/setting/setting.ts'
+import type { CheckSpec, Setting } from '../../core/setting/setting.ts'
+import { commandLine } from '../../core/text/command-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import { onDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readPlanFolder, usualFolders } from '../project/plan-folder.ts'
-import { Cancelled, wrong } from './ask.ts'
+import { budget, Cancelled, given, wrong } from './ask.ts'
 import { textAt, writePlanned } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -25,21 +27,11 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
   const folder = relative(toplevel, path).split(sep).join('/') || '.'
   const faultOf = scopeFaults(path, { folder, toplevel, cwd: context.cwd })
   await faultOf('all')
-  const asks = interactive && flags['plan-scope'] === undefined
-  const scope = await scopeAsked(ask, { faultOf, say: asks ? context.out : undefined })
-  const gates = lines(flags['validate'] ?? [])
-  const found = checkSpecs(detection.projects)
-  const choices: BmadChoices = {
-    folder,
-    scope,
-    setup: setUpCommands(detection.projects),
-    gates: 'value' in gates && gates.value.length > 0 ? gates.value : await askGates(found, interactive),
-    limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
-    stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
-    branchPrefix:
-      (await ask('branch-prefix', 'What should the branch name start with? (leave empty for ralph/work/)', '')) ||
-      undefined,
-  }
+  const scope = await scopeAsked(ask, {
+    faultOf,
+    say: interactive && flags['plan-scope'] === undefined ? context.out : undefined,
+  })
+  const choices = { folder, scope, ...(await asked(ask, { detection, flags, interactive })) }
   const instructions = await instructionsAsked(flags['instructions'], interactive)
   const wanted: (readonly [string, string])[] = [
     ['.github/ralph.yml', bmadConfigText(choices)],
@@ -57,11 +49,36 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
     interactive,
     dryRun: flags['dry-run'] === true,
   })
-  context.out(
-    `\nNext: run \`ralph plan lint ${folder}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`,
-  )
-  return 0
+  const unchecked = choices.gates.length === 0 && !choices.noChecks
+  const lint = commandLine('ralph', 'plan', 'lint', folder)
+  const next = `\nNext: run \`${lint}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`
+  context.out(`${unchecked ? noGates : ''}${next}`)
+  return unchecked ? exits.person.code : 0
 }
+
+/** All but the stories. */
+async function asked(
+  ask: ReturnType<typeof asker>,
+  { detection, flags, interactive }: { detection: Detection; flags: Flags; interactive: boolean },
+): Promise<Omit<BmadChoices, 'folder' | 'scope'>> {
+  const gates = given(flags['validate']) ?? []
+  return {
+    setup: given(flags['setup']) ?? setUpCommands(detection.projects),
+    gates: gates.length > 0 ? gates : await askGates(checkSpecs(detection.projects), interactive),
+    noChecks: flags['no-checks'] === true,
+    costBudget: budget(flags['cost-budget']),
+    limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
+    stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
+    branchPrefix:
+      (await ask('branch-prefix', 'What should the branch name start with? (leave empty for ralph/work/)', '')) ||
+      undefined,
+  }
+}
+
+const noGates = `
+! No quality gate was found, and no run starts without one. Write it to .github/ralph.yml, such as
+  \`validate: ["npm test"]\`, or \`no-checks: true\` to run without any check.
+`
 
 async function instructionsAsked(flag: unknown, interactive: boolean): Promise<string> {
   if (typeof flag === 'string') return flag
@@ -127,7 +144,8 @@ const asker = (flags: Flags, interactive: boolean) => async (name: Asked, messag
 async function askGates(found: readonly CheckSpec[], interactive: boolean): Promise<readonly CheckSpec[]> {
   if (!interactive) return found
   const shown = found.map((check) => (typeof check === 'string' ? check : String(check['run'])))
-  const said = await answer(`Which gates must every story pass? (commands separated by ;)`, shown.join('; '))
+  const none = found.length === 0 ? 'No quality gates were found. ' : ''
+  const said = await answer(`${none}Which gates must every story pass? (commands separated by ;)`, shown.join('; '))
   return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 }
 

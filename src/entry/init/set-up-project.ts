@@ -10,6 +10,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { doctorText } from '../../core/report/terminal/doctor.ts'
 import { detectedLines } from '../../core/report/terminal/init-text.ts'
 import { afterInit, publicNotice } from '../../core/report/words/after-init.ts'
+import { flagWords } from '../../core/text/command-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { examine } from '../doctor/examine.ts'
 import { installed } from '../installed.ts'
@@ -39,9 +40,11 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   if (!interactive)
     say(context, ['', 'These settings were detected. Change them with flags, or run this on a terminal to be asked.'])
   const places = await whereActionIs(installed('.'), toplevel, context.env)
+  const seed = flags['setup'] === undefined ? await setUpOfSeed(toplevel, files.paths) : undefined
+  if (seed) say(context, [`\`setup\` is taken from ${seed.from}.`])
   const choices = await choose(
     detection,
-    { ...(await setUpOfSeed(toplevel, files.paths)), ...flags },
+    { ...(seed && { setup: seed.setup }), ...flags },
     interactive,
     places,
     files.paths,
@@ -55,17 +58,24 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
 }
 
 /** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
-async function setUpOfSeed(toplevel: string, paths: readonly string[]): Promise<Flags> {
+async function setUpOfSeed(
+  toplevel: string,
+  paths: readonly string[],
+): Promise<{ from: string; setup: readonly string[] } | undefined> {
   const hook = '.ralph/hooks/worktree-init'
-  if (paths.includes(hook)) return { setup: [`sh ${hook}`] }
+  if (paths.includes(hook)) {
+    const [first = ''] = (await readFile(join(toplevel, hook), 'utf8').catch(() => '')).split('\n')
+    return { from: hook, setup: [`${/^#!.*\bbash\b/.test(first) ? 'bash' : 'sh'} ${hook}`] }
+  }
   const file = '.ralph/config.yaml'
-  if (!paths.includes(file)) return {}
+  if (!paths.includes(file)) return undefined
   // What is no YAML is told by name as soon as a run reads it.
   const config: unknown = await readFile(join(toplevel, file), 'utf8')
     .then((text) => parse(text))
     .catch(() => undefined)
   const commands = z.object({ worktree: z.object({ init_commands: lineOrLines }) }).safeParse(config)
-  return commands.success ? { setup: commands.data.worktree.init_commands } : {}
+  if (!commands.success) return undefined
+  return { from: `worktree.init_commands of ${file}`, setup: [commands.data.worktree.init_commands].flat() }
 }
 
 const lineOrLines = z.union([z.string(), z.array(z.string())])
@@ -105,7 +115,10 @@ export async function finish(
   done: { choices: Choices; also: readonly string[]; madeIn: string | undefined; samplePlan: boolean; flags: Flags },
 ): Promise<number> {
   const { choices, also, madeIn, samplePlan, flags } = done
-  const about = { plan: choices.planFile }
+  const agent = ['agent', 'agent-command'].flatMap((name) =>
+    flags[name] === undefined ? [] : [[name, String(flags[name])] as const],
+  )
+  const about = { plan: choices.planFile, ...Object.fromEntries(agent) }
   const diagnoses = await examine(context, about)
   say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, lookOf(context)).join('\n'))])
   const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail')
@@ -119,6 +132,7 @@ export async function finish(
     madeIn,
     samplePlan,
     baseline,
+    agent: agent.flatMap((flag) => flagWords(...flag)),
     unchecked,
   }
   say(context, ['', ...afterInit(next)])

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { readFile, realpath } from 'node:fs/promises'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { filesBelow } from '../../adapter/disk/files-below.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { committedBelow, committedFile } from '../../adapter/git/store/committed-files.ts'
+import { committedBelow, committedFile, committedTarget } from '../../adapter/git/store/committed-files.ts'
 import { readObjects } from '../../adapter/git/store/store.ts'
 import { openRepository, type UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { openCheckout } from './checkout.ts'
@@ -14,6 +14,8 @@ export interface FilesByPath {
   readonly read: (path: string) => Promise<Buffer>
   /** Files and links below a folder; undefined where it is no folder. */
   readonly below: (folder: string) => Promise<readonly { readonly path: string; readonly link: boolean }[] | undefined>
+  /** The absolute path that one leads to through links, also where that is out of the repository. Rejects on disk where there is none. */
+  readonly real: (path: string) => Promise<string>
   /** Many files at once, each of which `below` has named. */
   readonly readAll: (paths: readonly string[]) => Promise<readonly Buffer[]>
 }
@@ -33,7 +35,7 @@ export interface BaseFiles extends FilesByPath {
 export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const { cwd, env, checkout } = context
   if (!checkout) {
-    const repository = await openRepository({ cwd, env })
+    const repository = await (context.repositoryAhead?.() ?? openRepository({ cwd, env }))
     const list = listOf(repository.toplevel, onDisk.below)
     return { repository, ...onDisk, list, remote: undefined, home: undefined }
   }
@@ -58,13 +60,28 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
     const names = paths.map((path) => `${commit}:${inside(path)}`)
     return (await readObjects(git, names)).map((object) => object?.content ?? Buffer.alloc(0))
   }
-  return { repository, read, below, readAll, list: listOf(toplevel, below), remote: 'origin', home: checkout.home }
+  const real = async (path: string): Promise<string> => {
+    const named = inside(path)
+    if (named === '' || isAbsolute(named) || named.startsWith('..')) return path
+    return resolve(toplevel, await committedTarget(git, { commit, path: named }))
+  }
+  return {
+    repository,
+    read,
+    below,
+    real,
+    readAll,
+    list: listOf(toplevel, below),
+    remote: 'origin',
+    home: checkout.home,
+  }
 }
 
 /** The files of this machine as they are, committed or not. */
 export const onDisk: FilesByPath = {
   read: readFile,
   below: filesBelow,
+  real: (path) => realpath(path),
   readAll: (paths) => Promise.all(paths.map((path) => readFile(path))),
 }
 

@@ -1,3 +1,4 @@
+import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import type { Look } from '../../core/text/display-width.ts'
 import type { RunnersCheckout } from './checkout.ts'
 import type { Flag } from './flags.ts'
@@ -21,6 +22,8 @@ export interface CommandContext {
   readonly planText?: Buffer
   /** Told of each new header by which git reaches the remote, where that is an App's. */
   readonly onNewHeader?: (tell: (before: string, after: string) => void) => void
+  /** The repository as it is being read since the program began; once, since it may be another one later. */
+  readonly repositoryAhead?: () => Promise<UserRepository> | undefined
   /** Where a workflow runs us; missing on a user's machine. */
   readonly checkout?: RunnersCheckout
 }

@@ -23,6 +23,16 @@ export function errorText(error: unknown): string {
   return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`
 }
 
+const whys: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file.',
+  EISDIR: 'it is a folder.',
+  ELOOP: 'its symbolic links lead in a circle.',
+  EACCES: 'you have no permission.',
+}
+
+/** What the system says of a file that it cannot read, in words. */
+export const whyUnread = ({ code = '', message }: NodeJS.ErrnoException): string => whys[code] ?? message
+
 /** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 export function findingLine(finding: Finding, file: string): string {
   const { line, column, path, message, remedy, code } = finding
@@ -30,10 +40,10 @@ export function findingLine(finding: Finding, file: string): string {
   return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`
 }
 
-export const unreadable = (shown: string, error: Error): RalphError =>
+export const unreadable = (shown: string, error: NodeJS.ErrnoException): RalphError =>
   new RalphError({
     code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${error.message}`,
+    message: `${shown} cannot be read: ${whyUnread(error)}`,
     hint: 'Check the name and the permissions of the file.',
     cause: error,
   })

@@ -87,7 +87,7 @@ export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
   const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length))
   const width = Math.min(34, Math.max(...lefts) + 2)
   const line = ([left, help]: Row): string =>
-    `${left.length < width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`
+    `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`
   return rows
     .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
     .join('\n')
@@ -111,7 +111,7 @@ function defaultOf({
   unit,
 }: Flag & Partial<Pick<Setting<unknown>, 'fallback' | 'unit'>>): string {
   if (toggle || /default/i.test(help)) return ''
-  if (typeof fallback === 'string' && fallback !== '') return ` (default ${fallback})`
+  if (typeof fallback === 'string' && fallback !== '') return ` (default ${fallback.replaceAll('\n', '\\n')})`
   if (typeof fallback !== 'number') return ''
   return ` (default ${unit === 'ms' ? formatDuration(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`
 }

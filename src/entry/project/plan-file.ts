@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isAbsolute, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { meaningOf } from '../../core/plan/change/plan-meaning.ts'
@@ -7,6 +7,7 @@ import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
 import { type FilesByPath, onDisk } from './base-files.ts'
 import { findingLine, unreadable } from './error-text.ts'
 import { readPlanFolder } from './plan-folder.ts'
@@ -40,12 +41,40 @@ interface ReadSource extends ReadPlan {
 
 /** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
 export async function readPlanAt(path: string, name: string, reading: PlanReading): Promise<ReadSource> {
-  const { files, options } = reading
-  const folder = isFile(path) ? undefined : await readPlanFolder(path, { ...reading, scope: options.scope })
-  if (folder) return { ...folder.read, ...folder, choices: folder.read.choices }
-  const bytes = await files.read(path)
-  return { ...readPlan({ file: name, bytes, options }), source: sourceOf(bytes), sources: [path] }
+  const { files, options, toplevel } = reading
+  const { target, outside } = await targetOf(path, { files, toplevel })
+  if (outside) return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] }
+  // Whoever replaces the link has another plan.
+  const link = target === path ? [] : [path]
+  const folder = isFile(path) ? undefined : await readPlanFolder(target, { ...reading, scope: options.scope })
+  if (folder) return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices }
+  const bytes = await files.read(target)
+  return { ...readPlan({ file: name, bytes, options }), source: sourceOf(bytes), sources: [target, ...link] }
 }
+
+/** Where a path leads through links: what lies in the repository may not lead out of it, and is written where it truly is. */
+async function targetOf(path: string, { files, toplevel }: Pick<PlanReading, 'files' | 'toplevel'>) {
+  // What is not there is told by whoever reads it.
+  const real = await files.real(path).catch(() => path)
+  const inside = below(await files.real(toplevel).catch(() => toplevel), real)
+  if (inside === undefined) return { target: real, outside: below(toplevel, path) !== undefined && real !== path }
+  return { target: join(toplevel, inside), outside: false }
+}
+
+function below(folder: string, path: string): string | undefined {
+  const inside = relative(folder, path)
+  return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside
+}
+
+const leadsOut = (name: string, target: string): Finding => ({
+  severity: 'error',
+  code: 'PLAN_LINK_OUTSIDE',
+  path: '',
+  line: null,
+  column: null,
+  message: `A symbolic link takes ${name} out of the repository, to ${target}.`,
+  remedy: 'Put the plan itself into the repository, or name it by its own path.',
+})
 
 const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)
 

@@ -4,7 +4,7 @@ import { isSprintStatus, kindOf, rootOf, sprintStatusIn } from '../../core/plan/
 import type { BmadPlan } from '../../core/plan/format/bmad/read-bmad.ts'
 import type { FilesByPath } from './base-files.ts'
 
-type Files = Pick<FilesByPath, 'below' | 'readAll'>
+type Files = Pick<FilesByPath, 'below' | 'readAll' | 'real'>
 
 interface FolderRead {
   readonly read: BmadPlan
@@ -37,9 +37,12 @@ export async function readPlanFolder(
   }
   const first = await load(below)
   const elsewhere = storyFolderIn(first)
-  const more = elsewhere === undefined ? undefined : await files.below(resolve(toplevel, elsewhere))
+  const location = elsewhere === undefined ? undefined : resolve(toplevel, elsewhere)
+  const isLink = location !== undefined && (await leadsElsewhere(location, { files, toplevel }))
+  const more = location === undefined || isLink ? undefined : await files.below(location)
   const known = new Set(first.map((file) => file.path))
-  const all = [...first, ...(await load(more ?? [])).filter((file) => !known.has(file.path))]
+  const linked = isLink ? [{ path: inside(location), link: true, folder: true, bytes: undefined }] : []
+  const all = [...first, ...linked, ...(await load(more ?? [])).filter((file) => !known.has(file.path))]
   const read = readBmad({ folder: inside(named) || '.', files: all, scope })
   const digest = createHash('sha256').update(scope)
   for (const file of all) digest.update(`\0${file.path}\0`).update(file.bytes ?? '')
@@ -54,6 +57,15 @@ export async function readPlanFolder(
     source: digest.digest('hex'),
     sources: read.sources.map((source) => join(toplevel, source)),
   }
+}
+
+/** Whether a folder is a link, or lies below one: links are not followed. */
+async function leadsElsewhere(path: string, { files, toplevel }: { files: Files; toplevel: string }): Promise<boolean> {
+  const [real, top] = await Promise.all([
+    files.real(path).catch(() => undefined),
+    files.real(toplevel).catch(() => toplevel),
+  ])
+  return real !== undefined && relative(top, real) !== relative(toplevel, path)
 }
 
 /** Folders in which the method keeps its documents, as far as it is known where it does. */

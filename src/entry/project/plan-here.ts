@@ -38,6 +38,8 @@ export async function planHere(
   const { plan: file = 'plan.json', ...rest } = given as { plan?: string }
   const { settings } = resolveSettings({ flags: rest, environment, plan: undefined, file: {}, fileName: '' })
   const path = resolve(cwd, file)
-  const reading = { files: onDisk, toplevel: dirname(path), cwd, options: readOptionsOf(settings) }
+  // Without a repository no link leads out of it.
+  const files = { ...onDisk, real: async (one: string) => one }
+  const reading = { files, toplevel: dirname(path), cwd, options: readOptionsOf(settings) }
   return { file, path, reading, faults: [] }
 }

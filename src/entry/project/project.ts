@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
-import { secretsOfLogins } from '../../adapter/agent/agents.ts'
+import { secretsOfLogins } from '../../adapter/agent/logins.ts'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
@@ -95,9 +95,14 @@ export type ProjectOfRun = Pick<
   | ('plan' | 'planName' | 'planFile' | 'planAtTop' | 'reachedBy' | 'settings' | 'secrets')
 >
 
-/** Not so a `plan.json`, whose run is told by its state, and stories without a list. */
-const holdsFacts = (format: string | undefined, file: string, queued: unknown): boolean =>
-  format === 'plan.json' ? queued !== undefined : format !== 'BMAD' || isSprintStatus(file)
+/** What a run may write into: not a `plan.json`, whose run is told by its state. Stories without a list are a folder. */
+function documentOf(format: string | undefined, file: string | undefined, queued: unknown): string | null {
+  if (file === undefined || (format === 'plan.json' && queued === undefined)) return null
+  return format !== 'BMAD' || isSprintStatus(file) ? file : folderOf(file)
+}
+
+/** None at the top, where everything else lies, too. */
+const folderOf = (file: string): string | null => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null)
 
 const defaultConfigFile = '.github/ralph.yml'
 
@@ -114,7 +119,9 @@ export async function openProject(
   const { base, file, given, before, planFile, planPath, shownPlan } = await found
   const { repository } = base
   const { toplevel } = repository
-  const files = planText ? { ...base, read: async () => planText, below: async () => undefined } : base
+  const files = planText
+    ? { ...base, read: async () => planText, below: async () => undefined, real: async (path: string) => path }
+    : base
   // What only looks at stored runs has no use for the readers of all formats.
   const { readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
@@ -136,8 +143,7 @@ export async function openProject(
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
   const [main = planPath, ...others] = read.sources
-  const isWritten = !planText && holdsFacts(read.format, main, queued)
-  const document = isWritten ? (atTop(main, toplevel) ?? null) : null
+  const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued)
   const steering = [main, file.path, ...others]
   return {
     repository: {

@@ -1,6 +1,7 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { ReadPlan } from '../../core/plan/format/formats.ts'
 import type { CommandContext, Typed } from './context.ts'
+import { whyUnread } from './error-text.ts'
 import { readPlanAt } from './plan-file.ts'
 import { planHere } from './plan-here.ts'
 
@@ -11,10 +12,10 @@ export async function readHere(
   usage: string,
 ): Promise<ReadPlan & { file: string; faults: readonly string[] }> {
   const { file, path, reading, faults } = await planHere(context, values, operands[0])
-  const read = await readPlanAt(path, file, reading).catch((error: Error) => {
+  const read = await readPlanAt(path, file, reading).catch((error: NodeJS.ErrnoException) => {
     throw new RalphError({
       code: 'PLAN_MISSING',
-      message: `${file} cannot be read: ${error.message}`,
+      message: `${file} cannot be read: ${whyUnread(error)}`,
       hint: `Name the plan file: ${usage}`,
     })
   })

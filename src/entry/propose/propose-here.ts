@@ -1,6 +1,7 @@
 import { type Proposed, type Proposing, propose } from '../../app/propose.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { endInWords } from '../../core/handoff/answer.ts'
 import { money } from '../../core/setting/setting.ts'
 import { formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -113,22 +114,15 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
     ...(cancelled && { exit: 'interrupted' as const }),
     message: cancelled
       ? 'Interrupted; nothing was written.'
-      : `The agent gave no answer: ${endInWords(found.end)}. Nothing was written.`,
+      : `The agent gave no answer: ${withMessage(found.end)}. Nothing was written.`,
     hint: cancelled
       ? 'The same command asks again.'
       : 'Fix what it names, then run the same command again. `ralph doctor` checks the agent.',
   })
 }
 
-const byProvider: Partial<Record<AgentEnd['kind'], string>> = {
-  auth: 'the provider refused its login',
-  billing: 'the provider wants to be paid',
-  overloaded: 'the provider is overloaded',
-  usage_limit: 'its usage limit is reached',
-}
-
-function endInWords(end: AgentEnd): string {
-  const what = end.kind === 'error' ? `an error (${end.what})` : (byProvider[end.kind] ?? end.kind.replaceAll('_', ' '))
+function withMessage(end: AgentEnd): string {
+  if (end.kind === 'finished') return 'it finished without one'
   const said = plainLine(visible('message' in end ? end.message : 'tail' in end ? end.tail : ''), 500)
-  return said === '' ? what : `${what}: ${said.replace(/\.$/, '')}`
+  return said === '' ? endInWords(end) : `${endInWords(end)}: ${said.replace(/\.$/, '')}`
 }

@@ -4,12 +4,12 @@ import { gitHubAt } from '../../adapter/github/client/client.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { lineIndex, sourceText } from '../../core/plan/format/read/source-text.ts'
 import { mostGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
-import type { SpecFile } from '../../core/spec/lint-specs.ts'
+import { judgeSpecs, type SpecFile } from '../../core/spec/lint-specs.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { gitHubAccess } from '../doctor/here.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { specFileAt } from '../project/spec-files.ts'
+import { specFileAt, specFilesAt } from '../project/spec-files.ts'
 
 type Repository = BaseFiles['repository']
 
@@ -33,10 +33,12 @@ async function found(context: CommandContext, repository: Repository, from: stri
   const file = await fileIn(context, repository, from)
   if (file !== undefined) return ofFile(repository.toplevel, file)
   if (issue !== undefined) return ofIssue(context, repository, issue)
+  const known = await specById(context, from)
+  if (known !== undefined) return ofFile(repository.toplevel, known)
   if (/\s/.test(from)) return planSource({ shown: 'the text', file: undefined, text: from })
   throw none(
-    `There is no ${plainLine(from, 200)}: neither a file, a folder nor a feature in the specs.`,
-    'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
+    `There is no ${plainLine(from, 200)}: neither a file, a folder, nor a feature or an ID in the specs.`,
+    'Name a spec (`ralph spec list` shows them), a file of the repository, an issue (#12), or write the text itself in quotes.',
   )
 }
 
@@ -55,7 +57,7 @@ function issueIn(from: string): Issue | undefined {
 
 /** From the top of the repository; undefined where nothing is there. */
 async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: string): Promise<string | undefined> {
-  const named = [resolve(cwd, from), ...(/^[\w.-]+$/.test(from) ? [join(toplevel, 'specs', from)] : [])]
+  const named = [resolve(cwd, from), ...(/^[\w.-]+(?:\/[\w.-]+)*$/.test(from) ? [join(toplevel, 'specs', from)] : [])]
   for (const path of named) {
     const there = await stat(path).catch(() => undefined)
     if (there === undefined) continue
@@ -77,6 +79,15 @@ async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: s
     return inside.split(sep).join('/')
   }
   return undefined
+}
+
+/** The spec that has this ID; where there are no specs, none has. */
+async function specById(context: CommandContext, id: string): Promise<string | undefined> {
+  if (/[\s/]/.test(id)) return undefined
+  const { index, specs } = await specFilesAt(context, 'specs').catch(() => ({ index: undefined, specs: [] }))
+  if (index === undefined) return undefined
+  const wanted = id.toLowerCase()
+  return judgeSpecs({ index, specs }).specs.find((spec) => spec.id?.text.toLowerCase() === wanted)?.file
 }
 
 async function ofFile(toplevel: string, path: string): Promise<PlanSource> {

@@ -45,7 +45,7 @@ export async function runTapes(
   const tapes: Tape[] = []
   for (const [index, segment] of segments.entries()) {
     const path = join(folder, segments.length === 1 ? 'cassette' : `cassette-${index + 1}`)
-    const held = segment.events.some(({ type }) => type === 'attempt_held')
+    const awaited = segment.events.some(({ type }) => type === 'attempt_held')
     await writeStateCassette(path, {
       git,
       history,
@@ -62,7 +62,7 @@ export async function runTapes(
           ...unbounded(segment),
           review: reviewedAs(segment),
           mode: modeAs(segment, settings.mode),
-          ...(held && { approval: 'iteration' }),
+          ...(awaited && { approval: 'iteration' }),
         },
       },
     })
@@ -84,12 +84,13 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
   const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
   const files = (name: string) => history.read(iterations.map((iteration) => iterationPath(iteration, name)))
   const [agents, contexts] = await Promise.all([files('agent.json'), files('context.json')])
-  const held = events.flatMap((event) =>
+  const heldBack = events.flatMap((event) =>
     event.type === 'attempt_interrupted' && event.cause === 'held_back' ? event.iteration : [],
   )
   const ended = new Set(
     iterations.filter(
-      (iteration, index) => agents[index] !== undefined || (contexts[index] !== undefined && held.includes(iteration)),
+      (iteration, index) =>
+        agents[index] !== undefined || (contexts[index] !== undefined && heldBack.includes(iteration)),
     ),
   )
   const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until)

@@ -11,10 +11,18 @@ import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type ReportContext, ralphCommand } from '../../core/text/report-context.ts'
+import type { Rules } from '../../schema/run/rules.ts'
 import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { oneJob } from './one-job.ts'
+
+/** How the user goes on with the whole queue, where that is what they began. */
+export interface Queued {
+  readonly words: readonly string[]
+  /** What the command was told, by names of flags: plans that have not begun know none of it. */
+  readonly told: ReadonlyMap<string, readonly string[]>
+}
 
 /** Runs one job of the project and reports it; returns the exit code. */
 export async function carryOut(
@@ -29,13 +37,17 @@ export async function carryOut(
     /** Where the user has to type what is printed, if not here. */
     readonly cd?: string
     /** By which the user goes on, if not by the plan. */
-    readonly queued?: readonly string[] | undefined
+    readonly queued?: Queued | undefined
     /** Throws where the machine lacks what every call needs. */
     readonly ready?: (project: Project, context: CommandContext) => Promise<void>
   } = {},
 ): Promise<number> {
   const json = flags['json'] === true
   const sink = await progressSink(given, context, json)
+  const goesOn = (project: Project, rules: Rules | null) => ({
+    queued: queued?.words,
+    again: new Map([...flagsOfJob(project, rules), ...(queued?.told ?? [])]),
+  })
   let project = given
   const job = async (before: JobSoFar | undefined) => {
     // What was typed meanwhile into the plan counts, as for any later job.
@@ -54,9 +66,17 @@ export async function carryOut(
     })
   }
   try {
-    const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)))
+    const result = await (ends(context, flags)
+      ? job(undefined)
+      : outlastLimits(
+          job,
+          waitingHere(given, context, {
+            ...sink,
+            now: ralphCommand({ ...given, ...goesOn(given, null) }, 'run', '--now'),
+          }),
+        ))
     sink.clear()
-    report(project, context, { ...result, json, again: flagsOfJob(project, result.state.rules), cd, queued })
+    report(project, context, { ...result, json, cd, ...goesOn(project, result.state.rules) })
     return exitCode(result.reason)
   } finally {
     sink.close()
@@ -67,14 +87,13 @@ export async function carryOut(
 const ends = (context: CommandContext, flags: Readonly<Record<string, unknown>>): boolean =>
   flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || isCi(context)
 
-function waitingHere(project: Project, context: CommandContext, { show }: Pick<Sink, 'show'>) {
+function waitingHere(project: Project, context: CommandContext, { show, now }: Pick<Sink, 'show'> & { now: string }) {
   const { settings } = project
   return {
     clock: systemClock(context.now),
     limits: { jobLimitMs: settings['job-limit'] ?? null, timeBudgetMs: settings['time-budget'] ?? null },
     cancelled: context.cancelled,
-    say: ({ until, why }: { until: string; why: string }) =>
-      show({ kind: 'waiting', until, why, now: ralphCommand(project, 'run', '--now') }),
+    say: ({ until, why }: { until: string; why: string }) => show({ kind: 'waiting', until, why, now }),
   }
 }
 

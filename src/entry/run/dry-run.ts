@@ -24,6 +24,7 @@ import type { Project } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
+import type { Queued } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
@@ -33,7 +34,7 @@ export async function dryRun(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   /** By which the user would start it, if not by the plan. */
-  queued?: readonly string[],
+  { words: queued, told = new Map() }: Partial<Queued> = {},
 ): Promise<number> {
   const lines = await withTemporaryState(given, context, async (access) => {
     const { state: store } = access
@@ -91,6 +92,7 @@ export async function dryRun(
         queued,
         again: new Map([
           ...flagsOfJob(given, run?.state.rules ?? null),
+          ...told,
           ...(fresh ? [['fresh', ['--fresh']] as const] : []),
           ...(change ? [['change-rules', ['--change-rules']] as const] : []),
         ]),

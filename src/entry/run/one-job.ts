@@ -19,6 +19,7 @@ import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { confNotes } from '../../core/report/words/conf-remarks.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
+import { plainLine } from '../../core/text/one-line.ts'
 import { whyUnchecked } from '../../core/validation/checks.ts'
 import type { Agent } from '../../port/agent.ts'
 import type { OrderSource } from '../../port/outside.ts'
@@ -32,7 +33,8 @@ import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
-import { confinementHere, confinementSettings } from '../wire/confinement-here.ts'
+import { confinementHere, confinementSettings, missingWritable } from '../wire/confinement-here.ts'
+import { formerRun } from '../wire/former-run.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { alsoTelling, tellsOf } from '../wire/notifying.ts'
 import { ruleProject } from '../wire/rule-project.ts'
@@ -95,17 +97,19 @@ export async function oneJob<T>(
   const conf = confNotes(await confHere(given, given.settings))
   const around = await surroundingsOf(given, context, request.life)
   const scratch = await processDirectory(given.home, 'process')
+  const confining = triedEarly(given, context)
+  const looking = preflight(given, context, around.access)
+  looking.catch(() => undefined)
+  // Read while both wait for processes.
   const programs = laterPrograms({
     program: programFolder,
     workspace: around.workspace.directory,
     inWorkflow: context.checkout !== undefined,
   })
-  const confining = triedEarly(given, context)
   try {
-    await preflight(given, context, around.access)
+    await looking
     const loaded = await around.access.state.load()
-    const elsewhereKept = otherPlace(given)
-    if (!loaded.run && !request.fresh && elsewhereKept) throw runElsewhere(given, elsewhereKept)
+    if (!loaded.run && !request.fresh) await refuseSecond(given, context)
     const chosen = await withScope(given, {
       ...request,
       run: loaded.run,
@@ -119,6 +123,7 @@ export async function oneJob<T>(
       own: ownRules(request.checksElsewhere ?? false),
     })
     const confinement = confining.of(project)
+    const ready = readyFor(loaded.run, () => request.ready?.(project))
     const elsewhere = request.checksElsewhere === true
     const job = jobSettings(project, {
       fresh: request.fresh,
@@ -133,7 +138,7 @@ export async function oneJob<T>(
       tells: tellsOf(project, context),
     })
     refuseUnsigned(project, request.sign)
-    await greet(elsewhere ? given : project, around.access, { show: request.show, job })
+    await greet(elsewhere ? given : project, around.access, { context, show: request.show, job })
     // Settings of the program before count for nothing here, and whoever comes from it may not know.
     for (const note of conf) request.show(note)
     const record = await recorder({ project, job, access: around.access, context }, request.record)
@@ -147,7 +152,7 @@ export async function oneJob<T>(
       scratch: scratch.path,
       sign: request.sign,
     })
-    const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => request.ready?.(project)) } }
+    const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, ready) } }
     const wired = request.outside
       ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
       : { ...asked, ...(request.display && { display: request.display }) }
@@ -237,6 +242,14 @@ async function planIsCommitted(
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
 
+/** Throws where the plan's run is stored somewhere else or under another name: a second one would begin. */
+async function refuseSecond(given: Project, context: CommandContext): Promise<void> {
+  const place = otherPlace(given)
+  if (place) throw runElsewhere(given, place)
+  const former = await formerRun(given, context)
+  if (former) throw former
+}
+
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef, planName } = project
   const orders = `${inboxPrefix(planName)}*`
@@ -304,7 +317,7 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
 async function greet(
   project: Project,
   access: StateAccess,
-  { show, job }: { show: ShowProgress; job: JobSettings },
+  { context, show, job }: { context: CommandContext; show: ShowProgress; job: JobSettings },
 ): Promise<void> {
   const { warnings, planFile, settings } = project
   for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
@@ -317,6 +330,8 @@ async function greet(
   const unchecked = whyUnchecked(job)
   if (unchecked !== undefined && settings['no-checks'])
     show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` })
+  for (const path of missingWritable(context, settings, project))
+    show({ kind: 'warning', text: `agent-writable: ${plainLine(path, 300)} does not exist, so nobody can write there` })
   await warnOfSubmodules(project, access, show)
 }
 
@@ -331,6 +346,14 @@ async function warnOfSubmodules(
   if (empty.length === 0) return
   const text = `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
+}
+
+/** A run that begins needs its agent: what is asked then is asked while the confinement is tried. */
+function readyFor(run: LoadedRun | null, ask: () => Promise<void> | undefined): () => Promise<void> | undefined {
+  if (run) return ask
+  const asked = ask()
+  asked?.catch(() => undefined)
+  return () => asked
 }
 
 /** What doctor calls an error is told before what the agent's own program says of it. */

@@ -1,16 +1,28 @@
 import { relative, resolve } from 'node:path'
+import { secretValues } from '../../adapter/process/secret-values.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { type NextPlan, nextPlan, type Queue, type QueueRow } from '../../core/queue/queue.ts'
+import { type NextPlan, type NextToRead, nextPlan, type QueueRow } from '../../core/queue/queue.ts'
 import { nextOfQueue } from '../../core/report/terminal/queue-text.ts'
 import { nextDocument } from '../../core/report/words/queue-words.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { redactor } from '../../core/text/redact.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorExitCode, errorText } from '../project/error-text.ts'
+import { flagsOfQueue } from '../project/job-flags.ts'
 import { openProject } from '../project/project.ts'
-import { onPrevious, queueHere, refuseTwins } from '../wire/queue-here.ts'
-import { carryOut } from './carry-out.ts'
+import {
+  nextThatReads,
+  onPrevious,
+  type QueueHere,
+  queueHere,
+  refuseTwins,
+  refuseUncommitted,
+} from '../wire/queue-here.ts'
+import { queueTyped } from '../wire/queue-typed.ts'
+import { carryOut, type Queued } from './carry-out.ts'
 import { dryRun } from './dry-run.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -25,7 +37,8 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
   const tried = new Set<string>()
   let code: number = exits.complete.code
   for (;;) {
-    const { queue, settings, toplevel } = await queueHere(context, flags)
+    const here = await queueHere(context, flags)
+    const { queue, settings, toplevel } = here
     refuseTwins(queue)
     const passesFailed = settings['queue-failed'] === 'pass'
     const next = nextPlan(
@@ -33,15 +46,25 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
       { passesFailed },
     )
     const ends = next.kind === 'empty' || tried.has(next.row.name) || (once && tried.size > 0)
-    if (ends) return ended(context, flags, { queue, next, code, tried })
+    const told = flagsOfQueue(here, flags)
+    if (ends) {
+      // What was only passed over by this command is next all the same.
+      const then = once && tried.size > 0 ? await nextThatReads(here, context, () => undefined) : next
+      return ended(context, flags, { here, next: then, code, tried, once, told })
+    }
     tried.add(next.row.name)
     announce(context, flags, next.row)
     const plan = relative(context.cwd, resolve(toplevel, next.row.path))
+    await refuseUncommitted(here, next, { context, shown: plan })
     const given = { ...flags, plan, queue: queue.folder }
     const queued = ['--queue', ...(once ? ['--once'] : [])]
     code = await worst(
       code,
-      () => one(context, given, { next, queued: passesFailed && flags['dry-run'] !== true ? undefined : queued }),
+      () =>
+        one(context, given, {
+          next,
+          queued: passesFailed && flags['dry-run'] !== true ? undefined : { words: queued, told },
+        }),
       {
         context,
         passesFailed,
@@ -54,7 +77,7 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
 type Chosen = {
   readonly next: Exclude<NextPlan, { kind: 'empty' }>
   /** A plan that is passed over goes on by its own name alone. */
-  readonly queued: readonly string[] | undefined
+  readonly queued: Queued | undefined
 }
 
 async function one(context: CommandContext, flags: Flags, { next, queued }: Chosen): Promise<number> {
@@ -86,16 +109,30 @@ function announce(context: CommandContext, { json }: Flags, { name, path }: Queu
   else context.out(`Plan ${name} (${path})\n`)
 }
 
+interface Ended {
+  readonly here: QueueHere
+  readonly next: NextToRead
+  readonly code: number
+  readonly tried: ReadonlySet<string>
+  readonly once: boolean
+  readonly told: Queued['told']
+}
+
 /** What comes next, also where this command goes no further. */
-function ended(
-  context: CommandContext,
-  { json }: Flags,
-  { queue, next, code, tried }: { queue: Queue; next: NextPlan; code: number; tried: ReadonlySet<string> },
-): number {
+function ended(context: CommandContext, flags: Flags, { here, next, code, tried, once, told }: Ended): number {
+  const { json } = flags
   // How to go on with a plan stands at the end of what its job has said.
   const isSaid = next.kind === 'continue' && tried.has(next.row.name)
+  const { queue } = here
+  const typed = queueTyped(flags, context, here, { once, chosen: [...told.values()].flat() })
+  const left = queue.rows.filter(({ standing }) => standing !== 'complete')
+  const passed =
+    next.kind === 'empty' && left.length > 0
+      ? [`Not complete: ${left.map(({ name }) => plainLine(name, 80)).join(', ')}. \`ralph queue\` shows why.`]
+      : []
+  const lines = [...nextOfQueue(queue, next, lookOf(context), typed), ...passed]
   if (json === true) context.out(`${inertJson({ kind: 'queue', next: nextDocument(next, queue) })}\n`)
-  else if (!isSaid) context.out(`${nextOfQueue(queue, next, lookOf(context)).join('\n')}\n`)
+  else if (!isSaid) context.out(`${redactor(secretValues(context.env))(lines.join('\n'))}\n`)
   return code
 }
 

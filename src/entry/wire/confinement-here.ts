@@ -25,9 +25,8 @@ export function confinementHere(
   settings: ConfinementSettings,
   project?: Pick<Project, 'repository' | 'home' | 'agents'>,
 ): Promise<Confinement> {
-  const { env, cwd, checkout } = context
-  const from = project?.repository.toplevel ?? cwd
-  const pathOf = (path: string): string => resolve(from, path.replace(/^~(?=\/|$)/, env['HOME'] ?? '~'))
+  const { env, checkout } = context
+  const pathOf = (path: string): string => pathHere(path, context, project)
   return findConfinement({
     supervisor,
     environment: env,
@@ -48,9 +47,23 @@ export function confinementHere(
       ...(project ? [project.agents] : []),
       ...settings['agent-read'].map(pathOf),
     ],
-    writable: settings['agent-writable'].map(pathOf),
+    // One that is not there cannot be shown, and would cost every way its level.
+    writable: settings['agent-writable'].map(pathOf).filter((path) => existsSync(path)),
   })
 }
+
+/** The paths of `agent-writable` that this machine does not have: nobody can write there. */
+export const missingWritable = (
+  context: Pick<CommandContext, 'env' | 'cwd'>,
+  settings: Pick<Settings, 'agent-writable'>,
+  project: Pick<Project, 'repository'>,
+): string[] => settings['agent-writable'].filter((path) => !existsSync(pathHere(path, context, project)))
+
+const pathHere = (
+  path: string,
+  { env, cwd }: Pick<CommandContext, 'env' | 'cwd'>,
+  project: Pick<Project, 'repository'> | undefined,
+): string => resolve(project?.repository.toplevel ?? cwd, path.replace(/^~(?=\/|$)/, env['HOME'] ?? '~'))
 
 type Context = Pick<CommandContext, 'env' | 'checkout'>
 

@@ -1,9 +1,11 @@
 import { relative, resolve } from 'node:path'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import {
   type FileOfQueue,
   type NextPlan,
+  type NextToRead,
   nextPlan,
   planMeant,
   type Queue,
@@ -11,14 +13,15 @@ import {
   queueOf,
 } from '../../core/queue/queue.ts'
 import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
-import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
+import { commitCommand } from '../../core/report/terminal/queue-text.ts'
+import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { type BaseFiles, openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { type Project, settingSources } from '../project/project.ts'
-import { isLost, keepersOf, runsAt, withKeeper } from './kept-runs.ts'
+import { onlyRunHere, runsHere } from './runs-here.ts'
 
 type Sources = Awaited<ReturnType<typeof settingSources>>
 
@@ -29,6 +32,7 @@ export interface QueueHere {
   readonly runs: ReadonlyMap<string, RunState>
   readonly toplevel: string
   readonly settings: Sources['before']['settings']
+  readonly sources: Sources['before']['sources']
 }
 
 /**
@@ -47,15 +51,72 @@ export async function queueHere(
     queueFiles(base, { folder, toplevel, settings: before.settings }),
     known.runs ?? runsHere(context, flags, known.liveness),
   ])
-  return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings: before.settings }
+  const { settings, sources } = before
+  return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings, sources }
 }
 
 /** What is to be done for it now, as its settings have it. */
 export const nextHere = ({ queue, settings }: Pick<QueueHere, 'queue' | 'settings'>): NextPlan =>
   nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
 
+/** With why a plan cannot be read. */
+export type NextHere = Exclude<NextToRead, { kind: 'unreadable' }> | Unreadable
+
+interface Unreadable {
+  readonly kind: 'unreadable'
+  readonly row: QueueRow
+  readonly fault: RalphError
+}
+
+/** A plan that cannot be read holds the queue up, or is passed over as one that failed, which `skip` is told. */
+export async function nextThatReads(
+  here: QueueHere,
+  context: CommandContext,
+  skip: (row: QueueRow, fault: RalphError) => void,
+): Promise<NextHere> {
+  const { queue, settings } = here
+  const passesFailed = settings['queue-failed'] === 'pass'
+  const refused = new Set<string>()
+  for (;;) {
+    const rows = queue.rows.filter(({ path }) => !refused.has(path))
+    const next = nextPlan({ rows }, { passesFailed })
+    if (next.kind !== 'begin') return next
+    const fault = await planFault(here, next.row, context)
+    if (fault === undefined)
+      return (await isUncommitted(here, next.row, context)) ? { ...next, kind: 'uncommitted' } : next
+    if (!passesFailed) return { kind: 'unreadable', row: next.row, fault }
+    refused.add(next.row.path)
+    skip(next.row, fault)
+  }
+}
+
+/** On a user's machine the queue is read from the working tree, while a run starts from a commit. */
+async function isUncommitted(
+  { toplevel }: Pick<QueueHere, 'toplevel'>,
+  { path }: QueuedFile,
+  { env, checkout }: CommandContext,
+): Promise<boolean> {
+  if (checkout) return false
+  const { stdout } = await userGit(toplevel, env)({ args: ['ls-tree', '--name-only', '-z', 'HEAD', '--', path] })
+  return stdout.length === 0
+}
+
+/** Throws RalphError QUEUE_INVALID. `shown`: its file as the user has to name it. */
+export async function refuseUncommitted(
+  here: Pick<QueueHere, 'toplevel'>,
+  { kind, row }: Exclude<NextPlan, { kind: 'empty' }>,
+  { context, shown }: { readonly context: CommandContext; readonly shown: string },
+): Promise<void> {
+  if (kind !== 'begin' || !(await isUncommitted(here, row, context))) return
+  throw new RalphError({
+    code: 'QUEUE_INVALID',
+    message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
+    hint: `Commit it: \`${commitCommand(shown, row.name)}\`. To run it as it is, without the queue: \`${commandLine('ralph', 'run', ...flagWords('plan', shown))}\`.`,
+  })
+}
+
 /** Why a plan of it could not begin, by its file of the base. */
-export async function planFault(
+async function planFault(
   { toplevel, settings }: Pick<QueueHere, 'toplevel' | 'settings'>,
   { path }: QueuedFile,
   context: CommandContext,
@@ -86,30 +147,6 @@ export async function queueFiles(
     }),
   )
 }
-
-async function runsHere(
-  context: CommandContext,
-  flags: Readonly<Record<string, unknown>>,
-  liveness: Pick<Liveness, 'check'> | undefined,
-): Promise<ReadonlyMap<string, RunState>> {
-  const runs = new Map<string, RunState>()
-  const { keepers } = await keepersOf(context, flags)
-  for (const keeper of keepers) {
-    const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
-      if (!(error instanceof RalphError)) throw error
-      context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`)
-      return []
-    })
-    for (const { plan, ref, run, fault } of found) {
-      if (fault !== undefined) context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`)
-      if (run && !runs.has(plan)) runs.set(plan, await asItStands(run.state, context.now(), liveness))
-    }
-  }
-  return runs
-}
-
-const asItStands = async (...given: Parameters<typeof isLost>): Promise<RunState> =>
-  (await isLost(...given)) ? withoutLostJob(given[0]) : given[0]
 
 /** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
 export function onPrevious(project: Project, previous: QueueRow | undefined): Project {
@@ -146,7 +183,7 @@ export async function lookingAtQueue(
 }
 
 /**
- * For what is about a run: where no plan is named and there is a queue, the plan that is meant, and a line that says so.
+ * For what is about a run: where no plan is named, the plan of the queue or of the only run that is meant, and a line that says so.
  * `about`: what was done, or what is still to be done.
  */
 export async function planMeantHere(
@@ -154,7 +191,7 @@ export async function planMeantHere(
   flags: Readonly<Record<string, unknown>>,
   about: 'ahead' | 'done',
 ): Promise<Readonly<Record<string, unknown>>> {
-  if ((await chosenByQueue(context, flags)) === undefined) return flags
+  if ((await chosenByQueue(context, flags)) === undefined) return onlyRunHere(context, flags)
   const here = await queueHere(context, flags)
   const { queue, runs, toplevel } = here
   const meant = planMeant(queue, { next: nextHere(here), runs, about })

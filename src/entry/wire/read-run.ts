@@ -11,17 +11,14 @@ import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
+import { formerRun } from './former-run.ts'
 import type { StateAccess } from './state-access.ts'
 
 /**
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
  * at the remote. Throws RalphError NO_RUN, or where else the run is.
  */
-export async function loadWhole(
-  project: Project,
-  access: StateAccess,
-  context: Pick<CommandContext, 'env'>,
-): Promise<LoadedRun> {
+export async function loadWhole(project: Project, access: StateAccess, context: CommandContext): Promise<LoadedRun> {
   const { stateRef } = project
   const { remote, state } = access
   const oid = (await remote.refs([stateRef])).get(stateRef)
@@ -32,7 +29,7 @@ export async function loadWhole(
 }
 
 /** The newest run with all that was stored of it. */
-export async function wholePast(project: Project, access: StateAccess, context: Pick<CommandContext, 'env'>) {
+export async function wholePast(project: Project, access: StateAccess, context: CommandContext) {
   const run = await loadWhole(project, access, context)
   const events = ofNewestRun(await readLog(access.state, run))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
@@ -81,8 +78,9 @@ export async function readEvidence(state: StateStore, run: LoadedRun): Promise<E
 export async function noRunYet(
   project: Project,
   { remote }: Pick<StateAccess, 'remote'>,
-  { env }: Pick<CommandContext, 'env'>,
+  context: CommandContext,
 ): Promise<RalphError> {
+  const { env } = context
   const { planFile, planName, stateRef, remoteIsOwn, repository } = project
   const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const refs = await remote.refs(places)
@@ -94,6 +92,8 @@ export async function noRunYet(
   }
   const place = otherPlace(project)
   if (place) return runElsewhere(project, place)
+  const former = await formerRun(project, context)
+  if (former) return former
   return new RalphError({
     code: 'NO_RUN',
     message: `The plan ${planFile} has not been run yet.`,

@@ -85,11 +85,13 @@ async function diffsOf(
   return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']))
 }
 
-/** The script and the style sheet of a page, as the build made them. */
-export async function pageParts(script: 'page.js' | 'live.js'): Promise<PageParts> {
-  const [code = '', style = ''] = await Promise.all(
-    [script, 'page.css'].map((name) => readFile(installed(`dist/page/${name}`), 'utf8')),
-  )
+/** The scripts and the style sheet of a page, as the build made them. */
+export async function pageParts(kind: 'report' | 'live'): Promise<PageParts> {
+  const part = (name: string): Promise<string> => readFile(installed(`dist/page/${name}`), 'utf8')
   const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
-  return { script: code, style, hashes: { script: hash(code), style: hash(style) } }
+  const [script, style] = await Promise.all([part(kind === 'live' ? 'live.js' : 'page.js'), part('page.css')])
+  const hashes = { script: hash(script), style: hash(style) }
+  if (kind === 'report') return { script, style, hashes }
+  const later = await part('insights.js')
+  return { script, style, later, hashes: { ...hashes, later: hash(later) } }
 }

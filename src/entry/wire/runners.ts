@@ -37,22 +37,23 @@ export function runnersOf(
   const redact = redactor(project.secrets)
   const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own }
   const confined = { ...common, confinement }
-  const unconfined = { ...common, confinement: { wrap: confinement.unconfined } }
+  const asUser = async () => ({ ...common, confinement: { wrap: await confinement.unconfined() } })
   const protectsFiles = !isBelow(confinement.report.level, 'C2')
   const env = (own: { home: string; tmp: string }) => checkEnvironment(from.env, { ...own, extra, network: false })
   const checks = { env, environment: from.engine }
   // The first set-up installs what the user would install: with the user's caches, registries and their credentials.
-  const ofUser = setUpRunner({
-    ...unconfined,
-    env: ({ home, tmp }) => checkEnvironment(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true }),
-  })
+  const ofUser: RunCommand = async (...given) => {
+    const env = ({ home, tmp }: { home: string; tmp: string }) =>
+      checkEnvironment(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true })
+    return setUpRunner({ ...(await asUser()), env })(...given)
+  }
   const later = setUpRunner({
     ...confined,
     env: (own) => checkEnvironment(from.env, { ...own, extra, network: true }),
   })
   return {
     runCheck: checkRunner({ ...confined, ...checks, watched: watches.all }),
-    runUnconfined: protectsFiles ? checkRunner({ ...unconfined, ...checks }) : null,
+    runUnconfined: protectsFiles ? async (...given) => checkRunner({ ...(await asUser()), ...checks })(...given) : null,
     setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
   }
 }

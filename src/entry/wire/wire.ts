@@ -55,6 +55,8 @@ export async function wire(
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
+  // The first set-up waits for it; whoever runs that is told why it failed.
+  if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
   const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
   const watches = watchesOf(project, context, { level: confinement.report.level, own })
   const { directory: workspace } = request.workspace

@@ -22,6 +22,13 @@ export interface Events {
   readonly changes: { readonly key: string; readonly changes: readonly PartChange[] }
 }
 
+/** What the document holds of what the server would say first; `shown` where the run was looked at before. */
+export interface Snapshot {
+  readonly right: 'control' | 'read'
+  readonly list: Events['runs']
+  readonly shown: (NonNullable<Events['page']> & { readonly edition: string }) | null
+}
+
 /** `refused`: the token is not, or no longer, that of the server; only a new address helps. */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'refused'
 
@@ -50,21 +57,27 @@ const pauseMs = 1_000
 
 /**
  * Hears of a run, or where none is named of the one that is worth it most, until it is ended. A connection that breaks,
- * or falls silent as after a laptop's sleep, is made again.
+ * or falls silent as after a laptop's sleep, is made again. `shown`: what is there already need not be sent.
  */
 export function listen(
   key: string | null,
+  shown: Snapshot['shown'],
   on: { event: <E extends keyof Events>(name: E, data: Events[E]) => void; link: (link: Link) => void },
 ): () => void {
   let ended = false
+  const asked = new URLSearchParams({
+    ...(key !== null && { run: key }),
+    ...(shown && { run: shown.key, has: shown.edition }),
+  })
   let heard = Date.now()
   let connection = new AbortController()
   let wake: () => void = () => undefined
 
   const once = async (): Promise<Link> => {
     connection = new AbortController()
-    const path = `/api/stream${key === null ? '' : `?run=${encodeURIComponent(key)}`}`
-    const response = await ask(path, { signal: connection.signal })
+    const response = await ask(`/api/stream?${asked}`, { signal: connection.signal })
+    // What changes while there is no connection is not heard of: the next one begins with all of it.
+    asked.delete('has')
     if (response.status === 401) return 'refused'
     if (!response.ok || !response.body) return 'reconnecting'
     on.link('live')

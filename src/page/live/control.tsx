@@ -1,10 +1,9 @@
-import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { LivePage } from '../../core/report/page/live-page.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
-import { Diff } from '../iteration.tsx'
-import { hashOf } from '../route.ts'
+import { Approval, Asked } from './approval.tsx'
+import { Form, type Part, Reason, words } from './order-form.tsx'
 import type { Orders } from './orders.ts'
 import { SettingsForm } from './settings.tsx'
 
@@ -22,6 +21,7 @@ export function Control({
   return (
     <>
       <Approval page={page} orders={orders} detail={awaited} />
+      <Asked page={page} orders={orders} />
       <Run page={page} orders={orders} />
       <Hint page={page} orders={orders} />
       <Task page={page} orders={orders} />
@@ -31,36 +31,6 @@ export function Control({
     </>
   )
 }
-
-interface Part {
-  readonly page: LivePage
-  readonly orders: Orders
-}
-
-/** A form whose fields are gone once it was sent: an order that was given twice counts twice. */
-function Form({ title, children, send }: { title: string; children: ComponentChildren; send?: () => void }) {
-  const id = title.toLowerCase().replaceAll(' ', '-')
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <form
-        class="order"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send?.()
-        }}
-      >
-        {children}
-      </form>
-    </section>
-  )
-}
-
-const words = (...parts: readonly string[]): string =>
-  parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ')
 
 function Run({ page, orders }: Part) {
   const [why, setWhy] = useState('')
@@ -81,42 +51,6 @@ function Run({ page, orders }: Part) {
           End the running job
         </button>
       )}
-    </Form>
-  )
-}
-
-const Reason = ({ value, set }: { value: string; set: (text: string) => void }) => (
-  <label>
-    Why <input type="text" maxLength={1_000} value={value} onInput={({ currentTarget }) => set(currentTarget.value)} />
-  </label>
-)
-
-/** A commit is approved by whoever sees what is in it. */
-function Approval({ page, orders, detail }: Part & { detail: PageDetail | undefined }) {
-  const [why, setWhy] = useState('')
-  const { awaiting } = page.status
-  if (!awaiting) return null
-  const { iteration, task, commit, summary } = awaiting
-  return (
-    <Form title="Waits for your approval">
-      <p>
-        <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a> {task}: {summary}
-      </p>
-      {detail ? <Diff text={detail.diff ?? ''} /> : <p>Its changes are loading.</p>}
-      <Reason value={why} set={setWhy} />
-      <button type="button" disabled={orders.busy || !detail} onClick={() => orders.give(`approve ${commit}`)}>
-        Approve {commit.slice(0, 7)}
-      </button>
-      <button
-        type="button"
-        disabled={orders.busy}
-        onClick={() => {
-          orders.give(words('retry', task, why))
-          setWhy('')
-        }}
-      >
-        Reject it and try again
-      </button>
     </Form>
   )
 }

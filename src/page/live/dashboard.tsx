@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { type LivePage, withChanges } from '../../core/report/page/live-page.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
@@ -7,9 +7,9 @@ import { focusSearch, isTyping } from '../keys.ts'
 import { Headline } from '../overview.tsx'
 import { Tasks } from '../tasks.tsx'
 import { Timeline } from '../timeline.tsx'
-import { ask, type Events, type Link, listen } from './connection.ts'
+import { ask, type Events, type Link, listen, type Snapshot } from './connection.ts'
 import { Control } from './control.tsx'
-import { Insights } from './insights.tsx'
+import { insights } from './later.ts'
 import { Log } from './log.tsx'
 import { type Orders, useOrders } from './orders.ts'
 import { hashByKey, type LiveRoute, liveNames, liveRouteOf, liveViews } from './route.ts'
@@ -40,16 +40,27 @@ function after(seen: Seen, message: Message): Seen {
   }
 }
 
-const nothing: Seen = { link: 'connecting', right: 'read', list: null, key: undefined, page: null }
+const first = (snapshot: Snapshot | null): Seen => ({
+  link: 'connecting',
+  right: snapshot?.right ?? 'read',
+  list: snapshot?.list ?? null,
+  key: snapshot?.shown?.key,
+  page: snapshot?.shown?.page ?? null,
+})
 
 /** All runs, live; one of them in four views. */
-export function Dashboard() {
+export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
   const [wanted, want] = useState(() => new URLSearchParams(location.search).get('run'))
-  const [seen, tell] = useReducer(after, nothing)
-  useEffect(
-    () => listen(wanted, { event: (name, data) => tell({ name, data } as Message), link: (link) => tell({ link }) }),
-    [wanted],
-  )
+  const [seen, tell] = useReducer(after, snapshot, first)
+  const there = useRef(snapshot?.shown ?? null)
+  useEffect(() => {
+    const shown = there.current
+    there.current = null
+    return listen(wanted, shown, {
+      event: (name, data) => tell({ name, data } as Message),
+      link: (link) => tell({ link }),
+    })
+  }, [wanted])
   const { page, list, key, right, link } = seen
   const route = useRoute()
   const orders = useOrders(key)
@@ -58,6 +69,11 @@ export function Dashboard() {
   useEffect(() => {
     document.title = page ? `${page.status.standing.replaceAll('_', ' ')} · ${page.status.plan} · ralph` : 'ralph'
   }, [page?.status.standing, page?.status.plan])
+  // What is said of the connection or of other runs draws nothing of this one anew.
+  const view = useMemo(
+    () => page && key !== undefined && <View page={page} run={key} route={route} orders={orders} may={may} />,
+    [page, key, route, orders, may],
+  )
   const choose = (run: string): void => {
     const address = new URL(location.href)
     address.searchParams.set('run', run)
@@ -93,11 +109,7 @@ export function Dashboard() {
       ))}
       <Outcomes orders={orders} />
       <div id="content" tabIndex={-1}>
-        {page && key !== undefined ? (
-          <View page={page} run={key} route={route} orders={orders} may={may} />
-        ) : (
-          <Waiting link={link} list={list} wanted={wanted} />
-        )}
+        {view || <Waiting link={link} list={list} wanted={wanted} />}
       </div>
       <footer>
         {page && `Run ${page.status.run}, as of ${page.made.slice(0, 19).replace('T', ' ')} UTC. `}
@@ -184,8 +196,10 @@ function View({
     }
     case 'log':
       return <Log page={page} />
-    case 'insights':
+    case 'insights': {
+      const Insights = insights()
       return <Insights page={page} />
+    }
     case 'control':
       if (!may)
         return <p>This address is read-only. To give orders, open the other one that `ralph dashboard` printed.</p>

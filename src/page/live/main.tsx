@@ -1,7 +1,8 @@
 import { render } from 'preact'
-import { takeToken } from './connection.ts'
+import { type Snapshot, takeToken } from './connection.ts'
 import { Dashboard } from './dashboard.tsx'
 
 takeToken()
+const snapshot = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Snapshot | null
 const page = document.getElementById('page')
-if (page) render(<Dashboard />, page)
+if (page) render(<Dashboard snapshot={snapshot} />, page)

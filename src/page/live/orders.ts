@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { ask } from './connection.ts'
 
 /** What became of an order, newest first. */
@@ -60,18 +60,21 @@ export function useOrders(run: string | undefined): Orders {
     }
   }
 
-  return {
-    outcomes,
-    question,
-    busy,
-    give: (text, lines) => {
-      if (lines) setQuestion({ text, lines })
-      else void send(text, '/api/order', { text })
-    },
-    withdraw: (id) => void send(`orders withdraw ${id}`, '/api/withdraw', { id }),
-    answer: (yes) => {
-      setQuestion(null)
-      if (yes && question) void send(question.text, '/api/order', { text: question.text, confirmed: true })
-    },
-  }
+  return useMemo(
+    (): Orders => ({
+      outcomes,
+      question,
+      busy,
+      give: (text, lines) => {
+        if (lines) setQuestion({ text, lines })
+        else void send(text, '/api/order', { text })
+      },
+      withdraw: (id) => void send(`orders withdraw ${id}`, '/api/withdraw', { id }),
+      answer: (yes) => {
+        setQuestion(null)
+        if (yes && question) void send(question.text, '/api/order', { text: question.text, confirmed: true })
+      },
+    }),
+    [run, outcomes, question, busy],
+  )
 }

@@ -22,6 +22,9 @@ export const PlanProposal = z.object({
 })
 export type PlanProposal = z.infer<typeof PlanProposal>
 
+/** As it is read: a name alone is worth no second call. */
+export const ReadPlanProposal = PlanProposal.extend({ name: text.default('') })
+
 /** draft-07 as for handoffs. */
 export const planProposalSchema = answerSchema(PlanProposal)
 
@@ -39,5 +42,7 @@ export const SetUpProposal = z.object({
   ),
   plan: PlanProposal,
 })
+
+export const ReadSetUpProposal = SetUpProposal.extend({ plan: ReadPlanProposal })
 
 export const setUpProposalSchema = answerSchema(SetUpProposal)

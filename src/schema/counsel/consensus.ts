@@ -84,6 +84,8 @@ export const ConsensusState = z.object({
   decision: z.enum(['accept', 'override', 'revise', 'abort']).nullable(),
   /** What people said who asked for another round. */
   words: z.array(text),
+  /** It ended because one side gave no answer that counts. */
+  unanswered: z.boolean().default(false),
 })
 export type ConsensusState = z.infer<typeof ConsensusState>
 

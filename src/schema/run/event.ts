@@ -183,6 +183,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     rejected: oid.nullable(),
     /** No retry is left: the task is failed. */
     final: z.boolean(),
+    /** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
+    moot: z.boolean().optional(),
   }),
   z.object({
     type: z.literal('attempt_interrupted'),

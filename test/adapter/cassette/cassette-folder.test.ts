@@ -202,9 +202,9 @@ test('a secret is taken out of a text; a binary file or a name with one is not k
   expect(shown).toEqual(['100644 a.txt key: ***\n', '100644 d.bin \u0000ÿ\u0002'])
   expect(leftOut).toEqual([
     'a.txt: a secret was removed from it',
-    'b.bin: it is binary and holds a secret',
-    'c.latin1: it is binary and holds a secret',
-    '***.txt: its name holds a secret',
+    'b.bin: it is binary and contains a secret',
+    'c.latin1: it is binary and contains a secret',
+    '***.txt: its name contains a secret',
   ])
 })
 

@@ -150,6 +150,22 @@ test('what does not arrive keeps its key, rests for a while, and is tried again'
   expect(there.got).toHaveLength(4)
 })
 
+test.each([
+  ['seconds', '300'],
+  ['a date', new Date(now + 300_000).toUTCString()],
+])('an address that asks for time in %s (Retry-After) is left alone for as long', async (_, after) => {
+  let at = now
+  const there = await hook([429], { 'retry-after': after })
+  const { tell, effect } = telling({ to: 'discord', 'url-env': 'HOOK' }, { HOOK: there.url }, { now: () => at })
+  expect(await tell()).toEqual([])
+  expect(there.got).toHaveLength(1)
+  at += 299_000
+  expect(await tell(), 'after the usual rest of a minute').toEqual([])
+  expect(there.got).toHaveLength(1)
+  at += 2_000
+  expect(await tell()).toEqual([effect.key])
+})
+
 test('a silent hook holds nobody up, and what comes of it later counts', async () => {
   const server = createServer((request, response) => {
     request.resume()
@@ -161,6 +177,29 @@ test('a silent hook holds nobody up, and what comes of it later counts', async (
   const { tell, effect } = telling({ to: 'webhook', 'url-env': 'HOOK' }, { HOOK: url }, { patienceMs: 20 })
   expect(await tell()).toEqual([])
   await expect.poll(() => tell()).toEqual([effect.key])
+})
+
+test('when the job ends, what is under way is said as it is, and left to the next job', async () => {
+  const silent = createServer((request) => void request.resume())
+  servers.push(silent)
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const there = await hook([500])
+  for (const [url, said] of [
+    [`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 'it had not answered when the job ended'],
+    [there.url, 'it answered 500'],
+  ] as const) {
+    const { tell, close, warnings } = telling(
+      { to: 'webhook', 'url-env': 'HOOK' },
+      { HOOK: url },
+      { patienceMs: 300, pausesMs: [60_000] },
+    )
+    expect(await tell()).toEqual([])
+    close()
+    await expect
+      .poll(() => warnings)
+      .toEqual([`notify: webhook HOOK could not be notified yet: ${said}. The next job of the run tries again.`])
+  }
+  silent.closeAllConnections()
 })
 
 test('a job without the variable leaves the notice to one that has it, and says so once', async () => {

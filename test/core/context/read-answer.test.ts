@@ -20,8 +20,8 @@ test.each<[string, AgentEnd, RegExp]>([
   ['an action that there is none of', said({ action: 'stop', reason: 'x' }), /action/],
   ['no reason', said({ action: 'proceed' }), /reason/],
   ['no JSON', { kind: 'finished', structured: null, text: 'DIRECTIVE:skip' }, /not JSON/],
-  ['nothing', { kind: 'no_result', tail: '' }, /ended with no result/],
-  ['no end', { kind: 'timed_out', limit: 'wall', afterMs: 1 }, /timed out/],
+  ['nothing', { kind: 'no_result', tail: '' }, /ended without an answer/],
+  ['no end', { kind: 'timed_out', limit: 'wall', afterMs: 1 }, /took too long/],
   ['depth beyond reason', said(JSON.parse('['.repeat(50) + ']'.repeat(50))), /nested deeper/],
 ])('an answer with %s counts for nothing: neither a prep’s nor a post’s', (_, end, why) => {
   expect(readPrep(end)).toMatchObject({ why: expect.stringMatching(why) })

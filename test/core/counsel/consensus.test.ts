@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { actionItems, consensusFile, hear } from '../../../src/core/counsel/consensus.ts'
+import { actionItems, consensusFile, hear, unheard } from '../../../src/core/counsel/consensus.ts'
+import { consensusInWords } from '../../../src/core/report/words/counsel-words.ts'
 import type { ConsensusState } from '../../../src/schema/counsel/consensus.ts'
 
 const said = (structured: unknown) => ({ kind: 'finished', structured, text: '' }) as const
@@ -64,3 +65,21 @@ test.each([
 ])('%s does not count', (_, end) =>
   expect(hear('challenge', end, { before: null, rounds: 1, gate: true })).toEqual({ why: expect.any(String) }),
 )
+
+test('a dialogue without an answer has reached nothing, and one that a person has gone on for is as open as its issues', () => {
+  const none = unheard(null, { why: 'it crashed', gate: true })
+  expect(consensusInWords(none, (text) => text)).toBe('not reached, round 1: 0 issues, 0 open; it crashed')
+  const file = { now: none, rounds: [], moment: 'm' }
+  expect(consensusFile(file, '')).toMatchObject({ finalAgreement: { consensusReached: false } })
+  const raised = { severity: 'minor', category: 'risk', description: 'x', tasks: [] }
+  const { now } = play(
+    [{ challenge: { summary: 's', issues: [raised] }, synthesis: { summary: 's', issues: [] } }],
+    1,
+    true,
+  )
+  const told = (decision: ConsensusState['decision']) => consensusInWords({ ...now, decision }, (text) => text)
+  expect(told('revise')).toMatch(/^not reached, round 1: 1 issue, 1 open/)
+  expect(told('override')).toMatch(/^overridden by a person, round 1/)
+  const again = hear('challenge', said({ summary: 's', issues: [] }), { before: none, rounds: 1, gate: true })
+  expect(again).toMatchObject({ now: { unanswered: false } })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeVerdict } from '../../../src/core/github/merge-verdict.ts'
+import { hindrance, mergeVerdict } from '../../../src/core/github/merge-verdict.ts'
 
 const check = (conclusion: string | null, name = 'test', app: number | null = 7) => ({ name, app, conclusion })
 const verdict = (
@@ -26,7 +26,14 @@ test.each([
   ['refuse: no status check is required on main', [check('success')], { required: [] }],
   ['refuse: the required check test ended with failure', [check('failure')], {}],
   ['refuse: the required check test ended with action_required', [check('action_required')], {}],
-  ['refuse: every required check was skipped', [check('skipped')], {}],
+  ['refuse: no required check has succeeded: each was skipped or neutral. Merge it yourself', [check('skipped')], {}],
+  ['refuse: no required check has succeeded', [check('neutral'), check('skipped', 'test', 9)], {}],
+  ['run it again on the pull request, or give the run an order', [check('cancelled')], {}],
+  [
+    'A rule accepts test from app 7 alone; what is there',
+    [check('success', 'test', null)],
+    { required: [{ name: 'test', app: 7 }] },
+  ],
   ['wait: the required check test is still running', [check(null)], {}],
   ['wait: the required check test has not started', [], {}],
   ['alone: `ralph init` writes it', [], { ofApps: false }],
@@ -39,4 +46,21 @@ test.each([
   ['refuse: the required check test ended with failure', [check('success'), check('failure')], {}],
 ] as const)('%s', (said, checks, given) => {
   expect(verdict(checks, given)).toContain(said)
+})
+
+test.each([
+  ['behind', 'refuse: main has moved on, and a rule wants branches to be up to date. Start a job of this plan'],
+  ['dirty', 'refuse: it conflicts with main. Start a job of this plan'],
+  ['blocked', 'refuse: a rule of main still blocks it, such as an approval that is missing'],
+  ['draft', 'refuse: it is a draft; mark it ready for review'],
+  ['unknown', 'wait: GitHub is still finding out'],
+  ['clean', ''],
+  ['unstable', ''],
+  ['has_hooks', ''],
+  ['toString', ''],
+  [undefined, ''],
+])('a pull request that is %s', (state, said) => {
+  const found = hindrance(state, 'main')
+  expect(found && 'why' in found ? `${found.kind}: ${found.why}` : '').toContain(said)
+  if (said === '') expect(found).toBeUndefined()
 })

@@ -43,6 +43,12 @@ test.each([
   '.devcontainer/devcontainer.json',
   'packages/a/.devcontainer/Dockerfile',
   '.devcontainer.json',
+  'plans/pending/020-sow.md',
+  'plans/current/1-a.json',
+  'plans/complete/2026-11-23-a/plan.md',
+  'docs/sprint-status.yaml',
+  'prd.json',
+  'scripts/ralph/prd.json',
   'specs/INDEX.md',
   'specs/feeds/SPEC.md',
   'Specs/a/b/spec.md',
@@ -59,6 +65,9 @@ test.each([
   'packages/a/.github/x',
   'github/x',
   '.github-old/x',
+  'plans/pending/chart.ts',
+  'plans/x.md',
+  'test/data/prd.json',
   'specs/feeds.test.ts',
   'specs/feeds/notes.md',
   'specs/SPEC.md',
@@ -132,7 +141,7 @@ test('tokens of well-known kinds are found, one finding for a line and kind', ()
     `${token} ${token}\n\n-----BEGIN ${'PRIVATE'} KEY-----\n${'MIIEow+/'.repeat(8)}`,
     [],
   )
-  expect(findings.map(findingSentence)).toEqual(['a:1 holds a GitHub token', 'a:3 holds a private key'])
+  expect(findings.map(findingSentence)).toEqual(['a:1 contains a GitHub token', 'a:3 contains a private key'])
 })
 
 test('the beginning of a Google key in base64 of something else is no key', () => {

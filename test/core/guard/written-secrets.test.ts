@@ -133,7 +133,7 @@ test('a finding says the line and the way', () => {
     secretFinder([secret])
       .inContent({ path: 'a', content: contentOf(write(secret)), packed: '' })
       .map((finding) => `${finding.line} ${finding.why}`)
-  const known = (how: string) => `3 holds a secret of this run (${how})`
+  const known = (how: string) => `3 contains a secret of this run (${how})`
   expect(why(ways['over indented lines'] as never)).toEqual([known('plain')])
   expect(why(ways['\\x of every letter'] as never)).toEqual([known('escaped')])
   expect(why(ways['colon hex'] as never)).toEqual([known('hex')])

@@ -10,7 +10,7 @@ test.each([
   ['<stuck>STORY-3: no\n database</stuck>', { ...none, stuck: ['STORY-3: no database'] }],
   [
     '<blocker>\nThe key is missing.\nAction: set STRIPE_KEY\n**Resume:** run it again\n</blocker>',
-    { ...none, blockers: ['The key is missing.; to be done: set STRIPE_KEY; then: run it again'] },
+    { ...none, blockers: ['The key is missing; to be done: set STRIPE_KEY; then: run it again'] },
   ],
   ['I will say `<promise>COMPLETE</promise>` when all is done.', none],
   ['The rule says "<complete>ALL_STORIES_PASSED</complete>".', none],

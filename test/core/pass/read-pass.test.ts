@@ -35,8 +35,8 @@ test.each<[string, AgentEnd, RegExp]>([
   ['prose', { kind: 'finished', structured: null, text: 'Looks good!' }, /not JSON/],
   ['nothing', { kind: 'finished', structured: null, text: '' }, /no answer/],
   ['half an answer', { kind: 'finished', structured: { issues: [] }, text: '' }, /does not match its schema/],
-  ['a time-out', { kind: 'timed_out', limit: 'wall', afterMs: 1 }, /timed out/],
-  ['an error', { kind: 'error', what: 'turns', message: '5' }, /error \(turns\)/],
+  ['a time-out', { kind: 'timed_out', limit: 'wall', afterMs: 1 }, /took too long/],
+  ['an error', { kind: 'error', what: 'turns', message: '5' }, /used up its turns/],
   [
     'too much',
     {

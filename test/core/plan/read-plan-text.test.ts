@@ -116,7 +116,7 @@ describe('long lists', () => {
 
 describe('syntax', () => {
   test.each([
-    ['nothing at all', '', 1, 1, 'missing'],
+    ['nothing at all', '', 1, 1, 'empty'],
     ['a trailing comma', '{\n  "tasks": [],\n}', 3, 1, 'comma after the last field'],
     ['a comment', '{\n  // why\n  "tasks": []\n}', 2, 3, 'no comments'],
     ['a missing comma', '{"project": "x"\n  "tasks": []}', 2, 3, '","'],

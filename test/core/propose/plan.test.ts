@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPlan } from '../../../src/core/plan/format/formats.ts'
+import { sizeFaults } from '../../../src/core/plan/lint/story-size.ts'
 import { judgePlan, type ProposedPlan, planText, type Refused } from '../../../src/core/propose/judge-plan.ts'
 import { againPrompt, mostSource, planPrompt } from '../../../src/core/propose/plan-prompt.ts'
 import { type PlanSource, planSource } from '../../../src/core/propose/plan-source.ts'
-import { sizeFaults } from '../../../src/core/propose/story-size.ts'
 import { proposedPlanText } from '../../../src/core/report/terminal/proposed-plan.ts'
 import type { PlanProposal } from '../../../src/schema/agent/proposal.ts'
 
@@ -150,10 +150,10 @@ test('what a sentence may mean otherwise is a remark for the person', () => {
 
 test('an answer that cannot be read is a fault that says so', () => {
   expect(faultsOf(judgePlan({ kind: 'finished', structured: undefined, text: 'Here is your plan!' }, spec))).toEqual([
-    'There is no answer to read: its answer is not JSON.',
+    'No plan was read: its answer is not JSON.',
   ])
   expect(faultsOf(judgePlan({ kind: 'no_result', tail: '' }, spec))).toHaveLength(1)
-  expect(faultsOf(answered({ tasks: 'none' })).join()).toMatch(/name.*tasks/)
+  expect(faultsOf(answered({ tasks: 'none' })).join()).toMatch(/context.*tasks/)
   expect(faultsOf(answered(proposal([task('T1', { description: 'x'.repeat(70_000) })])))[0]).toMatch(/too large/)
 })
 

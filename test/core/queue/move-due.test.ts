@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveDue } from '../../../src/core/queue/move-due.ts'
+import { isLogOf, moveDue } from '../../../src/core/queue/move-due.ts'
 
 const plan = { folder: 'plans', path: 'plans/pending/010-search.md', day: '2026-11-23' }
 const due = (paths: readonly string[], done: boolean) => moveDue(paths, { ...plan, done })
@@ -45,6 +45,31 @@ test('one that is done moves into a folder of its own, with its progress', () =>
 
 test('it is found by its name, whatever its number is by now', () => {
   expect(moves(['plans/pending/005-search.md'], false)).toEqual(['pending/005-search.md → current/010-search.md'])
+})
+
+test('what lies beside a plan takes the number that the plan gets, and that a person gives it while it is at work', () => {
+  const renumbered = ['plans/pending/005-search.md', 'plans/pending/005-search.progress.md']
+  expect(moves(renumbered, false)).toEqual([
+    'pending/005-search.md → current/010-search.md',
+    'pending/005-search.progress.md → current/010-search.progress.md',
+  ])
+  const atWork = [
+    'plans/current/005-search.md',
+    'plans/current/002-search.progress.md',
+    'plans/current/002-b.progress.md',
+  ]
+  expect(moves(atWork, false)).toEqual(['current/002-search.progress.md → current/005-search.progress.md'])
+  expect(moves(atWork.slice(0, 1), false)).toBeUndefined()
+})
+
+test('the log of an earlier number is archived beside the newer one', () => {
+  const beside = ['005-search.progress.md', '002-search.progress.md', '002-search.feedback.md']
+  expect(moves(['plans/current/005-search.md', ...beside.map((name) => `plans/current/${name}`)], true)).toEqual([
+    'current/005-search.md → complete/2026-11-23-search/plan.md',
+    'current/005-search.progress.md → complete/2026-11-23-search/progress.md',
+    'current/002-search.feedback.md → complete/2026-11-23-search/feedback.md',
+    'current/002-search.progress.md → complete/2026-11-23-search/002-search.progress.md',
+  ])
 })
 
 test('an archive of the same day and name is not written over', () => {
@@ -97,4 +122,16 @@ test('a folder that the moves empty stays: else git takes it for renamed, and mo
   expect(due(['plans/pending/010-search.md', 'plans/pending/020-b.md'], true)?.kept).toEqual([])
   const archived = ['plans/complete/2026-11-20-search/plan.md']
   expect(due(archived, false)?.kept, 'an archive is no folder to keep').toEqual([])
+})
+
+test.each([
+  ['pending/010-search.progress.md', true],
+  ['current/002-search.progress.md', true],
+  ['complete/2026-11-23-search/progress.md', true],
+  ['complete/2026-11-23-search-more/progress.md', false],
+  ['complete/2026-11-23-search/notes.md', false],
+  ['current/010-search.feedback.md', false],
+  ['progress.md', false],
+])('%s is the log of the plan: %s', (path, is) => {
+  expect(isLogOf(`plans/${path}`, plan)).toBe(is)
 })

@@ -44,8 +44,8 @@ test.each<[string, Record<string, Change>, string]>([
   ['it is complete and not merged: its file still waits', { a: stands['complete'] ?? {} }, 'begin b'],
   ['a later one was begun by hand', { c: stands['open'] ?? {} }, 'continue c'],
   ['a job has a later one', { c: stands['at_work'] ?? {} }, 'busy c'],
-  ['it needs a person', { a: stands['person'] ?? {} }, 'held a'],
-  ['it failed', { a: stands['failed'] ?? {} }, 'held a'],
+  ['it needs a person', { a: stands['person'] ?? {} }, 'blocked a'],
+  ['it failed', { a: stands['failed'] ?? {} }, 'blocked a'],
   [
     'all are complete',
     { a: stands['complete'] ?? {}, b: stands['complete'] ?? {}, c: stands['complete'] ?? {} },
@@ -57,7 +57,7 @@ test.each<[string, Record<string, Change>, string]>([
 
 test('a failed plan is passed over where that is configured, one that a person paused is not', () => {
   expect(next(queue(three, { a: stands['failed'] ?? {} }), true)).toBe('begin b')
-  expect(next(queue(three, { a: stands['person'] ?? {} }), true)).toBe('held a')
+  expect(next(queue(three, { a: stands['person'] ?? {} }), true)).toBe('blocked a')
 })
 
 test('what lies in current comes first, and the archive is never begun', () => {

@@ -120,7 +120,7 @@ test.each<[string, Reviewed]>([
       model: null,
       usd: 0,
       review: null,
-      why: 'it ended with overloaded: 529',
+      why: 'the model was overloaded: 529',
     },
   ],
   [

@@ -17,6 +17,7 @@ test.each(
         planFile: 'p/x.json',
         also: ['CLAUDE.md'],
         queue: false,
+        agent: [],
       })),
     ),
   ),
@@ -33,7 +34,15 @@ test.each(
 })
 
 test('after init of a queue, its run is the whole queue, and a merge begins it', () => {
-  const done = { baseline: undefined, unchecked: false, workflow: true, unnamed: false, madeIn: undefined, also: [] }
+  const done = {
+    baseline: undefined,
+    unchecked: false,
+    workflow: true,
+    unnamed: false,
+    madeIn: undefined,
+    also: [],
+    agent: [],
+  }
   const steps = afterInit({ ...done, samplePlan: true, planFile: 'plans/pending/010-first.json', queue: true })
   expect(steps).toContain('  3. ralph run --queue')
   expect(steps.at(-1)).toContain('and merge it, which begins the first plan.')

@@ -11,6 +11,8 @@ const choices = {
   limit: 20,
   stuckAfter: 4,
   branchPrefix: 'feat/',
+  noChecks: false,
+  costBudget: 12,
 }
 
 test('what the interview came to is settings that are read as they were said', () => {
@@ -30,9 +32,15 @@ test('what the interview came to is settings that are read as they were said', (
     validate: ['npm test', 'npm run lint'],
     'run-iterations': 20,
     'stuck-after': 4,
+    'cost-budget': 12,
     'branch-prefix': 'feat/',
     'commit-template': 'feat: {id} - {title}',
   })
+})
+
+test('without gates the file says that no run starts, unless that was wanted', () => {
+  expect(bmadConfigText({ ...choices, gates: [] })).toContain('no run starts without a check')
+  expect(bmadConfigText({ ...choices, gates: [], noChecks: true })).toMatch(/^validate: \[\]\nno-checks: true$/m)
 })
 
 test('the command for Claude Code leaves the work to ralph', () => {

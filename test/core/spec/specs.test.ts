@@ -72,7 +72,7 @@ test('everything is told at once, in the order of the text, with its place', () 
       '# Feature: New\n\n**ID:** F1\n**Status:** soon\n\n## Summary\n<!-- why -->\n\n## Goals\n- [What success looks like]\n',
   }
   expect(found(index, specs)).toEqual([
-    'specs/INDEX.md:5 SPEC_INDEX The index has status "complete" for specs/feeds/SPEC.md, which has "planned".',
+    'specs/INDEX.md:5 SPEC_INDEX The status of specs/feeds/SPEC.md is "planned", but the index has "complete".',
     'specs/INDEX.md:6 SPEC_INDEX There is no specs/gone/SPEC.md.',
     'specs/INDEX.md:7 SPEC_INDEX The path "../../etc/SPEC.md" leads out of the repository.',
     'specs/feeds/SPEC.md:5 SPEC_REQUIRES No spec has the ID "F2".',

@@ -144,14 +144,14 @@ const issueOf = (id: string): Issue => ({
   ...{ answer: null, settled: false, agreed: null, action_item: null },
 })
 const challenged: ConsensusState = {
-  ...{ round: 1, next: 'counter', summary: '', held: null, decision: null, words: [] },
+  ...{ round: 1, next: 'counter', summary: '', held: null, decision: null, words: [], unanswered: false },
   issues: [issueOf('C1'), issueOf('C2')],
 }
 const answering = (part: ConsensusPart, before: ConsensusState) =>
   consensusPrompt({ ...{ template: '', part, plan, before, asksServers: false }, statusOf: () => 'pending' })
 const toldOf = (consensus: ConsensusState) => {
   const at = { planFile: 'plan.json', workBranch: 'w', now: null } as const
-  return counselRemarks({ evidence: null, counsel: { ...noCounsel, consensus } }, (text) => text, at)
+  return counselRemarks({ evidence: null, tasks: {}, counsel: { ...noCounsel, consensus } }, (text) => text, at)
 }
 
 const answers: Readonly<Record<string, Answer>> = {
@@ -298,7 +298,7 @@ const answers: Readonly<Record<string, Answer>> = {
         if ('why' in read) return read
         const plan_review = { ...read, proposals: [...read.proposals], round: 1, done: true, held: null, words: [] }
         const at = { planFile: 'plan.json', workBranch: 'w', now: null } as const
-        return counselRemarks({ evidence: null, counsel: { ...noCounsel, plan_review } }, (text) => text, at)
+        return counselRemarks({ evidence: null, tasks: {}, counsel: { ...noCounsel, plan_review } }, (text) => text, at)
       },
       'the plan': (answer: unknown) => {
         const read = readPlanReview(ended(answer), [])
@@ -316,7 +316,9 @@ const answers: Readonly<Record<string, Answer>> = {
       },
       'the plan': (answer: unknown) => {
         const read = readVerify(ended(answer))
-        return 'why' in read ? read : read.missing.map((one) => missingAsTask(one, { plan, round: 1, number: 1 }))
+        return 'why' in read
+          ? read
+          : read.missing.map((one) => ('fault' in one ? one : missingAsTask(one, { plan, round: 1, number: 1 })))
       },
     },
   },

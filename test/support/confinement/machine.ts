@@ -9,8 +9,8 @@ export interface Machine {
   readonly name: string
   readonly user: 'root' | 'ordinary'
   readonly sudo: boolean
-  /** `user-namespaces`: as hosted ubuntu-24.04 does; `container`: as Docker's profile does. */
-  readonly refused: 'nothing' | 'user-namespaces' | 'container'
+  /** `user-namespaces`: as hosted ubuntu-24.04 does; `container`: as Docker's profile does; `entering`: only `setns`. */
+  readonly refused: 'nothing' | 'user-namespaces' | 'container' | 'entering'
 }
 
 /** An ordinary user whom nobody is on this machine. */
@@ -20,13 +20,13 @@ const uid = 23_456
  * Installs a filter of system calls and goes on. Root needs no `no_new_privs` for it, so sudo still works behind it.
  * On clone and unshare the flags decide; clone3 hides them in memory, and does not exist, as in Docker's profile.
  */
-const seccomp = `use strict;my$all=shift;my@p;
+const seccomp = `use strict;my$what=shift;my$all=$what eq"container";my@p;
 my($new,$user)=(0x7E020000,0x10000000);my$EPERM=0x50001;
 push@p,[0x20,0,0,0];
-my@deny=$all?(165,166,155,308,428,429,430,431,432,442,161,272):();
+my@deny=$all?(165,166,155,308,428,429,430,431,432,442,161,272):$what eq"entering"?(308):();
 for(@deny){push@p,[0x15,0,1,$_],[0x06,0,0,$EPERM]}
 push@p,[0x15,0,1,435],[0x06,0,0,0x50026];
-for my$n(56,272){push@p,[0x15,0,4,$n],[0x20,0,0,16],[0x45,0,1,$all?$new:$user],[0x06,0,0,$EPERM],[0x06,0,0,0x7fff0000]}
+for my$n($what eq"entering"?():(56,272)){push@p,[0x15,0,4,$n],[0x20,0,0,16],[0x45,0,1,$all?$new:$user],[0x06,0,0,$EPERM],[0x06,0,0,0x7fff0000]}
 push@p,[0x06,0,0,0x7fff0000];
 my$code=join"",map{pack"SCCL",@$_}@p;my$prog=pack"Sx6P",scalar@p,$code;
 syscall(157,22,2,$prog,0,0)==0 or die"seccomp: $!";exec@ARGV;die"$ARGV[0]: $!"`
@@ -36,8 +36,7 @@ mount --bind "$1/sudoers" /etc/sudoers; mount --bind "$1/shadow" /etc/shadow; sh
 
 /** The command line by which `line` runs on such a machine; root alone can make it. */
 export function onMachine(machine: Machine, line: readonly string[]): string[] {
-  const filter =
-    machine.refused === 'nothing' ? [] : ['perl', '-e', seccomp, machine.refused === 'container' ? '1' : '0']
+  const filter = machine.refused === 'nothing' ? [] : ['perl', '-e', seccomp, machine.refused]
   if (machine.user === 'root') {
     // As Docker gives it: without CAP_SYS_ADMIN and with its profile.
     const caps =

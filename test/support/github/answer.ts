@@ -141,7 +141,7 @@ function authenticated(world: World, tokens: readonly Token[], header: string | 
 
 /** Names are compared as GitHub compares them: without their case. */
 const sameRepository = ({ owner, name }: World, path: string): boolean =>
-  /^\/(user$|app\/|installation\/)/.test(path) ||
+  /^\/(user$|apps?\/|installation\/)/.test(path) ||
   `${path}/`.toLowerCase().startsWith(`/repos/${owner}/${name}/`.toLowerCase())
 
 function parsed(text: string): Record<string, unknown> {

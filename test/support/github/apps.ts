@@ -85,6 +85,12 @@ function proven({ app }: { app: App | undefined }): App {
 const strength = { none: 0, read: 1, write: 2 }
 
 export const appRoutes: readonly Route[] = [
+  // A private one is nobody's to see.
+  route('get', '/apps/{app_slug}', [], ({ world, params }) => {
+    const app = world.apps.find(({ slug }) => slug === params['app_slug'])
+    if (!app) throw notFound()
+    return reply(200, part<Schema<'integration'>>({ id: app.id, slug: app.slug }))
+  }),
   route('get', '/repos/{owner}/{repo}/installation', [], (call) => {
     const app = proven(call)
     if (!app.installed) throw notFound()

@@ -33,6 +33,7 @@ export function pullShown(world: World, issue: Issue, pull: Pull): PullShown {
     body: issue.body,
     user: simpleUser(world, issue.author),
     draft: pull.draft,
+    mergeable_state: pull.mergeableState ?? 'clean',
     merged: pull.mergedAt !== null,
     merged_at: pull.mergedAt === null ? null : moment(pull.mergedAt),
     merged_by: pull.mergedBy === null ? null : simpleUser(world, pull.mergedBy),

@@ -167,5 +167,8 @@ function hasPassed(world: World, sha: string, { context, integration_id: wanted 
   const passed = runs.map(
     ({ conclusion }) => conclusion !== null && ['success', 'neutral', 'skipped'].includes(conclusion),
   )
-  return passed.length > 0 ? passed.every(Boolean) : wanted === undefined && status?.state === 'success'
+  const by = world.apps.find(({ slug }) => status?.creator === `${slug}[bot]`)?.id
+  return passed.length > 0
+    ? passed.every(Boolean)
+    : (wanted === undefined || wanted === by) && status?.state === 'success'
 }

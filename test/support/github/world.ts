@@ -44,6 +44,8 @@ export interface Pull {
   endSha?: string
   /** Owner of the fork that the head is in. */
   fork?: string
+  /** What GitHub says of it as a whole; `clean` where nothing is in the way. */
+  mergeableState?: string
 }
 
 export interface Comment {

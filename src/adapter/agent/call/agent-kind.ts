@@ -31,6 +31,4 @@ export interface AgentKind {
   probe(settings: Settings, place: AgentPlace): Promise<string>
   /** A login on this machine that its calls use, in words; none where the environment says how to pay. */
   login(environment: Environment): string | undefined
-  /** Values of such a login, used or not: the agent could read them, so no commit may hold them. */
-  secrets(environment: Environment): readonly string[]
 }

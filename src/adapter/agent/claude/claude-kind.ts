@@ -3,7 +3,8 @@ import type { Settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Agent } from '../../../port/agent.ts'
 import type { AgentKind, AgentPlace } from '../call/agent-kind.ts'
-import { claudeAgent, loginSecrets, loginVariables } from './claude.ts'
+import { claudeAgent } from './claude.ts'
+import { loginVariables } from './claude-login.ts'
 import { triedRelease } from './claude-program.ts'
 import { installClaude } from './install-claude.ts'
 
@@ -19,7 +20,6 @@ export const claudeKind: AgentKind = {
   probe,
   login: (environment) =>
     Object.keys(loginVariables(environment)).length > 0 ? 'the login of `claude` on this machine' : undefined,
-  secrets: loginSecrets,
 }
 
 function create(settings: Settings, place: AgentPlace): Agent {

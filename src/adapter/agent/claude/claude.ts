@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { claude } from '../../../core/agent/claude.ts'
@@ -6,12 +5,13 @@ import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
-import { agentEnvironment, cloudFiles, type Environment, hasCredential } from '../../process/environment.ts'
+import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { layOutServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
 import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
+import { loginVariables } from './claude-login.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
 
 interface ClaudeSettings extends ProgramChoice {
@@ -180,34 +180,3 @@ const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphErr
     message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
     hint: 'Fix what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
   })
-
-/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
-function storedLogin(source: Environment): string | undefined {
-  const home = source['HOME']
-  const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : join(home, '.claude'))
-  return folder !== undefined && existsSync(join(folder, '.credentials.json')) ? folder : undefined
-}
-
-/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
-export function loginVariables(source: Environment): Record<string, string> {
-  const folder = hasCredential(claude, source) ? undefined : storedLogin(source)
-  return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder }
-}
-
-/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
-export function loginSecrets(source: Environment): string[] {
-  const folder = storedLogin(source)
-  if (folder === undefined) return []
-  try {
-    return tokensIn(JSON.parse(readFileSync(join(folder, '.credentials.json'), 'utf8')))
-  } catch {
-    return []
-  }
-}
-
-function tokensIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) =>
-    typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item),
-  )
-}

@@ -85,7 +85,7 @@ async function runNpm(npm: string, options: Installation, folder: string): Promi
   const end = await supervise(
     { file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env },
     {
-      confinement: { wrap: confinement.unconfined },
+      confinement: { wrap: await confinement.unconfined() },
       places,
       signal,
       onStdout: said.push,

@@ -32,7 +32,6 @@ export const commandKind: AgentKind = {
   // It has no version to ask for; that it runs is seen at its first call.
   probe: async (settings) => `the command ${settings['agent-command']}`,
   login: () => undefined,
-  secrets: () => [],
 }
 
 function refuse(settings: Settings): void {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { TrustedFiles } from '../../../port/steering.ts'
@@ -20,6 +21,31 @@ export async function committedFile(
   const [, type, size] = stdout.toString('utf8', 0, end).split(' ')
   if (type !== 'blob') return undefined
   return stdout.subarray(end + 1, end + 1 + Number(size))
+}
+
+const mostLinks = 40
+
+/** The path that one of the commit leads to through links: it may be absolute, or climb out of the tree. */
+export async function committedTarget(git: Git, { commit, path }: { commit: string; path: string }): Promise<string> {
+  let at = path
+  for (let links = 0; links < mostLinks && !posix.isAbsolute(at) && !at.startsWith('..'); links += 1) {
+    const parts = at.split('/')
+    const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+    const { stdout } = await git({ args: ['ls-tree', '-z', '--full-tree', commit, '--', ...folders] })
+    const entries = stdout.toString('utf8').split('\0')
+    // A folder that is named before what lies in it is listed with everything.
+    const found = entries.flatMap((entry) => {
+      const [, oid = '', name = ''] = /^120000 blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? []
+      return folders.includes(name) ? [{ oid, link: name }] : []
+    })
+    const [first] = found
+    if (first === undefined) return at
+    const { oid, link } = first
+    const target = (await git({ args: ['cat-file', 'blob', oid] })).stdout.toString('utf8')
+    const from = posix.isAbsolute(target) ? '/' : posix.dirname(link)
+    at = posix.join(from, target, at.slice(link.length))
+  }
+  return at
 }
 
 /** Every file and link of the commit below a folder, by path from the top; undefined where it has no such folder. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { isManifest, type ProjectFiles } from '../../../core/detect/project-files.ts'
+import { isManifest, type ProjectFiles } from '../../../core/detect/manifests.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { type ConfigEntry, carriedConfiguration } from '../call/engine-config.ts'
 import type { Git } from '../call/exec.ts'

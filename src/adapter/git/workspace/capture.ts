@@ -7,8 +7,8 @@ import type { Change } from '../../../schema/run/dossier.ts'
 import { failpoint } from '../../failpoint.ts'
 import { hiddenFiles, listHidden } from '../files/hidden-files.ts'
 import { holdsGitLookAlike, linksIn, whyLinkLeaves } from '../files/leaving-link.ts'
-import { findStrays, type Stray } from '../files/strays.ts'
 import { isInPlace, type Submodule, submodulesIn } from '../files/submodules.ts'
+import { findUnlisted, type UnlistedFile } from '../files/unlisted-files.ts'
 import { type IndexEntry, lookAt, type WorkTree } from '../files/work-tree.ts'
 import { compareTrees } from '../store/compare-trees.ts'
 import type { ObjectReader } from '../store/object-reader.ts'
@@ -34,12 +34,12 @@ export async function captureTree(tree: WorkTree, checkpoint: string, objects: O
   const gone = missing.filter((path) => !oversized.some((file) => file.path === path))
   const { filled, empty } = await submodulesIn(tree, entries)
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
-  const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  const { unlisted } = findUnlisted(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
   const changedModules = (await changedSubmodules(tree, filled, objects)).map((path) => ({
     path,
-    why: strayReason.submodule,
+    why: unlistedReason.submodule,
   }))
-  const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, strays)])
+  const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, unlisted)])
   const size = judgeSize(oversized, judged.sizes)
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
@@ -57,7 +57,13 @@ export async function captureTree(tree: WorkTree, checkpoint: string, objects: O
   const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
   failpoint('workspace.tree-written')
   const { changes, blobs } = await changesIn(objects, checkpoint, written)
-  const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable]
+  const refused = [
+    ...unlisted.flatMap(refusedUnlisted),
+    ...changedModules,
+    ...judged.refused,
+    ...filtered,
+    ...unreadable,
+  ]
   return {
     tree: written,
     changes,
@@ -79,23 +85,23 @@ function embeddedFiles(options: {
   const missing = new Set(gone)
   const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path))
   const isIn = inEmbeddedRepository([...left, ...accepted].map(showPath))
-  return [...accepted, ...gone].flatMap((path) => (isIn(showPath(path)) ? { path, why: strayReason.git } : []))
+  return [...accepted, ...gone].flatMap((path) => (isIn(showPath(path)) ? { path, why: unlistedReason.git } : []))
 }
 
 /** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
-function outsideNested(paths: readonly RawPath[], strays: readonly Stray[]): readonly RawPath[] {
-  const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []))
+function outsideNested(paths: readonly RawPath[], unlisted: readonly UnlistedFile[]): readonly RawPath[] {
+  const nested = unlisted.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []))
   return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)))
 }
 
-const strayReason: Record<Exclude<Stray['kind'], 'special'>, string> = {
+const unlistedReason: Record<Exclude<UnlistedFile['kind'], 'special'>, string> = {
   git: 'a git repository inside the tree',
   submodule: 'a changed submodule',
   locked: 'a directory that cannot be read',
 }
 
-const refusedStray = ({ path, kind }: Stray): Refusal[] =>
-  kind === 'special' ? [] : [{ path, why: strayReason[kind] }]
+const refusedUnlisted = ({ path, kind }: UnlistedFile): Refusal[] =>
+  kind === 'special' ? [] : [{ path, why: unlistedReason[kind] }]
 
 function judge(directory: string, paths: readonly RawPath[]) {
   const found = { accepted: [] as RawPath[], refused: [] as Refusal[], sizes: [] as SizedFile[] }
@@ -174,8 +180,8 @@ async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): P
   if (gone.length + changed.length + untracked.length > 0) return true
   const { filled, empty } = await submodulesIn(tree, entries)
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
-  const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
-  if (strays.some(({ kind }) => kind !== 'special')) return true
+  const { unlisted } = findUnlisted(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  if (unlisted.some(({ kind }) => kind !== 'special')) return true
   return (await changedSubmodules(tree, filled, objects)).length > 0
 }
 

@@ -4,8 +4,8 @@ import { RalphError } from '../../../core/error/error.ts'
 import { machineFault } from '../../../core/error/machine-fault.ts'
 import { failpoint } from '../../failpoint.ts'
 import { hiddenFiles } from '../files/hidden-files.ts'
-import { findStrays } from '../files/strays.ts'
 import { submodulesIn } from '../files/submodules.ts'
+import { findUnlisted } from '../files/unlisted-files.ts'
 import { type Look, lookAt, type WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { foreignAttributes, foreignFolders } from './foreign-paths.ts'
@@ -85,7 +85,7 @@ async function restoreRound(
   failpoint('workspace.cleaned')
   // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
   const hidden = await hiddenFiles(tree, seen.ignored, seen.entries)
-  const odd = [...hidden, ...seen.strays.map(({ path }) => path)]
+  const odd = [...hidden, ...seen.unlisted.map(({ path }) => path)]
   for (const path of odd) remove(placeOf(tree, path))
   if (hidden.length > 0) return undefined
   // What was removed may have hidden something.
@@ -130,7 +130,7 @@ async function survey(tree: WorkTree) {
   const seen = await lookAt(tree)
   const { filled, empty } = await submodulesIn(tree, seen.entries)
   const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)]
-  return { ...seen, filled, empty, ...findStrays(tree.directory, { ignored, submodules: empty, unlock: true }) }
+  return { ...seen, filled, empty, ...findUnlisted(tree.directory, { ignored, submodules: empty, unlock: true }) }
 }
 
 /** Whatever stands there instead goes. */

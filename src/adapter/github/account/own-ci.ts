@@ -39,10 +39,10 @@ export function ownCiWatch(options: { github: GitHub; self: string; now: () => n
         const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 }
         const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given)
         // It has been told in each of these ways.
-        const held = workflow_runs.filter(
+        const awaitingRuns = workflow_runs.filter(
           (run) => run.conclusion === 'action_required' || run.status === 'action_required',
         )
-        waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }))
+        waiting = awaitingRuns.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }))
       } catch (error) {
         if (!(error instanceof RalphError)) throw error
       }

@@ -1,5 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import {
+  byMergeQueue,
+  hindrance,
   type MergeVerdict,
   mergeVerdict,
   type RequiredCheck,
@@ -35,16 +37,31 @@ export async function lookAtMerge(github: GitHub, work: CompleteWork, self: stri
   if (!pull || pull.state === 'merged') return { kind: 'nothing' }
   const { number, base } = pull
   const refuse = (why: string): Look => ({ kind: 'open', number, verdict: { kind: 'refuse', why } })
-  if (pull.state === 'closed') return refuse('it was closed')
-  if (pull.draft) return refuse('it is a draft')
-  if (pull.sha !== tip) return refuse(`it is at ${pull.sha.slice(0, 7)}, and the run has checked ${tip.slice(0, 7)}`)
-  const [required, seen] = await Promise.all([requiredOn(github, base), checksOf(github, tip, self)])
+  if (pull.state === 'closed') return refuse('it was closed; reopen it, or leave it so')
+  if (pull.draft) return refuse('it is a draft; mark it ready for review')
+  if (pull.sha !== tip) {
+    const [there, checked] = [pull.sha.slice(0, 7), tip.slice(0, 7)]
+    return refuse(
+      `it is at ${there}, and the run has checked ${checked}. Start a job of this plan (Actions > Run workflow), which checks what was pushed`,
+    )
+  }
+  const { required, queued } = await rulesOn(github, base)
+  if (queued) return refuse(byMergeQueue(base))
+  const seen = await checksOf(github, tip, { self, required })
   const startsChecks = self !== workflowAccount
-  return { kind: 'open', number, verdict: mergeVerdict({ base, required, startsChecks, ...seen }) }
+  const verdict = mergeVerdict({ base, required, startsChecks, ...seen })
+  if (verdict.kind !== 'merge') return { kind: 'open', number, verdict }
+  const { mergeable_state: state } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+    pull_number: number,
+  })
+  return { kind: 'open', number, verdict: hindrance(state, base) ?? verdict }
 }
 
 /** By rulesets, and by the classic protection of the branch. */
-async function requiredOn(github: GitHub, branch: string): Promise<RequiredCheck[]> {
+async function rulesOn(
+  github: GitHub,
+  branch: string,
+): Promise<{ required: RequiredCheck[] /** It takes merges of its queue alone. */; queued: boolean }> {
   const rules = await github.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch, per_page: 100 })
   const byRule = rules.flatMap((rule) =>
     rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : [],
@@ -52,12 +69,13 @@ async function requiredOn(github: GitHub, branch: string): Promise<RequiredCheck
   const { protection } = await github.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })
   const { contexts = [], checks = [] } = protection?.required_status_checks ?? {}
   const known = new Set(checks.map(({ context }) => context))
-  return [
+  const required = [
     ...byRule.map(({ context, integration_id }) => ({ name: context, app: integration_id ?? null })),
     // An older server names them without their apps.
     ...contexts.filter((name) => !known.has(name)).map((name) => ({ name, app: null })),
     ...checks.map(({ context, app_id }) => ({ name: context, app: app_id === null || app_id < 0 ? null : app_id })),
   ]
+  return { required, queued: rules.some(({ type }) => type === 'merge_queue') }
 }
 
 interface Seen {
@@ -67,16 +85,39 @@ interface Seen {
 }
 
 /** Check runs and commit statuses of exactly this commit; what our own account has said is none of them. */
-async function checksOf(github: GitHub, tip: string, self: string): Promise<Seen> {
+async function checksOf(
+  github: GitHub,
+  tip: string,
+  { self, required }: { self: string; required: readonly RequiredCheck[] },
+): Promise<Seen> {
   const [runs, statuses] = await Promise.all([
     checkRunsOf(github, tip, self),
     github.list('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ref: tip }),
   ])
   const newest = new Map(statuses.toReversed().map((status) => [status.context, status]))
-  const said = [...newest.values()]
-    .filter(({ creator }) => creator?.login !== self)
-    .map(({ context: name, state }) => ({ name, app: null, conclusion: state === 'pending' ? null : state }))
+  const bound = new Set(required.flatMap(({ name, app }) => (app === null ? [] : [name])))
+  const others = [...newest.values()].filter(({ creator }) => creator?.login !== self)
+  const said = await Promise.all(
+    others.map(async ({ context: name, state, creator }) => ({
+      name,
+      app: bound.has(name) ? await appOf(github, creator?.login ?? '') : null,
+      conclusion: state === 'pending' ? null : state,
+    })),
+  )
   return { checks: [...(runs ?? (await jobsOf(github, tip))), ...said], ofApps: runs !== undefined }
+}
+
+/** A status names its account and not its app, but an app's account is called after it; null for a person, and where the app is private. */
+async function appOf(github: GitHub, login: string): Promise<number | null> {
+  const [, slug] = /^(.+)\[bot\]$/.exec(login) ?? []
+  if (slug === undefined) return null
+  try {
+    return (await github.request('GET /apps/{app_slug}', { app_slug: slug }))?.id ?? null
+  } catch (error) {
+    if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code))
+      return null
+    throw error
+  }
 }
 
 /** Of every app, of GitHub Actions its jobs; undefined without `checks: read`, which older workflows of `ralph init` lack. */

@@ -22,7 +22,7 @@ export const bubblewrapFlavours: readonly BubblewrapFlavour[] = [
   { copies: false, forbidsNamespaces: false, ownProc: false },
 ]
 
-const held = { lifeline: 'descriptor', ender: 'kernel' } as const
+const lifetime = { lifeline: 'descriptor', ender: 'kernel' } as const
 
 /** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefined {
@@ -36,7 +36,7 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefin
     const here = ['--chdir', command.cwd]
     if (view) {
       const line = [bwrap, ...user, ...namespaces, ...inMadeView, ...here, '--', ...run]
-      return { ...command, ...view.show({ layers, shared }, line), ...held }
+      return { ...command, ...view.show({ layers, shared }, line), ...lifetime }
     }
     return {
       ...command,
@@ -44,7 +44,7 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefin
       // bubblewrap itself outlives a friendly signal to the group, which is for the command.
       args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
       instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
-      ...held,
+      ...lifetime,
     }
   }
   return Object.assign(entrance, view && { forget: view.forget })
@@ -71,7 +71,7 @@ export function bubblewrapAsRoot(): Entrance | undefined {
       ...[bwrap, ...namespaces, ...inMadeView, '--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--'],
       ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
     ]
-    return { ...command, ...view.show({ layers, shared }, line), ...held }
+    return { ...command, ...view.show({ layers, shared }, line), ...lifetime }
   }
   return Object.assign(entrance, { forget: view.forget })
 }

@@ -40,21 +40,26 @@ export interface ConfinementChoice {
  */
 export async function findConfinement(choice: ConfinementChoice): Promise<Confinement> {
   const supervised = processGroup(choice.supervisor)
-  // Both take their time for processes to start.
-  const [owned, held] = await Promise.all([
-    ownTree(supervised),
-    choice.mode === 'none' ? undefined : strongest(choice, supervised),
-  ])
-  if (!held) {
-    const way = owned === supervised ? 'process-group' : 'pid-namespace'
-    return { report: reportOf(way), wrap: owned, unconfined: owned }
+  let owned: Promise<Wrap> | undefined
+  const tree = (): Promise<Wrap> => {
+    owned ??= ownTree(supervised)
+    return owned
   }
-  // What is not confined may write to the caches themselves.
-  const unconfined: Wrap = (command, places) => {
-    held.wrap.forget?.()
-    return owned(command, places)
+  if (choice.mode === 'none') {
+    const wrap = await tree()
+    const report = reportOf(wrap === supervised ? 'process-group' : 'pid-namespace')
+    return { report, wrap, unconfined: tree }
   }
-  return { ...held, unconfined }
+  const found = await strongest(choice, supervised)
+  const unconfined = async (): Promise<Wrap> => {
+    const wrap = await tree()
+    // What is not confined may write to the caches themselves.
+    return (command, places) => {
+      found.wrap.forget?.()
+      return wrap(command, places)
+    }
+  }
+  return { ...found, unconfined }
 }
 
 async function strongest(

@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +23,7 @@ import { type Layer, trustedProgram } from './view.ts'
 export interface Promised {
   /** Folders outside into which nothing may arrive. */
   readonly closed: readonly string[]
-  /** Folders of the user's into which it must. */
+  /** Folders of the user's into which it must, and files that it must be able to write. */
   readonly writable: readonly string[]
   /** Sockets outside that must not be there. */
   readonly sockets: readonly string[]
@@ -36,7 +37,7 @@ name=$1 sudo=$2 harmless=$3 kind=; shift 3
 for word in "$@"; do
   case $word in --write|--closed|--socket) kind=$word; continue;; esac
   case $kind in
-  --write) (: > "$word/$name") 2>/dev/null || { echo "$word cannot be written"; exit 1; };;
+  --write) { [ -f "$word" ] && (: >> "$word") || (: > "$word/$name"); } 2>/dev/null || { echo "$word cannot be written"; exit 1; };;
   --closed) (: > "$word/$name") 2>/dev/null;;
   --socket) [ -S "$word" ] && { echo "the socket $word can be reached"; exit 1; };;
   esac
@@ -82,7 +83,7 @@ export async function whyNot(wrap: Wrap, promised: Promised): Promise<string | u
     const arrived = takeAway(closed, name)
     if (said !== 'fine') return said
     if (arrived.length > 0 && promised.closed.length > 0) return `${arrived[0]} can be written`
-    takeAway(promised.writable, name)
+    takeAway(promised.writable.filter(isFolder), name)
     const owner = lstatSync(join(workspace, name), { throwIfNoEntry: false })?.uid
     return owner === process.getuid?.() ? undefined : 'files that it writes belong to another user'
   } catch (error) {
@@ -130,6 +131,8 @@ const takeAway = (folders: readonly string[], name: string): string[] =>
     rmSync(path, { force: true })
     return true
   })
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 function isWritable(path: string): boolean {
   try {

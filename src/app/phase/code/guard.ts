@@ -37,7 +37,7 @@ export async function guard(
     ...refused,
     ...protectedFindings(capture.changes, [
       ...job.steeringFiles,
-      ...(job.queue ? [job.queue.folder] : []),
+      ...[job.settings.queue ?? job.queue?.folder ?? []].flat(),
       ...job.settings['protected-paths'],
     ]),
     ...outsideFindings(capture.changes, capture.task.paths),

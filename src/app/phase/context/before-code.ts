@@ -8,14 +8,14 @@ import type { Ports } from '../../job/ports.ts'
 import { unlessAborted } from '../../job/work.ts'
 import { attachPrepared, recordedPrompt } from '../prepare/prepare.ts'
 import { type Asking, askCall } from './ask-call.ts'
-import { type Held, recordCalled } from './held-back.ts'
+import { type Halt, recordCalled } from './directive.ts'
 import { type Numbered, taskNow } from './numbered.ts'
 import { takeIndex, takePost, takePrep } from './take-answers.ts'
 
 /** What the calls before an attempt came to, and what they were. */
 export type Before = { readonly made: readonly MadeCall[] } & (
   | { readonly kind: 'ready'; readonly prompt: string }
-  | { readonly kind: 'held'; readonly held: Held }
+  | { readonly kind: 'halted'; readonly halt: Halt }
   /** The job was cancelled or stopped meanwhile. */
   | { readonly kind: 'ended' }
 )
@@ -75,7 +75,7 @@ async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: N
   for (const call of calls) {
     const came = await takeCall(job, { ...request, call, made })
     if (came === 'ended') return { kind: 'ended', made }
-    if (came.held) return { kind: 'held', held: came.held, made }
+    if (came.halt) return { kind: 'halted', halt: came.halt, made }
     prompt = came.prompt
   }
   const { iteration, attempt } = at
@@ -106,7 +106,7 @@ async function takeCall(
 }
 
 interface Came {
-  readonly held?: Held | undefined
+  readonly halt?: Halt | undefined
   readonly research?: readonly string[]
   readonly prompt?: string
 }
@@ -114,12 +114,12 @@ interface Came {
 function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; made: MadeCall; at: Numbered }): Came {
   const { call, made, at } = request
   if (call.role === 'prep') return takePrep(ledger, job, { made, at })
-  if (call.role === 'post') return { held: takePost(ledger, job, { call, made, at }) }
+  if (call.role === 'post') return { halt: takePost(ledger, job, { call, made, at }) }
   takeIndex(ledger, { call, made, iteration: at.iteration })
   const noRoom =
     call.trigger === mergeTrigger && mergeFirst(ledger.state.knowledge, budgetChars(job.settings, ledger.state))
   return noRoom
-    ? { held: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
+    ? { halt: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
     : {}
 }
 

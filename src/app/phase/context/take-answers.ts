@@ -10,7 +10,7 @@ import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { type Held, heldBack, recordCalled } from './held-back.ts'
+import { type Halt, obeyDirective, recordCalled } from './directive.ts'
 import type { Numbered } from './numbered.ts'
 
 /** What comes of a prep. */
@@ -19,7 +19,7 @@ interface Preparation {
   readonly prompt?: string
   /** It wants to know this first. */
   readonly research?: readonly string[]
-  readonly held?: Held
+  readonly halt?: Halt
 }
 
 /** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
@@ -42,8 +42,8 @@ export function takePrep(
     return { research }
   }
   if (action === 'skip' || action === 'request_human_review') {
-    const held = heldBack(ledger, job, { at, of: task.id, role, action, reason })
-    if (held) return { held }
+    const halt = obeyDirective(ledger, job, { at, of: task.id, role, action, reason })
+    if (halt) return { halt }
   }
   const faults = prompt.trim() === '' ? ['there is none'] : checkPrompt(prompt, demandsOn(at, job, ledger))
   return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults)
@@ -64,7 +64,7 @@ export function takePost(
   ledger: Ledger,
   job: JobSettings,
   { call, made, at }: { call: Planned<'post'>; made: MadeCall; at: Numbered },
-): Held | undefined {
+): Halt | undefined {
   const { iteration } = at
   const said = readPost(made.end)
   const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`
@@ -84,12 +84,12 @@ function follow(
   ledger: Ledger,
   job: JobSettings,
   { said, at, of }: { said: Exclude<ReturnType<typeof readPost>, { why: string }>; at: Numbered; of: string },
-): Held | undefined {
+): Halt | undefined {
   const { recommended_action: action, summary: reason } = said
   const { iteration, task } = at
   if (action === 'request_human_review' || (action === 'skip_task' && of === task.id)) {
     const wanted = action === 'skip_task' ? 'skip' : action
-    return heldBack(ledger, job, { at, of, role: 'post', action: wanted, reason })
+    return obeyDirective(ledger, job, { at, of, role: 'post', action: wanted, reason })
   }
   if (action === 'proceed') return undefined
   ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false })

@@ -28,6 +28,7 @@ import { gatherEvidence } from './gather-evidence.ts'
 
 interface Question {
   readonly does: string
+  readonly who?: string
   readonly model: string | undefined
   readonly maxTurns: number
   /** USD that it may cost at most, however much is left of the run's budget. */
@@ -167,6 +168,7 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
       // The name of a model means nothing to another program.
       model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
       ...(other && { agent: other }),
+      ...(!second && { who: 'the agent' }),
       maxTurns: settings['max-turns'],
       mostUsd: 2,
       schema: consensusSchemas[part](),

@@ -1,5 +1,6 @@
 import { consensusFile } from '../../../core/counsel/consensus.ts'
 import { consensusPath } from '../../../core/ref/state-paths.ts'
+import { plural } from '../../../core/text/amounts.ts'
 import type { Ledger } from '../../job/ledger.ts'
 
 /** What was said before, as the file has it. */
@@ -16,7 +17,7 @@ export async function writeAnswer(ledger: Ledger, moment: string): Promise<void>
   if (!now) return
   const file = consensusFile(
     { now, rounds: await pastRounds(ledger), moment },
-    `${plan.tasks.length} tasks of ${state.plan}`,
+    `${plural(plan.tasks.length, 'task')} of ${state.plan}`,
   )
   ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
 }

@@ -6,6 +6,8 @@ import { consensusPath } from '../../../core/ref/state-paths.ts'
 import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { sameCounsel } from '../../../core/run/fold/counsel.ts'
+import { leastUsd } from '../../../core/run/next/next-step.ts'
+import { plural } from '../../../core/text/amounts.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
@@ -25,18 +27,19 @@ import { pastRounds } from './consensus-file.ts'
 /** A killed job asks again in the next one; what was begun so often is given up. */
 const mostBegun = 2
 
-/** Says that the call is about to be made; false where it was begun so often that it is given up, which is then recorded. */
+/** Says that the call is about to be made; false where it is given up, for its deaths or for want of money, which is then recorded. */
 export async function beginCounsel(
   { ports, job, ledger }: Pick<Work, 'ports' | 'job' | 'ledger'>,
   counsel: Counsel,
 ): Promise<boolean> {
   const { asking } = ledger.state.counsel
   const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
-  if (begun < mostBegun) {
+  const poor = job.settings['cost-budget'] - ledger.state.usage.usd < leastUsd
+  if (begun < mostBegun && !poor) {
     ledger.record({ type: 'counsel_begun', ...counsel })
     return true
   }
-  const end = { why: `it was started ${begun} times and never finished` }
+  const end = { why: poor ? 'no money was left for the call' : `it was started ${begun} times and never finished` }
   await take[counsel.role](ledger, job, { counsel, end, at: { moment: momentOf(ports), model: null, usd: 0 } })
   return false
 }
@@ -113,9 +116,11 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
     ledger.record({ type: 'completion_judged', work, complete: null, summary: read.why, missing: [] })
     return
   }
-  called?.(read.complete ? 'complete' : `${read.missing.length} missing: ${read.summary}`)
+  const found = read.missing.length === 0 ? 'not complete' : `${read.missing.length} missing`
+  called?.(read.complete ? 'complete' : `${found}: ${read.summary}`)
   const missing = read.missing.map((one, at): Verified['missing'][number] => {
     const { what } = one
+    if ('fault' in one) return { what, added: null, why: one.fault }
     if (at >= mostAdded) return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` }
     const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 })
     if (typeof amendment === 'string') return { what, added: null, why: amendment }
@@ -182,7 +187,7 @@ async function takeConsensus(
   const past = await pastRounds(ledger)
   const file = consensusFile(
     { now, rounds: [...past, said], moment: at.moment },
-    `${plan.tasks.length} tasks of ${state.plan}`,
+    `${plural(plan.tasks.length, 'task')} of ${state.plan}`,
   )
   ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
 }

@@ -16,7 +16,6 @@ import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { demandConfinement, tellUncommitted } from '../../job/surroundings.ts'
-import { isOwn } from '../../own/own-edits.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
 import { heritageOf, inheritKnowledge } from './inherit-knowledge.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
@@ -51,15 +50,16 @@ type Intake =
 export async function intake(
   ports: Ports,
   job: JobSettings,
-  { soFar: jobSoFar, callsAgent }: { soFar: JobSoFar; callsAgent: boolean },
+  { soFar: jobSoFar, ...request }: { soFar: JobSoFar; callsAgent: boolean; onSent: () => void },
 ): Promise<Intake> {
+  const { callsAgent } = request
   const loaded = await ports.store.load()
   const { run } = loaded
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
     await demandAgent(ports, job, callsAgent)
-    return { kind: 'ours', ...(await begin(ports, job, { loaded, callsAgent })) }
+    return { kind: 'ours', ...(await begin(ports, job, { loaded, ...request })) }
   }
 
   refuseOtherRemote(run, job)
@@ -88,7 +88,7 @@ export async function intake(
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
   const remoteWork = replaces === undefined ? loaded.remoteWork : null
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
-  await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, callsAgent))
+  await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, request))
   const inOrder = endedInOrder(run.state)
   const deleted = loaded.remoteWork === null && inOrder && !conflict
   const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict }
@@ -114,13 +114,21 @@ async function demandAgent(
 }
 
 /** What an agent's job needs next is made ready while the state is on its way to the remote. */
-function lookAhead({ workspace, credentialShapes }: Ports, callsAgent: boolean): void {
+function lookAhead(
+  { workspace, credentialShapes }: Ports,
+  { callsAgent, onSent }: { callsAgent: boolean; onSent: () => void },
+): void {
   workspace.lookAhead()
+  onSent()
   // Whoever waits for it is told why it failed.
   if (callsAgent) credentialShapes.load().catch(() => undefined)
 }
 
-async function begin(ports: Ports, job: JobSettings, { loaded, callsAgent }: { loaded: Loaded; callsAgent: boolean }) {
+async function begin(
+  ports: Ports,
+  job: JobSettings,
+  { loaded, ...request }: { loaded: Loaded; callsAgent: boolean; onSent: () => void },
+) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
   const heritage = await heritageOf(ports, job, null)
   const ledger = openLedger(ports, loaded.run, job)
@@ -136,7 +144,7 @@ async function begin(ports: Ports, job: JobSettings, { loaded, callsAgent }: { l
     ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
   }
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
-  await ledger.save(`start ${job.planName}`, () => lookAhead(ports, callsAgent))
+  await ledger.save(`start ${job.planName}`, () => lookAhead(ports, request))
   return {
     ledger,
     branch: {
@@ -163,6 +171,8 @@ async function writtenBefore(
   const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
   if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
   const since = new Set(await workBranch.changed(before.work, tip))
+  // With the writers of all formats, which few jobs need this early.
+  const { isOwn } = await import('../../own/own-edits.ts')
   const own = isOwn(job)
   return (path) => own(path) && !since.has(path)
 }

@@ -1,6 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { shownRef, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { isAhead, type Memory } from '../../../core/run/stored/memory.ts'
+import { plural } from '../../../core/text/amounts.ts'
 import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -39,7 +40,7 @@ export async function refuseForgotten(
   if (!memory) return
   throw new RalphError({
     code: 'STATE_DELETED',
-    message: `${stateBranch(job)} is gone, but the status comment describes a run with ${memory.iteration} iterations.`,
+    message: `${stateBranch(job)} is gone, but the status comment describes a run with ${plural(memory.iteration, 'iteration')}.`,
     hint: `To continue it: ${pushBack(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`,
   })
 }
@@ -70,7 +71,7 @@ function movedBack(
   const lease = tip === null ? '--force' : `--force-with-lease=${branch}:${tip}`
   return new RalphError({
     code: 'STATE_MOVED_BACK',
-    message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
+    message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${plural(state.iteration, 'iteration')}; ${where} tells of ${iteration}. Nothing was written.`,
     hint: `If that was a mistake, restore ${newest}: ${forward}. If it was intended, delete the status comment and move the work branch back too: ${commandSpan('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
   })
 }

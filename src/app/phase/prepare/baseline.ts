@@ -3,10 +3,10 @@ import { outputExcerpt, saidByRed } from '../../../core/validation/output-excerp
 import { countingChecks, judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { ConfinementNeed } from '../../../schema/check/confinement.ts'
-import type { ChecksWatch } from '../../job/early-look.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import type { ChecksWatch } from '../../job/prefetch-orders.ts'
 import { type ChecksRun, runChecks, setUp } from '../validate/validate.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { agentClaims, signalsOf } from '../../../core/handoff/agent-claims.ts'
+import { jsonIn } from '../../../core/handoff/answer.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { askPerson } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
@@ -67,7 +68,9 @@ function requestsOf(coded: Said): { why: string; holds: boolean }[] {
 function spokenIn({ handoff, handoffSource, end }: Said): { why: string; holds: boolean }[] {
   const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? '']
   const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : ''
-  const { stuck, blockers } = spokenSignals([...words, last].join('\n\n'))
+  // The answer as JSON is the handoff once more, and its escapes would hide what is quoted in it.
+  const spoken = jsonIn(last) === undefined ? [...words, last] : words
+  const { stuck, blockers } = spokenSignals(spoken.join('\n\n'))
   return [
     ...[...new Set(blockers)].map((why) => ({ why: `it is blocked: ${why}`, holds: true })),
     ...[...new Set(stuck)].map((why) => ({ why: `it says that it is stuck: ${why}`, holds: false })),

@@ -23,6 +23,8 @@ export type Subject = Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'u
 interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers' | 'limitMs'> {
   /** As it is shown while it works: `opus reviews the change`. */
   readonly does: string
+  /** Who does it where no model is named; a second agent otherwise. */
+  readonly who?: string
   readonly prompt: () => Promise<string>
   /** A program that cannot be started is no answer; without it the fault ends the job. */
   readonly mayFail: boolean
@@ -65,7 +67,10 @@ export async function callReader(
     schema: reader.schema,
     servers: reader.servers,
   }
-  show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} iteration ${iteration}` })
+  show({
+    kind: 'note',
+    text: `${reader.model ?? reader.who ?? 'a second agent'} ${reader.does} iteration ${iteration}`,
+  })
   const outcome = await given.guarded(async (signal): Promise<Called> => {
     try {
       return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))

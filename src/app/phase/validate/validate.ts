@@ -5,9 +5,9 @@ import type { Traces } from '../../../port/workspace.ts'
 import type { Check, CheckResult, ListedPaths, Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import type { ChecksWatch } from '../../job/early-look.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import type { ChecksWatch } from '../../job/prefetch-orders.ts'
 
 /** Failures that were there before the run and were accepted. */
 export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { Setting } from '../../setting/setting.ts'
 import { type SettingName, type Settings, settings } from '../table/settings.ts'
+import { unknownKey } from './unknown-key.ts'
 
 /** Where a value came from, strongest first (docs/design.md#settings). */
 export type Source = 'flag' | 'environment' | 'plan' | 'file' | 'default'
@@ -108,7 +109,7 @@ function variables(name: SettingName, definition: Setting<unknown>): readonly st
 function unknownKeys({ file, fileName }: Given): string[] {
   return Object.keys(file)
     .filter((key) => !Object.hasOwn(settings, key))
-    .map((key) => `${fileName}: unknown key "${key}"; the keys are ${names.join(', ')}`)
+    .map((key) => `${fileName}: ${unknownKey(key)}`)
 }
 
 function shown(raw: unknown): string {

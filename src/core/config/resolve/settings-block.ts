@@ -1,6 +1,7 @@
 import { actionInputs, isInSettings } from '../table/action-inputs.ts'
 import { jobInputs, olderInputs } from '../table/run-inputs.ts'
 import { readConfigFile } from './read-config-file.ts'
+import { unknownKey } from './unknown-key.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -68,4 +69,4 @@ const only = (values: Values, fits: (name: string, value: unknown) => boolean): 
 const misplaced = (name: string): string =>
   Object.hasOwn(actionInputs, name) || isOfJobs(name)
     ? `input settings: ${name} is a separate input and cannot be set here`
-    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`
+    : `input settings: ${unknownKey(name)}`

@@ -21,6 +21,7 @@ import {
   switchedOn,
   text,
   toggle,
+  variableNames,
 } from '../../setting/setting.ts'
 import { insidePath } from '../../text/paths.ts'
 import { agentSettings, confinementSettings } from './agent-settings.ts'
@@ -210,7 +211,7 @@ export const settings = {
   }),
   ...commitSettings,
   'agent-env': setting({
-    read: lines,
+    read: variableNames,
     fallback: [],
     rule: further,
     repeatable: true,
@@ -218,7 +219,7 @@ export const settings = {
     example: 'DATABASE_URL',
   }),
   'check-env': setting({
-    read: lines,
+    read: variableNames,
     fallback: [],
     rule: further,
     replayed: true,

@@ -24,12 +24,13 @@ export const planErrors = {
   },
   QUEUE_INVALID: {
     exit: 'data',
-    cause: 'Two plans in the queue have the same name, so they would share one run; each is listed.',
-    remedy: 'Rename one of the files; the number before its name does not count.',
+    cause:
+      'Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.',
+    remedy: 'Rename one of the files (the number before its name does not count), or commit the plan.',
   },
   PATHS_MATCH_NOTHING: {
     exit: 'data',
-    cause: 'A pattern in the `paths` of a task matches no file of the base.',
+    cause: 'A pattern in the `paths` of a task matches no file in the base.',
     remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
   },
   PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
@@ -43,7 +44,7 @@ export const planErrors = {
     cause: 'The JSON is nested too deeply.',
     remedy: 'Flatten it; a plan needs four levels.',
   },
-  PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+  PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
   PLAN_DUPLICATE_KEY: {
     exit: 'data',
     cause: 'A key occurs twice in one object; only the last would count.',
@@ -54,7 +55,7 @@ export const planErrors = {
   PLAN_UNKNOWN_FIELD: {
     exit: 'data',
     cause: 'A field is not part of the format and has no effect.',
-    remedy: 'Remove it, or move its text into a field that counts.',
+    remedy: 'Remove it, or move its text to a field that ralph reads.',
   },
   PLAN_WRONG_TYPE: {
     exit: 'data',
@@ -207,13 +208,14 @@ export const planErrors = {
   },
   PLAN_LINK_OUTSIDE: {
     exit: 'data',
-    cause: 'A link in the plan leads out of the repository. A warning.',
+    cause:
+      'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
     remedy: 'Put the file into the repository, or write what is needed into the plan.',
   },
   PLAN_TASK_TOO_LARGE: {
     exit: 'data',
-    cause: 'A task says more than a prompt holds, so its text would be cut. A warning.',
-    remedy: 'Split the task, or put its text into a file of the repository.',
+    cause: 'A task is probably more than one agent call can do, or says more than a prompt holds. A warning.',
+    remedy: 'Split the task, or put its text into a file in the repository.',
   },
   PLAN_NO_DESCRIPTION: {
     exit: 'data',
@@ -223,7 +225,7 @@ export const planErrors = {
   PLAN_NO_CRITERIA: {
     exit: 'data',
     cause: 'A task has no acceptance criteria. A warning.',
-    remedy: 'Say how one can see that it is done.',
+    remedy: 'Say how to tell that it is done.',
   },
   ISSUE_FORM: {
     exit: 'data',

@@ -107,7 +107,7 @@ function doneFault({ iterationOf }: PlanEdit, id: string, what: string): Refused
   const helps =
     iteration === null
       ? ''
-      : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`
+      : ` \`redo ${iteration}\` with a reason adds a task that changes the work; \`undo ${iteration}\` takes the work back, and then the edit counts.`
   return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` }
 }
 

@@ -6,7 +6,7 @@ import { duplicateKeys, type JsonDocument, parseDocument } from './json/json-syn
 import { planOfJson } from './json/read-plan.ts'
 import { planOfLoose } from './loose/read-loose.ts'
 import { type OutlineLine, outline } from './markdown/outline.ts'
-import { outsideLinks } from './markdown/outside-links.ts'
+import { outsideLinks, outsideLinksIn } from './markdown/outside-links.ts'
 import { planOfPrd } from './prd/read-prd.ts'
 import { type Draft, type JudgedPlan, judgeDraft, refusedText } from './read/draft.ts'
 import { mergeMarkers } from './read/merge-markers.ts'
@@ -31,6 +31,8 @@ export interface ReadPlan extends JudgedPlan {
   readonly format?: string | undefined
   /** How the file says that a task is done already, where it is not by `"status": "done"`. */
   readonly doneBy?: string | undefined
+  /** Fields for which a plan has no place. */
+  readonly leftOut?: readonly string[] | undefined
 }
 
 /** Never throws, and the same text is the same plan. Undefined where the document is of another format. */
@@ -56,7 +58,7 @@ export function readPlan({ file, bytes, options = defaultReadOptions }: PlanSour
   const read = draftOf({ file, bytes, options })
   if ('refused' in read) return refusedText(read.refused, read.text)
   const { draft, text } = read
-  return { ...judgeDraft(draft, text, file), format: draft.format, doneBy: draft.doneBy }
+  return { ...judgeDraft(draft, text, file), format: draft.format, doneBy: draft.doneBy, leftOut: draft.leftOut }
 }
 
 type Read =
@@ -72,7 +74,13 @@ function draftOf({ file, bytes, options }: Required<PlanSource>): Read {
   if (isJson(text, file)) {
     const document = parseDocument(text)
     if (Array.isArray(document)) return { refused: document, text }
-    return { text, draft: firstOf(jsonFormats, document, { ...context, also: duplicateKeys(document.root) }) }
+    return {
+      text,
+      draft: firstOf(jsonFormats, document, {
+        ...context,
+        also: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)],
+      }),
+    }
   }
   const lines = outline(text)
   return { text, draft: firstOf(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
@@ -150,6 +158,10 @@ function writing(
       'plan' in again && again.plan.tasks.length === wanted.size && again.plan.tasks.every(({ id }) => wanted.has(id))
     )
   }
+  const waitsIn = (said: string): ReadonlyMap<string, string> => {
+    const again = judgedText({ options: defaultReadOptions, ...file, bytes: encoded(said, file.bytes) })
+    return new Map('plan' in again ? again.plan.tasks.map((task) => [task.id, waitsOf(task)]) : [])
+  }
   const takes = (facts: PlanFacts): boolean =>
     facts.added.length > 0 && holds(encoded(after(facts), file.bytes), facts.added)
   return {
@@ -164,11 +176,19 @@ function writing(
       const news = takes(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
       if (tells === 'below Discovered') return news
       const written = new Set(tells?.inFields)
-      const untold = changed.filter(({ fields }) => !fields.every((name) => written.has(name)))
+      const again = tells && changed.some(({ fields }) => fields.includes('depends_on')) ? waitsIn(after(facts)) : none
+      const isTold = ({ task, fields }: PlanFacts['changed'][number]): boolean =>
+        fields.every((name) => written.has(name)) &&
+        // Not every list can say every order.
+        (!fields.includes('depends_on') || again.get(task.id) === waitsOf(task))
+      const untold = changed.filter((one) => !isTold(one))
       return [...news, ...untold.map(({ line }) => line), ...discovered]
     },
   }
 }
+
+const none: ReadonlyMap<string, string> = new Map()
+const waitsOf = ({ depends_on }: Plan['tasks'][number]): string => JSON.stringify([...new Set(depends_on)].sort())
 
 /** With the byte order mark that the file had. */
 export function encoded(text: string, before: Uint8Array): Uint8Array {

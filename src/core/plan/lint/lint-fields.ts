@@ -4,6 +4,7 @@ import { insidePath } from '../../text/paths.ts'
 import { reservedIn } from '../graph/milestones.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
 import { isOpen } from './lint-dependencies.ts'
+import { tooLarge } from './story-size.ts'
 
 /** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
 const engineNames = /^ralph(\/state(\/.*)?)?$/i
@@ -25,8 +26,8 @@ const onDefault = (branch: string): Fault => ({
   severity: 'warning',
   code: 'PLAN_UNSAFE_BRANCH',
   at: ['branch'],
-  message: `The work branch is ${branch}. Where that is the default branch no run begins, since none commits there.`,
-  remedy: 'Leave the field out: the work then lies on ralph/work/<name of the plan>.',
+  message: `The work branch is ${branch}. If that is the default branch, no run starts, because ralph never commits to it.`,
+  remedy: 'Leave the field out, and the work goes to ralph/work/<name of the plan>.',
 })
 
 /** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
@@ -76,7 +77,7 @@ export const reservedIds: Rule = ({ tasks }) =>
           severity: 'error' as const,
           code: 'PLAN_RESERVED_ID',
           at: ['tasks', index, 'id'],
-          message: `The id "${id}" begins with "${reserved}", as the engine's own tasks do.`,
+          message: `The id "${id}" starts with "${reserved}", which is reserved for ralph's own tasks.`,
           remedy: 'Use another id.',
         }
   })
@@ -147,7 +148,7 @@ export const missingDescription: Rule = ({ tasks }) =>
   tasks.flatMap((task, index): Fault[] => {
     if (!isOpen(task) || task.description.trim() !== '') return []
     const message = `Task "${task.id}" has no description; the agent sees only its title.`
-    const remedy = 'Describe what is to be built.'
+    const remedy = 'Describe what to build.'
     return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }]
   })
 
@@ -155,19 +156,29 @@ export const missingCriteria: Rule = ({ tasks }) =>
   tasks.flatMap((task, index): Fault[] => {
     if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== '')) return []
     const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`
-    const remedy = 'Say how one can see that it is done.'
+    const remedy = 'Say how to tell that it is done.'
     return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }]
   })
 
 /** What a prompt holds by default, in characters (docs/design.md#prompt). */
 const mostText = 32_000
 
-/** What is longer is cut where the agent is told of it. */
+/** What is longer is cut where the agent is told of it; what has many parts is more than one call can do well. */
 export const taskSize: Rule = ({ tasks }) =>
   tasks.flatMap((task, index): Fault[] => {
+    if (!isOpen(task)) return []
+    const code = 'PLAN_TASK_TOO_LARGE'
     const length = task.acceptance_criteria.reduce((sum, text) => sum + text.length, task.description.length)
-    if (!isOpen(task) || length <= mostText) return []
-    const message = `Task "${task.id}" has ${thousands(length)} characters; a prompt holds ${thousands(mostText)} unless context-budget is raised, and the rest is cut.`
-    const remedy = 'Split the task, or put its text into a file of the repository and name that.'
-    return [{ severity: 'warning', code: 'PLAN_TASK_TOO_LARGE', at: ['tasks', index], message, remedy }]
+    if (length > mostText) {
+      const message = `Task "${task.id}" has ${thousands(length)} characters. A prompt holds ${thousands(mostText)} unless context-budget is raised; the rest is cut.`
+      const remedy = 'Split the task, or put its text into a file in the repository and name that file.'
+      return [{ severity: 'warning', code, at: ['tasks', index], message, remedy }]
+    }
+    return tooLarge(task).map(({ field, why }) => ({
+      severity: 'warning',
+      code,
+      at: ['tasks', index, field],
+      message: `Task "${task.id}" may be too large for one agent call: ${why}.`,
+      remedy: 'Split it into smaller tasks.',
+    }))
   })

@@ -44,11 +44,11 @@ export const unmatchedFindings = (reach: readonly PathReach[]): Finding[] =>
         severity: 'warning',
         code: 'PATHS_MATCH_NOTHING',
         at,
-        message: `The pattern ${shown(pattern)} in the paths of ${some(tasks)} matches no file of the base.`,
+        message: `The pattern ${shown(pattern)} in the paths of ${some(tasks)} matches no file in the base.`,
         remedy:
           below.length > 0
             ? `It leaves out ${plural(below.length, 'file')} in folders below, such as ${shown(below[0])}: ${wide(pattern)} allows them.`
-            : 'Correct it if it is a slip. If the task is to make these files, all is well.',
+            : 'Fix it if it is a typo. If the task creates these files, leave it as it is.',
       }),
     )
 

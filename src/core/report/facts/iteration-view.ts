@@ -71,16 +71,17 @@ export function iterationView(
   const { events, record } = context
   const start = events.find((event) => event.type === 'attempt_started')
   const end = events.find(isEnd)
+  const undo = end ? undefined : undoOf(iteration, events)
   const cuts = events.filter((event) => event.type === 'prompt_cut')
   return {
     iteration,
     task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
     attempt: start?.attempt ?? null,
     outcome: outcomeOf(iteration, context, end),
-    why: end && 'why' in end ? end.why : null,
+    why: whyOf(end ?? undo),
     started: start?.at ?? null,
     checkpoint: start?.checkpoint ?? null,
-    commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
+    commit: end ? commitOf(end) : (undo?.commit ?? null),
     time_ms: start && end ? timesOf(start, end, record) : null,
     usage: end?.usage ?? null,
     around: aroundIt(iteration, events),
@@ -115,6 +116,8 @@ const withSources = (prompt: string, facts: IterationRecord['facts']) =>
     return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null }
   })
 
+const whyOf = (end: object | undefined): string | null => (end && 'why' in end ? (end.why as string | null) : null)
+
 export const isEnd = (event: RunEvent): event is End =>
   event.type === 'attempt_succeeded' ||
   event.type === 'attempt_held' ||
@@ -147,11 +150,12 @@ function outcomeOf(
 function undoOf(
   iteration: number,
   events: readonly RunEvent[],
-): { outcome: 'undo' | 'refused undo'; commit: string | null } | undefined {
+): { outcome: 'undo' | 'refused undo'; commit: string | null; why: string | null } | undefined {
   for (const event of events) {
-    if (event.type === 'undo_done' && event.iteration === iteration) return { outcome: 'undo', commit: event.commit }
+    if (event.type === 'undo_done' && event.iteration === iteration)
+      return { outcome: 'undo', commit: event.commit, why: event.why }
     if (event.type === 'undo_failed' && event.iteration === iteration)
-      return { outcome: 'refused undo', commit: event.rejected }
+      return { outcome: 'refused undo', commit: event.rejected, why: event.why }
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
-import { formatUsd } from '../../text/amounts.ts'
+import { formatUsd, plural } from '../../text/amounts.ts'
 import { displayWidth } from '../../text/display-width.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { countStatuses } from '../facts/task-rows.ts'
@@ -23,7 +23,7 @@ export function badgeSvg(run: { plan: Plan; state: RunState }): string {
 
 const width = 640
 
-/** `progress.svg` of the state ref: tasks as one bar, and what the newest attempts have cost; light and dark. */
+/** `progress.svg` of the state ref: tasks as one bar, and one bar for what each of the newest attempts cost; light and dark. */
 export function progressSvg(run: { plan: Plan; state: RunState }): string {
   const { state } = run
   const { done, failed, total } = progress(run)
@@ -32,11 +32,15 @@ export function progressSvg(run: { plan: Plan; state: RunState }): string {
   const text = `${done} of ${total} tasks done, ${formatUsd(state.usage.usd)} spent, ${word}`
   const highest = Math.max(...state.timeline.map(({ usd }) => usd), 0)
   const bars = state.timeline.map(({ usd, outcome }, at) => {
-    const height = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2
-    return `<rect class="${outcome}" x="${at * 21}" y="${92 - height}" width="17" height="${height}"/>`
+    const tall = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2
+    return `<rect class="${outcome}" x="${at * 21}" y="${92 - tall}" width="17" height="${tall}"/>`
   })
+  const attempts = plural(state.timeline.length, 'attempt')
+  const note =
+    state.timeline.length === 0 ? '' : `<text class="note" y="110">Cost of the newest ${attempts}; red: failed</text>`
+  const height = note === '' ? 48 : 116
   const label = escaped(`${state.plan}: ${text}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 96" width="${width}" role="img" aria-label="${label}"><title>${label}</title><style>text{font:14px system-ui,sans-serif;fill:#1f2328}.rest{fill:#d0d7de}.passed{fill:#1a7f37}.failed{fill:#cf222e}.interrupted{fill:#9a6700}@media(prefers-color-scheme:dark){text{fill:#e6edf3}.rest{fill:#30363d}.passed{fill:#3fb950}.failed{fill:#f85149}.interrupted{fill:#d29922}}</style><text y="16">${escaped(oneLine(text, 90))}</text><rect class="rest" y="28" width="${width}" height="14" rx="3"/><rect class="passed" y="28" width="${share(done)}" height="14" rx="3"/><rect class="failed" y="28" x="${share(done)}" width="${share(failed)}" height="14"/>${bars.join('')}</svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${label}"><title>${label}</title><style>text{font:14px system-ui,sans-serif;fill:#1f2328}.note{font-size:12px}.rest{fill:#d0d7de}.passed{fill:#1a7f37}.failed{fill:#cf222e}.interrupted{fill:#9a6700}@media(prefers-color-scheme:dark){text{fill:#e6edf3}.rest{fill:#30363d}.passed{fill:#3fb950}.failed{fill:#f85149}.interrupted{fill:#d29922}}</style><text y="16">${escaped(oneLine(text, 90))}</text><rect class="rest" y="28" width="${width}" height="14" rx="3"/><rect class="passed" y="28" width="${share(done)}" height="14" rx="3"/><rect class="failed" y="28" x="${share(done)}" width="${share(failed)}" height="14"/>${bars.join('')}${note}</svg>
 `
 }
 

@@ -35,6 +35,10 @@ export function taskGraph(plan: Plan, statuses: readonly HasStatus[]): string {
   return full.length <= mostText ? full : draw(({ id }) => id)
 }
 
+/** The same where something depends on something; undefined where tasks would only stand in a row. */
+export const dependencyGraph = (plan: Plan, statuses: readonly HasStatus[]): string | undefined =>
+  edgesOf(plan).length === 0 ? undefined : taskGraph(plan, statuses)
+
 const edgesOf = memoize((plan: Plan): readonly string[] => {
   const numbers = new Map(plan.tasks.map(({ id }, number) => [id, number]))
   return plan.tasks.flatMap((task, number) =>

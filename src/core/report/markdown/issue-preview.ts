@@ -9,7 +9,7 @@ import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdo
 import { firstForecast } from '../facts/forecast.ts'
 import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
-import { taskGraph } from './graph.ts'
+import { dependencyGraph } from './graph.ts'
 
 /** Whether a run of this text has begun, with it or with an earlier one. */
 export type Stage = 'new' | 'edited' | 'current'
@@ -31,10 +31,11 @@ export function issuePreview(read: IssuePlan, stage: Stage): string {
     ].join('\n\n')
   }
   const { plan, checks } = order
+  const graph = dependencyGraph(plan, plan.tasks)
   return [
     opening[stage](plural(plan.tasks.length, 'task')),
     tasksTable(plan),
-    taskGraph(plan, plan.tasks),
+    ...(graph === undefined ? [] : [graph]),
     costs(order),
     ...(checks.length > 0
       ? [`In addition to the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`]

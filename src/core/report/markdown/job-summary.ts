@@ -24,7 +24,7 @@ import { remarks } from '../words/remarks.ts'
 import { handedOnText } from '../words/run-sentence.ts'
 import { type StopText, stopSentence } from '../words/stop-sentence.ts'
 import { attemptsGantt } from './gantt.ts'
-import { taskGraph } from './graph.ts'
+import { dependencyGraph } from './graph.ts'
 
 /** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
 export const summaryBytes = 900 * 1024
@@ -79,13 +79,13 @@ function runSections(
   const records = recordsOf(plan, state)
   const { rows, omitted } = shownTasks({ plan, state })
   const gantt = attemptsGantt(state)
+  const graph = dependencyGraph(plan, records)
   return [
-    `### Tasks: ${countsInWords(records)}`,
+    `### ${countsInWords(records)}`,
     markdownTable(rows),
     ...(omitted ? [omitted] : []),
     `Work is on ${code(state.work_branch)} at ${code(shortOid(state.work))}; everything else is on ${code(context.stateRef)}.`,
-    '### Dependencies',
-    taskGraph(plan, records),
+    ...(graph === undefined ? [] : ['### Dependencies', graph]),
     ...(gantt === undefined ? [] : ['### Newest attempts', gantt]),
     '### Receipt',
     receiptMarkdown(receiptOf(state, Date.parse(state.updated))),

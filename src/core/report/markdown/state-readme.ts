@@ -15,7 +15,7 @@ import { receiptMarkdown } from '../words/receipt-text.ts'
 import { ruleLines } from '../words/rules-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { attemptsGantt } from './gantt.ts'
-import { taskGraph } from './graph.ts'
+import { dependencyGraph } from './graph.ts'
 
 const files = `| File | What it is |
 | --- | --- |
@@ -57,8 +57,7 @@ export function stateReadme(
     '## Tasks',
     markdownTable(rows),
     ...(omitted ? [omitted] : []),
-    '## Dependencies',
-    taskGraph(plan, recordsOf(plan, state)),
+    ...titled('## Dependencies', dependencyGraph(plan, recordsOf(plan, state))),
     ...titled('## Newest attempts', attemptsGantt(state)),
     '## Cost',
     receiptMarkdown(receiptOf(state, written)),

@@ -13,7 +13,7 @@ import { code, type ReportContext } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { forecast } from '../facts/forecast.ts'
 import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
-import { shownTasks } from '../facts/task-rows.ts'
+import { countStatuses, countsInWords, type StatusCounts, shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
@@ -21,7 +21,7 @@ import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { attemptsGantt, sparkline } from './gantt.ts'
-import { taskGraph } from './graph.ts'
+import { dependencyGraph } from './graph.ts'
 
 /** What the status comment must know besides the state. */
 export interface StatusPlace {
@@ -80,12 +80,17 @@ function factsOf(
   size: { rows: number; withGraph: boolean },
 ): string {
   const { rows, omitted } = shownTasks(run, size.rows)
+  const records = recordsOf(run.plan, run.state)
   return [
     ...headOf(run, place),
+    `#### ${countsInWords(records)}`,
     markdownTable(rows, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...(size.withGraph
-      ? [folded('Dependencies', taskGraph(run.plan, recordsOf(run.plan, run.state))), ...attempts(run.state)]
+      ? [
+          ...foldedIfAny('Dependencies', dependencyGraph(run.plan, records)),
+          ...foldedIfAny('Newest attempts', attemptsGantt(run.state)),
+        ]
       : []),
     receipt(run.state),
     folded('What ralph writes', list(whatItWrites(run.state, place))),
@@ -105,7 +110,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
     ...(evidence && evidence.unproven.length > 0 ? [claimed(evidence, place)] : []),
-    needed(run.state, nextMarkdown(next), place.askedAt),
+    needed(run, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(place.queue ? [place.queue] : []),
@@ -144,12 +149,19 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 }
 
 /** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
-function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
+function needed({ plan, state }: { plan: Plan; state: RunState }, next: string, askedAt: string | undefined): string {
+  const { lease, stop, awaiting } = state
   if (lease) return next
   if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join('\n\n')}`
-  if (!awaiting && continuesUnattended(stop)) return `**No action needed.** ${next}`
+  if (!awaiting && continuesUnattended(stop)) return `**${unattended(countStatuses(recordsOf(plan, state)))}** ${next}`
   return `**Needed from somebody with write access:** ${next}`
 }
+
+/** A failed task waits for a person even where the others need nobody. */
+const unattended = ({ failed }: StatusCounts): string =>
+  failed === 0
+    ? 'No action needed.'
+    : `${failed === 1 ? 'One failed task waits' : `${failed} failed tasks wait`} for a person; the rest continues without one.`
 
 /** The job that is approved or rejected edits no comment: these words stay true. */
 const asked = (page: string | undefined): string[] =>
@@ -158,11 +170,6 @@ const asked = (page: string | undefined): string[] =>
     : [
         `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again to ask again.`,
       ]
-
-const attempts = (state: RunState): string[] => {
-  const gantt = attemptsGantt(state)
-  return gantt === undefined ? [] : [folded('Newest attempts', gantt)]
-}
 
 const untried = ({ iteration }: RunState): boolean => iteration === 0
 
@@ -189,6 +196,9 @@ function writtenLine({ lease }: RunState, now: number): string {
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+const foldedIfAny = (title: string, content: string | undefined): string[] =>
+  content === undefined ? [] : [folded(title, content)]
 
 const folded = (title: string, content: string): string =>
   `<details><summary>${title}</summary>\n\n${content}\n\n</details>`

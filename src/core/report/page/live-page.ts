@@ -3,6 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { adjustable } from '../../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOf } from '../../config/rules/rule-table.ts'
 import { type Settings, settings } from '../../config/table/settings.ts'
+import { openAsks } from '../../run/next/human-review.ts'
 import type { Setting } from '../../setting/setting.ts'
 import { eventInWords } from '../words/log-lines.ts'
 import type { PageData } from './page-data.ts'
@@ -38,6 +39,8 @@ export interface LivePage extends PageData {
   readonly log: readonly LogRow[]
   readonly older_events: number
   readonly paused: RunState['paused']
+  /** Done tasks whose agents wait for a person's answer, with the iteration to look at. */
+  readonly asks: RunState['asks']
   /** The newest orders that a job took, newest first, with what became of each. */
   readonly commands: RunState['commands']
   readonly settings: readonly SettingRow[]
@@ -49,7 +52,7 @@ export const mostLogRows = 2_000
 /** `given`: the settings in force. Secrets are taken out by whoever sends it. */
 export function livePage(
   data: PageData,
-  of: { events: readonly RunEvent[]; state: Pick<RunState, 'paused' | 'commands'>; given: Settings },
+  of: { events: readonly RunEvent[]; state: RunState; given: Settings },
 ): LivePage {
   const shown = of.events.filter(({ type }) => type !== 'lease_renewed')
   return {
@@ -57,6 +60,7 @@ export function livePage(
     log: shown.slice(-mostLogRows).map(logRow),
     older_events: Math.max(0, shown.length - mostLogRows),
     paused: of.state.paused,
+    asks: openAsks(of.state),
     commands: of.state.commands,
     settings: adjustable.flatMap((name) => settingRow(name, of.given)),
   }

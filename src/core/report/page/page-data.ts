@@ -10,7 +10,7 @@ import { paidApart } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { endOf } from '../../text/excerpt.ts'
-import { type IterationRecord, type IterationView, iterationView } from '../facts/iteration-view.ts'
+import { type IterationRecord, type IterationView, isEnd, iterationView } from '../facts/iteration-view.ts'
 import { type PlanGraph, planGraph } from '../facts/plan-graph.ts'
 import { costBudgetOf } from '../facts/receipt.ts'
 import { shownBy } from '../words/counsel-words.ts'
@@ -184,7 +184,7 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
   const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage)
   const known = new Set(validation?.known_red ?? [])
   const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name))
-  const ends = events.filter(({ type }) => type.startsWith('attempt_') && type !== 'attempt_started')
+  const ended = events.find((event) => isEnd(event) || (isUndo(event) && event.iteration === view.iteration))
   return {
     iteration: view.iteration,
     task: view.task,
@@ -192,7 +192,7 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
     outcome: view.outcome,
     why: view.why,
     started: view.started ?? events[0]?.at ?? null,
-    ended: ends[0]?.at ?? null,
+    ended: ended?.at ?? null,
     time_ms: view.time_ms,
     usd: usage.usd,
     tokens: totalTokens(usage),
@@ -204,6 +204,9 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
     })),
   }
 }
+
+const isUndo = (event: RunEvent): event is Extract<RunEvent, { type: 'undo_done' | 'undo_failed' }> =>
+  event.type === 'undo_done' || event.type === 'undo_failed'
 
 /** How the burn-down stands after some events. */
 export interface Burned {

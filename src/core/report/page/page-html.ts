@@ -1,18 +1,20 @@
-/** The parts of the page that were built, with the SHA-256 of script and style in base64 as a policy names them. */
+/** The parts of the page that were built, with the SHA-256 of each in base64 as a policy names it. */
 export interface PageParts {
   readonly script: string
   readonly style: string
-  readonly hashes: { readonly script: string; readonly style: string }
+  /** What the script runs once it is needed: a browser that only keeps it as text shows the page sooner. */
+  readonly later?: string
+  readonly hashes: { readonly script: string; readonly style: string; readonly later?: string }
 }
 
 /**
- * What the document may do: run the one script that was built for it, and ask for nothing. A live page asks the server
+ * What the document may do: run the scripts that were built for it, and ask for nothing. A live page asks the server
  * that it came from (`live`).
  */
 export const pagePolicy = ({ hashes }: PageParts, { live }: { live: boolean }): string =>
   [
     "default-src 'none'",
-    `script-src 'sha256-${hashes.script}'`,
+    ['script-src', ...[hashes.script, hashes.later].flatMap((hash) => (hash ? `'sha256-${hash}'` : []))].join(' '),
     `style-src 'sha256-${hashes.style}'`,
     'img-src data:',
     ...(live ? ["connect-src 'self'"] : []),
@@ -21,9 +23,15 @@ export const pagePolicy = ({ hashes }: PageParts, { live }: { live: boolean }): 
   ].join('; ')
 
 /** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
-export function pageHtml(parts: PageParts, title: string, data: string, kind = { live: false }): string {
-  const { script, style } = parts
-  return `<!doctype html>
+export function pageHtml(parts: PageParts, title: string, data: string): string {
+  const [before, after] = pageAround(parts, title, { live: false })
+  return `${before}${inScript(data)}${after}`
+}
+
+/** The document before and after its data. */
+export function pageAround(parts: PageParts, title: string, kind: { live: boolean }): readonly [string, string] {
+  const { script, style, later } = parts
+  const before = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -37,16 +45,18 @@ export function pageHtml(parts: PageParts, title: string, data: string, kind = {
 <body>
 <noscript>This page needs JavaScript; it loads nothing from the network.</noscript>
 <main id="page"></main>
-<script type="application/json" id="data">${inScript(data)}</script>
+<script type="application/json" id="data">`
+  const after = `</script>
 <script type="module">${script}</script>
-</body>
+${later === undefined ? '' : `<script type="text/plain" id="later">${later}</script>\n`}</body>
 </html>
 `
+  return [before, after]
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => entities[found] ?? '')
 
 /** JSON without the characters that could end the element that holds it, or begin a comment in it. */
-const inScript = (json: string): string =>
+export const inScript = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

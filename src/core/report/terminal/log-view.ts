@@ -36,7 +36,7 @@ function saidLines(event: RunEvent): string[] {
 }
 
 function terminalLines(event: RunEvent, { paint, width }: { paint: Paint; width: number }): string[] {
-  const iteration = 'iteration' in event ? `#${event.iteration}` : ''
+  const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : ''
   const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`
   const [first = '', ...rest] = wrap(eventInWords(event), Math.max(30, width - margin.length - 2))
   const colour = colourOf(event)

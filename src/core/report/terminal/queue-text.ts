@@ -1,16 +1,34 @@
-import type { NextPlan, Queue, QueueRow } from '../../queue/queue.ts'
+import type { NextToRead, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
-import { commandLine } from '../../text/command-line.ts'
+import { commandLine, flagWords } from '../../text/command-line.ts'
 import { clip, columnsOf, fitLines, type Look, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
-import { nextLines, step } from '../words/next-steps.ts'
+import { type NextStep, nextLines, step } from '../words/next-steps.ts'
 import { queueRemarks, standingOfPlan, standings } from '../words/queue-words.ts'
 
 const archivedShown = 5
 
-/** The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. */
-export function queueText(queue: Queue, next: NextPlan, look: Look): string[] {
+/** What the reader of a queue would have to type besides, and where. */
+export interface QueueTyped {
+  /** What goes on with the queue, word by word: `ralph run --queue` with all that was chosen. */
+  readonly run: readonly string[]
+  /** Flags by which the other commands find its runs. */
+  readonly reachedBy: readonly string[]
+  /** A path from the top of the repository as the reader has to name it. */
+  readonly shown: (path: string) => string
+}
+
+/**
+ * The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. `faults`: of
+ * plans that cannot be read.
+ */
+export function queueText(
+  queue: Queue,
+  next: NextToRead,
+  look: Look,
+  { faults = [], ...typed }: QueueTyped & { readonly faults?: readonly string[] },
+): string[] {
   const { rows, archived, findings, folder } = queue
   const paint = painter(look.color)
   const newest = archived.slice(-archivedShown)
@@ -35,10 +53,10 @@ export function queueText(queue: Queue, next: NextPlan, look: Look): string[] {
       paint(lines[0] ?? '', 'bold'),
       ...lines.slice(1),
       ...(more > 0 ? [`and ${plural(more, 'more plan')} in ${folder}/complete/`] : []),
-      ...findings.map((finding) => `error: ${finding}`),
+      ...[...findings, ...faults].map((finding) => `error: ${finding}`),
       ...queueRemarks(queue),
       '',
-      ...nextOfQueue(queue, next, look),
+      ...nextOfQueue(queue, next, look, typed),
     ],
     look,
   )
@@ -50,25 +68,38 @@ const tasksOf = ({ state }: QueueRow): string => {
 }
 
 /** What comes next, with what to type for it. */
-export function nextOfQueue({ folder }: Queue, next: NextPlan, look: Look): string[] {
-  const at = { paint: painter(look.color), columns: columnsOf(look) }
+export function nextOfQueue({ folder, findings }: Queue, next: NextToRead, look: Look, typed: QueueTyped): string[] {
+  const steps = (one: NextStep): string[] => nextLines([one], { paint: painter(look.color), columns: columnsOf(look) })
+  const run = commandLine(...typed.run)
+  const status = ({ path }: QueueRow): string =>
+    commandLine('ralph', 'status', ...flagWords('plan', typed.shown(path)), ...typed.reachedBy)
+  if (next.kind !== 'unreadable' && findings.length > 0)
+    return steps(step('Do what the errors say; nothing starts before that'))
   if (next.kind === 'empty') return [`Nothing is left to start in ${folder}/pending/.`]
   const { row } = next
-  const plan = ['--plan', row.path]
   switch (next.kind) {
     case 'busy':
-      return [
-        `A job is working on ${row.name}.`,
-        ...nextLines([step('Watch it', commandLine('ralph', 'status', ...plan))], at),
-      ]
-    case 'held':
+      return [`A job is working on ${row.name}.`, ...steps(step('Watch it', status(row)))]
+    case 'blocked':
       return [
         `The queue in ${folder}/ waits for a person: ${row.name} ${standings[row.standing]}.`,
-        ...nextLines([step('See what it needs', commandLine('ralph', 'status', ...plan))], at),
+        ...steps(step('See what it needs', status(row))),
       ]
+    case 'uncommitted':
+      return steps(
+        step(`Commit ${row.name}; a run starts from a commit`, commitCommand(typed.shown(row.path), row.name)),
+      )
+    case 'unreadable': {
+      const lint = commandLine('ralph', 'plan', 'lint', typed.shown(row.path))
+      return steps(step(`Fix ${row.name}; nothing starts before that. This checks it`, lint))
+    }
     case 'continue':
-      return nextLines([step(`Continue with ${row.name}`, 'ralph run --queue')], at)
+      return steps(step(`Continue with ${row.name}`, run))
     case 'begin':
-      return nextLines([step(`Begin ${row.name}`, 'ralph run --queue')], at)
+      return steps(step(`Begin ${row.name}`, run))
   }
 }
+
+/** Commits a plan's file and nothing else. */
+export const commitCommand = (shown: string, plan: string): string =>
+  `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Queue ${plan}`, shown)}`

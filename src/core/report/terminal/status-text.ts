@@ -11,7 +11,7 @@ import {
   usageInWords,
 } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
-import { clip, columnsOf, fitLines, type Look } from '../../text/display-width.ts'
+import { clip, columnsOf, displayWidth, fitLines, type Look } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -113,7 +113,7 @@ export function boardLines(
   look: Look & { now: number; last: string | null; live?: LiveWork | undefined },
 ): string[] {
   const { live, now } = look
-  const { plan, standing, counts, current, tasks, updated } = report
+  const { current, tasks, updated } = report
   const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now)
   const paint = painter(look.color)
   const [ahead] = forecastLines(report.forecast)
@@ -131,11 +131,19 @@ export function boardLines(
     ['Left', ahead ?? null],
     ['Next', report.next_steps[0] ? nextLine(report.next_steps[0]) : null],
   ]
-  const head = `${plan}: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done ${bar(counts, 20)}`
   return [
-    paint(clip(head, look.width - 1), 'bold'),
+    paint(clip(headLine(report, look.width - 1), look.width - 1), 'bold'),
     ...rows.flatMap(([name, value]) => (value === null ? [] : [clip(`  ${name.padEnd(6)}${value}`, look.width - 1)])),
   ]
+}
+
+const [leastName, barWidth] = [8, 20]
+
+/** A long name must not push out how far the run is; the bar is there where it fits. */
+function headLine({ plan, standing, counts }: StatusReport, width: number): string {
+  const stands = `: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done`
+  const head = clip(plan, Math.max(leastName, width - stands.length)) + stands
+  return displayWidth(head) + 1 + barWidth <= width ? `${head} ${bar(counts, barWidth)}` : head
 }
 
 /** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */

@@ -17,6 +17,8 @@ interface Done {
   /** Undefined where the baseline did not run. */
   /** `unready`: a set-up command failed, and no check was run. */
   readonly baseline: 'green' | 'red' | 'unready' | 'cancelled' | undefined
+  /** The flags that chose the agent, word by word: no file says it. */
+  readonly agent: readonly string[]
   /** No check would keep a commit out, so that no run begins. */
   readonly unchecked: boolean
 }
@@ -31,11 +33,13 @@ export function afterInit({
   madeIn,
   samplePlan,
   baseline,
+  agent,
   unchecked,
 }: Done): string[] {
   const plan = shellWord(planFile)
-  const ofPlan = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run')
-  const run = queue ? queueCommand({}) : ofPlan
+  const ofPlan =
+    planFile === 'plan.json' ? commandLine('ralph', 'run', ...agent) : ralphCommand({ planFile }, 'run', ...agent)
+  const run = queue ? queueCommand({ reachedBy: agent }) : ofPlan
   const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.'
   const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.'
   const remote = workflow

@@ -4,32 +4,34 @@ import type { CriterionEvidence, EvidenceSummary, Proof } from '../../../schema/
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { mostVerifications } from '../../run/next/counsel.ts'
 import { formatUtc, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { statusWord } from '../facts/task-rows.ts'
 import type { Neutralise } from './stop-sentence.ts'
 
 const mostClaims = 5
 
 /** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
 export const counselRemarks = (
-  { evidence, counsel }: Pick<RunState, 'evidence' | 'counsel'>,
+  { evidence, counsel, tasks }: Pick<RunState, 'evidence' | 'counsel' | 'tasks'>,
   foreign: Neutralise,
   context: ReportContext,
 ): string[] => [
   ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
   ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
   ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
-  ...(counsel.verified === null ? [] : [`Verification: ${judgedInWords(counsel.verified, foreign)}.`]),
+  ...(counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]),
 ]
 
 /** The dialogue, and each issue that is open or that somebody has to heed. */
 function consensusLines(consensus: ConsensusState, foreign: Neutralise): string[] {
   const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null)
   const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
-    const said = answer && !settled ? `; answered: ${foreign(answer.argument)}` : ''
+    const said = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ''))}` : ''
     const item = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`
-    return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description)}${said}${item}`
+    return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description.replace(/\.$/, ''))}${said}${item}`
   })
   return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(each, mostIssues)]
 }
@@ -37,14 +39,23 @@ function consensusLines(consensus: ConsensusState, foreign: Neutralise): string[
 const mostIssues = 10
 
 export function consensusInWords(
-  { round, next, issues, summary, decision }: ConsensusState,
+  { round, next, issues, summary, decision, unanswered }: ConsensusState,
   foreign: Neutralise,
 ): string {
   const open = issues.filter(({ settled }) => !settled)
   const critical = open.filter(({ severity }) => severity === 'critical').length
   const counted = `${plural(issues.length, 'issue')}, ${open.length} open${critical === 0 ? '' : ` (${critical} critical)`}`
-  const where = next === null ? (decision ?? (open.length === 0 ? 'reached' : 'not reached')) : `${next} comes next`
+  const reached = open.length === 0 && !unanswered ? 'reached' : 'not reached'
+  const where = next === null ? (decided[decision ?? 'revise'] ?? reached) : `${next} comes next`
   return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`
+}
+
+/** Another round takes the order for it back. */
+const decided: Readonly<Record<NonNullable<ConsensusState['decision']>, string | undefined>> = {
+  accept: 'accepted by a person',
+  override: 'overridden by a person',
+  abort: 'the plan was given up',
+  revise: undefined,
 }
 
 const lensInWords = (lens: Proposal['lens']): string => lens.replace('_', '-')
@@ -94,15 +105,31 @@ export const counselInWords = ({ role, part, round }: Counsel): string =>
   `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`
 
 /** What a model that was asked says of the end of the plan. */
-export function judgedInWords({ complete, summary, missing }: Omit<Verified, 'work'>, foreign: Neutralise): string {
+export function judgedInWords(
+  { complete, summary, missing }: Omit<Verified, 'work'>,
+  foreign: Neutralise,
+  nameOf = (id: string): string => `task ${id}`,
+): string {
   const said = foreign(summary.replace(/\.$/, ''))
   if (complete === null) return `no usable answer: ${said}`
   if (complete) return `a model says that the plan is complete: ${said}`
   const each = missing.map(({ what, added, why }) => {
-    const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : `task ${added}`
+    const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : nameOf(added)
     return `${foreign(what.replace(/\.$/, ''))} (${fate})`
   })
   return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...cappedLines(each, mostClaims)].join('; ')}`
+}
+
+/** The same once the run has gone on: what became of each task that was added, and that nobody is asked again. */
+function verifiedLine(
+  { rounds, ...verified }: NonNullable<RunState['counsel']['verified']>,
+  tasks: RunState['tasks'],
+  foreign: Neutralise,
+): string {
+  const since = (id: string): string => `task ${id}, ${statusWord[tasks[id]?.status ?? 'pending']}`
+  const last =
+    verified.complete === false && rounds >= mostVerifications ? ` (${rounds} calls, the most there are)` : ''
+  return `Verification${last}: ${judgedInWords(verified, foreign, since)}.`
 }
 
 /** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
@@ -119,8 +146,8 @@ export const shownBy = ({ proof, why }: Pick<CriterionEvidence, 'proof' | 'why'>
 
 /** `3 of 5 acceptance criteria are shown …`: what is proven, and the claims that are not. */
 export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSummary, foreign: Neutralise): string {
-  const criteria = `${total} acceptance criteria`
-  const shown = `${proven} of ${criteria} ${proven === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`
+  const criteria = plural(total, 'acceptance criterion', 'acceptance criteria')
+  const shown = `${proven} of ${criteria} ${proven === 1 || total === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`
   const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`)
   const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ')
   const without = claims.length === 0 ? '' : `; only claimed: ${rest}`

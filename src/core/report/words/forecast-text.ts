@@ -14,8 +14,8 @@ export function forecastLines(forecast: Forecast | null): string[] {
   if (forecast === null) return []
   const { tasks, usd, runner_ms, budget } = forecast
   const priced = usd.high > 0
-  const money = priced ? `${range(usd, formatUsd, ' USD')} and ` : ''
-  const what = `Probably ${money}${range(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`
+  const money = priced ? `${rangeInWords(usd, formatUsd, ' USD')} and ` : ''
+  const what = `Probably ${money}${rangeInWords(runner_ms, formatMinutes, ' min')} of runner time for ${plural(tasks, 'more task')}`
   return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])]
 }
 
@@ -37,14 +37,14 @@ function basisWords({ basis, usd }: Forecast): string {
 function sizeWords({ iterations, calls }: Extract<Forecast['basis'], { kind: 'size' }>): string {
   if (calls.length === 0) return 'a first guess, based on the number of tasks'
   const said = calls.map(callsInWords).join(', ')
-  return `a first guess for ${range(iterations, String, '')} iterations; other calls: ${said}`
+  return `a first guess for ${rangeInWords(iterations, String, '')} iterations; other calls: ${said}`
 }
 
 const callsInWords = ({ role, calls }: CallsAhead, at: number): string =>
-  `${plainLine(roleInWords(role), 60)} ${range(calls, String, '')}${at === 0 ? ' times' : ''}`
+  `${plainLine(roleInWords(role), 60)} ${rangeInWords(calls, String, '')}${at === 0 ? ' times' : ''}`
 
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
-function range({ low, high }: Range, format: (value: number) => string, unit: string): string {
+export function rangeInWords({ low, high }: Range, format: (value: number) => string, unit: string): string {
   const [from, to] = [format(low), format(high)]
   return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`
 }

@@ -28,7 +28,7 @@ import { stopInWords } from './stop-sentence.ts'
  * some 400 columns; text that is not ours is one plain line.
  */
 export function logLine(event: RunEvent): string {
-  const iteration = 'iteration' in event ? `#${event.iteration}` : ''
+  const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : ''
   return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`
 }
 
@@ -128,7 +128,7 @@ export function eventInWords(event: RunEvent): string {
     case 'counsel_interrupted':
       return interruptedInWords(event, quote)
     case 'consensus_said':
-      return consensusInWords(event.now, quote)
+      return `consensus: ${consensusInWords(event.now, quote)}`
     case 'plan_reviewed':
       return planReviewInWords(event, quote)
     case 'counsel_answered':
@@ -324,7 +324,11 @@ const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): str
   protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
 
 function failed(event: EventOf<'attempt_failed'>): string {
-  const then = event.final ? 'no retries left; the task has failed' : 'rolled back; it will be retried'
+  const then = event.moot
+    ? 'only a model asked for this task, so it is skipped'
+    : event.final
+      ? 'no retries left; the task has failed'
+      : 'rolled back; it will be retried'
   const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
   return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
 }

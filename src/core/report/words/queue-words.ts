@@ -1,4 +1,4 @@
-import type { NextPlan, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
+import type { NextToRead, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { standingInWords } from './status.ts'
@@ -9,7 +9,7 @@ export const standings: Readonly<Record<PlanStanding, string>> = {
   open: 'started',
   person: 'needs a person',
   failed: 'failed',
-  complete: 'complete; its file stays here until its work is merged',
+  complete: 'complete, not merged yet',
   archived: 'archived',
 }
 
@@ -37,7 +37,7 @@ export function queueSentence({ rows, folder }: Pick<Queue, 'rows' | 'folder'>, 
 }
 
 /** `ralph queue --json`, and `queue` in `ralph list --json`; fields are only ever added. */
-export const queueDocument = (queue: Queue, next: NextPlan) => ({
+export const queueDocument = (queue: Queue, next: NextToRead) => ({
   schema: 1,
   folder: queue.folder,
   plans: queue.rows.map((row) => rowDocument(row, queue)),
@@ -49,13 +49,13 @@ export const queueDocument = (queue: Queue, next: NextPlan) => ({
 })
 
 /** What comes next, and why. */
-export const nextDocument = (next: NextPlan, queue: Pick<Queue, 'rows'>) => ({
+export const nextDocument = (next: NextToRead, queue: Pick<Queue, 'rows'>) => ({
   kind: next.kind,
   plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
 })
 
 /** `queue` in `ralph status --json`: where one plan stands among the others. `position` counts from 1; null in the archive. */
-export function planInQueue(queue: Queue, next: NextPlan, plan: string) {
+export function planInQueue(queue: Queue, next: NextToRead, plan: string) {
   const row = queue.rows.find(({ name }) => name === plan)
   const archived = queue.archived.findLast(({ name }) => name === plan)
   const own = row

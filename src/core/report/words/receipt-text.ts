@@ -63,12 +63,15 @@ const names: Readonly<Record<string, string>> = { coding: 'coding agent', extrac
 
 export const roleInWords = (role: string): string => names[role] ?? role.replace(/^pass:/, 'pass ')
 
-function notes({ usage, dearest, stuck, confined, unchecked }: Receipt): string[] {
-  const tokens =
-    `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
+function notes({ usage, attempts, dearest, stuck, confined, unchecked }: Receipt): string[] {
+  const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0
+  const used =
+    totalTokens(usage) === 0
+      ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
+      : `${usage.usd === 0 ? 'The agent reported no cost. ' : ''}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+        `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
   return [
-    tokens,
+    ...(called || usage.usd > 0 ? [used] : []),
     ...(dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
     ...(stuck.tasks.length > 0
       ? [

@@ -1,6 +1,6 @@
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
-import { formatUsd } from '../../text/amounts.ts'
+import { formatUsd, plural } from '../../text/amounts.ts'
 
 const ended: Readonly<Record<AgentEnd['kind'], string>> = {
   finished: 'The agent has finished',
@@ -39,6 +39,11 @@ export function checksJobText(job: {
   if (job.unready !== null) return 'The set-up commands failed, so no check was run. The job "apply" finishes it.'
   const failed = job.results.filter(({ passed }) => !passed).length
   const count = job.results.length
-  const said = failed === 0 ? `All ${count} checks passed` : `${failed} of ${count} checks failed`
+  const said =
+    failed === 0
+      ? count === 1
+        ? 'The check passed'
+        : `All ${count} checks passed`
+      : `${failed} of ${plural(count, 'check')} failed`
   return `${said}. The job "apply" finishes it.`
 }

@@ -53,7 +53,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
           happened: `This job has used its ${plural(limit, 'iteration')}; work remains.`,
           next: [
             step(
-              `Make up to ${limit} more`,
+              `Run up to ${plural(limit, 'more iteration')}`,
               operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)])),
             ),
           ],
@@ -112,7 +112,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: 'No task can be started:',
     details: listed(by, foreign),
     next: counsel
-      ? answerPlan(context)
+      ? answerPlan(context, counsel)
       : red
         ? redBaseline(context)
         : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
@@ -186,9 +186,17 @@ const withStuckTask = (task: string, context: ReportContext): NextStep[] => [
 ]
 
 /** What a person can do about a plan that is not to be begun as it is. */
-const answerPlan = (context: ReportContext): NextStep[] => [
-  step('Start it with the proposals, or as it is', orderAndRun(context, 'accept')),
-  step('Have it reviewed again, and say what matters', orderAndRun(context, 'revise', '…')),
+const answerPlan = (context: ReportContext, by: 'plan-review' | 'consensus'): NextStep[] => [
+  step(
+    by === 'consensus' ? 'Start it, and accept the open issues as risks' : 'Start it with the proposals, or as it is',
+    orderAndRun(context, 'accept'),
+  ),
+  step(
+    by === 'consensus'
+      ? 'Have them talk once more, and say what matters'
+      : 'Have it reviewed again, and say what matters',
+    orderAndRun(context, 'revise', '…'),
+  ),
   step('Start it despite the findings', orderAndRun(context, 'override', '…')),
   step('Do not start it', operatorLine(context, 'abort', '…')),
 ]

@@ -37,7 +37,7 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
     ...withTask(state, put, {
       id: event.task,
       ...spent(before, event),
-      status: event.final ? 'failed' : 'pending',
+      status: event.moot ? 'skipped' : event.final ? 'failed' : 'pending',
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
       held_back: 0,
@@ -55,7 +55,7 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
     ...(!isAgentsMd(event.task) && {
       costs: costsWith(state, event),
       counts: count(state, 'failed', event.handoff),
-      breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+      ...(!event.moot && { breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why } }),
     }),
   }
 }

@@ -30,6 +30,10 @@ const counselInterrupted = (state: RunState, { until, why }: EventOf<'counsel_in
     { asking: null },
   )
 
+/** A verifier's last answer asked for the task, and nobody else did. */
+export const isOfVerifier = ({ counsel }: Pick<RunState, 'counsel'>, task: string): boolean =>
+  counsel.verified?.missing.some(({ added }) => added === task) ?? false
+
 function completionJudged(state: RunState, { type: _, at: __, ...verified }: EventOf<'completion_judged'>): RunState {
   const rounds = (state.counsel.verified?.rounds ?? 0) + 1
   return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } })

@@ -63,7 +63,7 @@ const withoutFollowUp = (state: RunState, { task }: EventOf<'follow_up_answered'
 })
 
 /** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
-const goesOn = (state: RunState): RunState => ({ ...state, stop: null, ended_in_order: endedInOrder(state) })
+const withoutStop = (state: RunState): RunState => ({ ...state, stop: null, ended_in_order: endedInOrder(state) })
 
 const recentReviews = 5
 const keptDoubts = 5
@@ -122,7 +122,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_rejected: (state, event, put) =>
     rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
   undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-    ...goesOn(state),
+    ...withoutStop(state),
     undos: [...state.undos, { undoes, by, why, reopen_dependents }],
   }),
   undo_done: (state, event, put) =>
@@ -137,7 +137,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
   signals_given: withSignals,
   human_review_requested: requested,
-  review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
+  review_answered: (state, { task }) => withoutAsksOf(withoutStop(state), [task]),
   iteration_reviewed: (state, event) => {
     const { iteration, task, verdict, findings, summary } = event
     const said = { iteration, task, verdict, findings, summary }
@@ -193,26 +193,26 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     commands: withCommand(state, { at, by, text: startOf(text, 200), refused }),
   }),
   setting_changed: (state, { name, value }) => ({
-    ...goesOn(state),
+    ...withoutStop(state),
     overrides: { ...state.overrides, [name]: value },
   }),
   rules_changed: (state, { base, changes }) => ({
-    ...goesOn(state),
+    ...withoutStop(state),
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
   }),
   evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
   ...counselHandlers,
   pause: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-  resume: (state) => ({ ...goesOn(state), paused: null }),
+  resume: (state) => ({ ...withoutStop(state), paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),
   skip_task: (state, { task }, put) =>
-    withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+    withTask(withoutAsksOf(notAwaiting(withoutStop(state), [task]), [task]), put, {
       id: task,
       status: 'skipped',
       given_up: null,
     }),
   task_reopened: (state, { task }, put) =>
-    withTask({ ...goesOn(state), breaker: null }, put, {
+    withTask({ ...withoutStop(state), breaker: null }, put, {
       id: task,
       status: 'pending',
       failed_attempts: 0,
@@ -221,7 +221,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       ...unstuck,
     }),
   note: (state, event, put) => withNewWord({ ...state, hints: [...state.hints, hintOf(event)] }, event, editing(put)),
-  follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
+  follow_up_added: (state, event, put) => withTask(withFollowUp(withoutStop(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
   forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),

@@ -14,9 +14,9 @@ export interface CounselLimits {
 export function consensusDue(
   { counsel, counts }: RunState,
   { seeksConsensus }: CounselLimits,
-): Counsel | { readonly held: string } | undefined {
+): Counsel | { readonly blockedBy: string } | undefined {
   const { consensus } = counsel
-  if (consensus?.held) return { held: consensus.held }
+  if (consensus?.held) return { blockedBy: consensus.held }
   if (consensus) return consensus.next ? { role: 'consensus', part: consensus.next, round: consensus.round } : undefined
   if (!seeksConsensus || counts.succeeded + counts.failed > 0) return undefined
   return { role: 'consensus', part: 'challenge', round: 1 }
@@ -26,15 +26,15 @@ export function consensusDue(
 export function planReviewDue(
   { counsel, counts }: RunState,
   { reviewsPlan }: CounselLimits,
-): Counsel | { readonly held: string } | undefined {
+): Counsel | { readonly blockedBy: string } | undefined {
   const { plan_review: review } = counsel
-  if (review?.held) return { held: review.held }
+  if (review?.held) return { blockedBy: review.held }
   if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0) return undefined
   return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 }
 }
 
 /** So often a model may find something missing: each time is a call, and tasks that are paid for. */
-const mostVerifications = 3
+export const mostVerifications = 3
 
 /** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
 export function verificationDue({ counsel, work }: RunState, { verifies }: CounselLimits): Counsel | undefined {

@@ -1,7 +1,7 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { slicesOf } from './slices.ts'
 
-/** A ref and the object that it held when it was looked at. */
+/** A ref and the object that it holder when it was looked at. */
 export interface OwnRef {
   readonly ref: string
   readonly oid: string
@@ -74,15 +74,15 @@ export type Finish =
 export function howToFinish(request: {
   readonly state: RunState
   /** Why a job has the run; undefined where none has. */
-  readonly held: string | undefined
+  readonly holder: string | undefined
   readonly takenIn: boolean
   /** Branch → the working tree where it is checked out. */
   readonly checkedOut: ReadonlyMap<string, string>
   /** Whether the server opens a pull request instead. */
   readonly pull: boolean
 }): Finish {
-  const { state, held, takenIn, checkedOut, pull } = request
-  if (held !== undefined) return { kind: 'at_work', why: held }
+  const { state, holder, takenIn, checkedOut, pull } = request
+  if (holder !== undefined) return { kind: 'at_work', why: holder }
   const { awaiting, base_branch: base } = state
   if (awaiting) return { kind: 'approval', iteration: awaiting.iteration, commit: awaiting.commit }
   const open = Object.entries(state.tasks).flatMap(([id, { status }]) =>

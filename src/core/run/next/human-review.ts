@@ -14,17 +14,20 @@ export function attentionIn(state: Pick<RunState, 'tasks' | 'asks'>): Attention 
 
 const mostNamed = 20
 
+/** What agents of done tasks have asked. Where an attempt that failed has asked, there is to look at what passed since. */
+export function openAsks(state: RunState): RunState['asks'] {
+  const statusOf = statusIn(state)
+  return state.asks
+    .filter(({ task }) => statusOf(task) === 'done')
+    .map((ask) => ({ ...ask, iteration: taskIn(state, ask.task).iteration ?? ask.iteration }))
+}
+
 /** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
 export function askedReason(state: RunState): StopReason | undefined {
-  const statusOf = statusIn(state)
-  const asks = state.asks.filter(({ task }) => statusOf(task) === 'done')
+  const asks = openAsks(state)
   if (asks.length === 0) return undefined
   const why = `${plural(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`
-  // Where an attempt that failed has asked, what there is to look at is what passed since.
-  const tasks = asks
-    .slice(0, mostNamed)
-    .map((ask) => ({ ...ask, iteration: taskIn(state, ask.task).iteration ?? ask.iteration }))
-  return { kind: 'human_review', why, asks: { tasks, total: asks.length } }
+  return { kind: 'human_review', why, asks: { tasks: asks.slice(0, mostNamed), total: asks.length } }
 }
 
 export type GivenUp = NonNullable<Extract<StopReason, { kind: 'human_review' }>['given_up']>

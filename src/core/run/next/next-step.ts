@@ -135,7 +135,7 @@ function keepsAgentsMd(request: Situation): Step | undefined {
 }
 
 /** With less left, no call would come to its answer. */
-const leastUsd = 0.01
+export const leastUsd = 0.01
 
 /** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }: Situation): Step | undefined {
@@ -143,13 +143,12 @@ function owesPasses({ state, limits, selection }: Situation): Step | undefined {
   return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' }
 }
 
-/** Where nothing else keeps the plan from being complete; without money for the call it is complete all the same. */
+/** Where nothing else keeps the plan from being complete. That no money is left for the call is found out, and told, before it. */
 function verifies(request: Situation): Step | undefined {
   const { plan, state, limits, selection } = request
   const counsel = verificationDue(state, limits.counsel)
   if (selection.kind !== 'complete' || !counsel || state.paused) return undefined
   if (askedReason(state) || givenUpReason(plan, state) || leftOut(state)) return undefined
-  if (limits.costBudgetUsd - state.usage.usd < leastUsd) return undefined
   return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel }
 }
 
@@ -300,7 +299,9 @@ function looksAtPlan({ state, limits }: Situation): Step | undefined {
   const first = dues.find(({ due }) => due !== undefined)
   if (!first?.due) return undefined
   const { role, due } = first
-  return 'held' in due ? stop({ kind: 'blocked', by: [due.held], counsel: role }) : { kind: 'counsel', counsel: due }
+  return 'blockedBy' in due
+    ? stop({ kind: 'blocked', by: [due.blockedBy], counsel: role })
+    : { kind: 'counsel', counsel: due }
 }
 
 function spacing({ state, limits, now }: Situation): Step | undefined {

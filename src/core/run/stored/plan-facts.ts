@@ -79,7 +79,8 @@ export function planFacts({ plan: current, state, ...known }: Known, becomes: Be
   for (const [index, record] of recordsOf(plan, state).entries()) {
     const id = plan.tasks[index]?.id ?? ''
     const status = statusOf(id, record)
-    if (status !== 'done' && !over.has(record.status)) open += 1
+    // The record still says done of what this commit opens again.
+    if (status === 'open' || (status !== 'done' && !over.has(record.status))) open += 1
     const attempts = record.failed_attempts
     if ((status === undefined && attempts === 0) || isReserved(id)) continue
     const note = id === finished?.task ? finished.summary : record.summary
@@ -93,7 +94,6 @@ export function planFacts({ plan: current, state, ...known }: Known, becomes: Be
     run: {
       started: state.started.replace(/\.\d+Z$/, 'Z'),
       completed: open === 0 ? inSeconds(at) : undefined,
-      iteration: state.iteration,
     },
   }
 }

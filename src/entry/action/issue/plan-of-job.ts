@@ -1,11 +1,17 @@
 import { lifeOfRun, workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
-import type { RalphError } from '../../../core/error/error.ts'
-import { type NextPlan, nextPlan, type QueueRow } from '../../../core/queue/queue.ts'
+import type { NextToRead } from '../../../core/queue/queue.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { settingSources } from '../../project/project.ts'
-import { lookingAtQueue, planFault, type QueueHere, queueHere, refuseTwins } from '../../wire/queue-here.ts'
+import {
+  lookingAtQueue,
+  type NextHere,
+  nextThatReads,
+  type QueueHere,
+  queueHere,
+  refuseTwins,
+} from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { commentPayload } from './comment-event.ts'
@@ -36,7 +42,7 @@ export async function planOfJob(
   if (payload === undefined) return { kind: 'idle', why: 'the event has no comment' }
   if (payload !== 'other') return ofThread(payload.issue, queue)
   refuseTwins(queue.queue)
-  const next = await nextThatReads(queue, context)
+  const next = await nextOfJob(queue, context)
   if ('fault' in next) throw next.fault
   if (next.kind === 'begin' && env['GITHUB_EVENT_NAME'] === 'schedule' && !hasBegun(queue))
     return { kind: 'idle', why: 'no plan of the queue has been started yet, and the schedule only continues a run' }
@@ -55,30 +61,16 @@ export async function flagsAfterKill(context: StepContext): Promise<Readonly<Rec
 }
 
 /** What a queue says that has nothing for a job to do. */
-export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextPlan): string {
+export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextToRead): string {
   if (next.kind === 'empty') return `no plan is left to start in ${queue.folder}/pending/`
   const { name } = next.row
   if (next.kind === 'busy') return `a job is working on ${name}`
   return `the queue waits for a person: ${name} ${next.row.standing === 'failed' ? 'failed' : 'needs one'}`
 }
 
-type NextHere = NextPlan | { readonly kind: 'unreadable'; readonly row: QueueRow; readonly fault: RalphError }
-
-/** A plan that cannot be read holds the queue up, or is passed over as one that failed. */
-export async function nextThatReads(here: QueueHere, context: StepContext): Promise<NextHere> {
-  const { queue, settings } = here
-  const passesFailed = settings['queue-failed'] === 'pass'
-  const refused = new Set<string>()
-  for (;;) {
-    const rows = queue.rows.filter(({ path }) => !refused.has(path))
-    const next = nextPlan({ rows }, { passesFailed })
-    const fault = next.kind === 'begin' ? await planFault(here, next.row, context) : undefined
-    if (next.kind !== 'begin' || fault === undefined) return next
-    if (!passesFailed) return { kind: 'unreadable', row: next.row, fault }
-    refused.add(next.row.path)
-    context.out(`${next.row.path} is skipped: ${fault.message}\n`)
-  }
-}
+/** The next plan, and a line for each that is passed over since it cannot be read. */
+export const nextOfJob = (here: QueueHere, context: StepContext): Promise<NextHere> =>
+  nextThatReads(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`))
 
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
 export function queueOfJob(context: StepContext, liveness?: Pick<Liveness, 'check'>): Promise<QueueHere> {

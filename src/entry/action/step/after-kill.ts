@@ -4,11 +4,13 @@ import { systemClock } from '../../../adapter/local/clock.ts'
 import { noPlatform } from '../../../adapter/local/no-platform.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
+import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import { openProject, type Project } from '../../project/project.ts'
 import { type StateAccess, withTemporaryState } from '../../wire/state-access.ts'
 import { enterCheckout } from '../../wire/surroundings.ts'
+import { apiClient } from '../context/api-client.ts'
 import { asApp } from '../context/app-account.ts'
 import { writeSummary } from '../context/runner.ts'
 import { startOfRun } from '../context/start-of-run.ts'
@@ -16,6 +18,7 @@ import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { issueRun } from '../issue/issue-run.ts'
 import { flagsAfterKill } from '../issue/plan-of-job.ts'
+import { watchOver } from './watch-over.ts'
 
 /**
  * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
@@ -30,7 +33,12 @@ export async function afterKill(given: StepContext, env: Readonly<Record<string,
   if (changed.length > 0) throw checkoutChanged(changed)
 }
 
+/** Those that may have been killed before they wrote anything. */
+const begins: ReadonlySet<StepCommand> = new Set(['run', 'begin', 'intake'])
+
 async function repair(given: StepContext, wasAside: boolean): Promise<void> {
+  const github = begins.has(given.inputs.command) ? apiClient(given) : undefined
+  await watchOver(github, { context: given, warn: annotate.warning })
   const chosen = await issueRun(given)
   const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { checkout, inputs } = context

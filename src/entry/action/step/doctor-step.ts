@@ -80,7 +80,10 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
       log.finish()
       // That there is none is the probe's to tell.
       if (results.length === 0) return []
-      if (red.length === 0) return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)]
+      if (red.length === 0)
+        return [
+          of('ok', `${results.length === 1 ? 'the check passes' : `all ${results.length} checks pass`} on this commit`),
+        ]
       const advice =
         'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.'
       return red.map((result) => of('fail', `${result.name} ${failureSentence(result)}`, advice))

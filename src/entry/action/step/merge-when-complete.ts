@@ -26,10 +26,12 @@ export async function mergeWhenComplete(
     warn('on-complete: merge does not apply to plans with milestones; a person merges their pull requests')
     return
   }
+  let number: number | undefined
   try {
     const look = await lookAtMerge(github, { branch, tip }, await ownLogin(context, github))
     if (look.kind === 'nothing') return
-    const { number, verdict } = look
+    const { verdict } = look
+    number = look.number
     if (verdict.kind === 'merge') {
       await mergeAt(github, number, tip)
       context.out(`Pull request #${number} was merged (on-complete: merge).\n`)
@@ -39,6 +41,7 @@ export async function mergeWhenComplete(
     }
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    warn(`the pull request could not be merged (on-complete: merge): ${error.message} ${error.hint}`)
+    const which = number === undefined ? 'the pull request' : `#${number}`
+    warn(`${which} could not be merged (on-complete: merge): ${error.message} ${error.hint} The watchdog looks again.`)
   }
 }

@@ -17,7 +17,7 @@ type WritePage = (access: StateAccess, github: GitHub | undefined) => Promise<vo
  * is over. A page that cannot be made is a warning: the run does not depend on it.
  */
 export function reportHtml(project: Project, context: StepContext, warn: (text: string) => void): WritePage {
-  const reading = pageParts('page.js')
+  const reading = pageParts('report')
   reading.catch(() => undefined)
   const clean = redactor([...context.inputs.secrets, ...project.secrets])
   return async (access, github) => {

@@ -4,12 +4,13 @@ import { annotate } from '../../../adapter/log/actions-log.ts'
 import type { Begun } from '../../../app/job.ts'
 import { exitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
+import { gitHubAddress } from '../../../core/github/address.ts'
 import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
 import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
 import { finalReport } from '../../../core/report/terminal/final.ts'
+import { goesOnMarkdown, type QueueGoesOn, treeAddress } from '../../../core/report/words/queue-goes-on.ts'
 import { handedOnText } from '../../../core/report/words/run-sentence.ts'
-import { inlineMarkdown } from '../../../core/text/markdown/neutral-markdown.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
@@ -24,7 +25,7 @@ export interface Known {
   readonly project: Project | undefined
   readonly records: readonly ReportedIteration[]
   /** How its queue goes on. */
-  readonly queue?: string | undefined
+  readonly queue?: QueueGoesOn | undefined
 }
 
 export async function report(result: Begun, known: Known & { project: Project }): Promise<number> {
@@ -79,7 +80,8 @@ async function publish(
 ): Promise<void> {
   const at = await reportContext(project, context)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
-  const text = clean(`${jobSummary(job, at)}${queue === undefined ? '' : `\n${inlineMarkdown(queue, 500)}\n`}`)
+  const goesOn = queue === undefined ? '' : `\n${goesOnMarkdown(queue, treeOf(context))}\n`
+  const text = clean(`${jobSummary(job, at)}${goesOn}`)
   const file = join(project?.home ?? context.checkout.home, 'report.md')
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
@@ -87,6 +89,13 @@ async function publish(
     setOutput(name, clean(value))
   }
   await writeSummary(text)
+}
+
+/** Where the files of the job's branch are shown. */
+function treeOf({ env, checkout }: StepContext): string | undefined {
+  const place = gitHubAddress(env, null)
+  if (place === undefined || checkout.branch === null) return undefined
+  return treeAddress(`${place.serverUrl}/${place.owner}/${place.repo}`, checkout.branch)
 }
 
 const reportContext = async (project: Project | undefined, { now, env }: StepContext) => ({

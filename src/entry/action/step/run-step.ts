@@ -4,17 +4,14 @@ import { join } from 'node:path'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { commitSigner } from '../../../adapter/github/pulls/commit-status-poster.ts'
 import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
-import { wakeWatchdog } from '../../../adapter/github/workflow/watchdog.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { actionsLog } from '../../../adapter/log/actions-log.ts'
 import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
-import { RalphError } from '../../../core/error/error.ts'
 import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
+import type { QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
 import { longestChain, startsNextJob } from '../../../core/run/lease/due.ts'
-import { asleepStep, watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
 import { redactor } from '../../../core/text/redact.ts'
-import { commandSpan } from '../../../core/text/report-context.ts'
 import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
@@ -32,6 +29,7 @@ import { mergeWhenComplete } from './merge-when-complete.ts'
 import { reportHtml } from './report-html.ts'
 import { report, reportFault } from './report-step.ts'
 import { startNextPlan } from './start-next-plan.ts'
+import { watchOver } from './watch-over.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
 interface StepPart {
@@ -41,8 +39,6 @@ interface StepPart {
   readonly settles: boolean
   /** Why there is nothing to do for it, besides a comment that is none of its business. */
   readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
-  /** Its job may not switch workflows; one that comes after it does. */
-  readonly leavesWatchdog?: true
   /** When it is known which plan this job is for. */
   readonly opened?: (context: StepContext) => void
   /** With it an iteration is over, or a job: there is a page to show. */
@@ -103,19 +99,14 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     if (events.length > 0) known.run = (await access.state.load().catch(() => null))?.run ?? null
     if (known.run) await writePage?.(access, github?.client)
   }
-  let woken: Promise<void> | undefined
   const show: typeof log.show = (progress) => {
-    if (progress.kind === 'event') {
-      events.push(progress.event)
-      if (progress.event.type === 'lease_taken' && github && !part.leavesWatchdog)
-        woken ??= watchOver(github.client, { context, warn })
-    }
+    if (progress.kind === 'event') events.push(progress.event)
     log.show(progress)
   }
   const warn = (text: string): void => show({ kind: 'warning', text })
   const writePage = part.writesPage && reportHtml(project, context, warn)
   let github: OnGitHub | undefined
-  let queue: string | undefined
+  let queue: QueueGoesOn | undefined
   try {
     github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine })
     // What an order began is settled, whoever may give orders by now.
@@ -127,6 +118,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       return 0
     }
     const hub = github
+    // Before it writes anything: whoever dies here would leave nobody to notice.
+    if (!part.settles) await watchOver(hub?.client, { context, warn })
     const result = await oneJob(project, context, {
       act: part.act({ github, warn, happened: (event) => void events.push(event) }),
       shape: 'one job',
@@ -140,7 +133,6 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       issueOrder: part.issueOrder,
       ...(hub && { outside: outsideOf(hub), sign: commitSigner(hub.client) }),
     })
-    await woken
     await part.after?.(result, project)
     if (github && result.kind === 'stopped') {
       const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
@@ -185,7 +177,7 @@ async function afterwards(
   github: GitHub,
   context: StepContext,
   request: { project: Project; part: StepPart; result: JobResult; attempts: number; warn: (text: string) => void },
-): Promise<string | undefined> {
+): Promise<QueueGoesOn | undefined> {
   const { project, part, result, attempts, warn } = request
   await mergeWhenComplete(github, context, { state: result.state, warn })
   if (part.startsNext === false) return undefined
@@ -226,25 +218,4 @@ async function reportedIterations(store: StateStore, events: readonly RunEvent[]
     const { handoff = null, validation = null, review = null, passes = [] } = records.get(one.iteration) ?? {}
     return { ...one, handoff, validation, review, passes }
   })
-}
-
-/**
- * A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed; not where a person
- * switched it off. Never a reason to fail.
- */
-async function watchOver(
-  github: GitHub,
-  { context, warn }: { context: StepContext; warn: (text: string) => void },
-): Promise<void> {
-  try {
-    if ((await wakeWatchdog(github, { file: watchdogFile, asleepStep })) === 'awake') return
-    const enable = commandSpan('gh', 'workflow', 'enable', watchdogFile)
-    context.out(
-      `${watchdogFile} was disabled by a person, so ralph leaves it disabled; after a usage limit or a lost runner, somebody has to start the next job. To enable it: ${enable}.\n`,
-    )
-  } catch (error) {
-    if (!(error instanceof RalphError)) throw error
-    if (error.code !== 'GITHUB_NOT_FOUND')
-      warn(`${watchdogFile} could not be enabled, so a lost run may wait for a person: ${error.message} ${error.hint}`)
-  }
 }

@@ -28,7 +28,6 @@ export function intakeStep(context: StepContext): Promise<number> {
   return partOfRun(context, {
     checksElsewhere: false,
     settles: false,
-    leavesWatchdog: true,
     showsAtEnd: true,
     idle: notBegunYet,
     opened: ({ inputs: { flags } }) => {

@@ -9,7 +9,7 @@ import { type QueueHere, queueHere } from '../../wire/queue-here.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { atBase } from '../context/without-checkout.ts'
-import { hasBegun, nextThatReads, whyIdle } from '../issue/plan-of-job.ts'
+import { hasBegun, nextOfJob, whyIdle } from '../issue/plan-of-job.ts'
 
 /** A plan whose workflow is to be started, as a job names it. */
 export interface PlanDue {
@@ -54,17 +54,17 @@ export async function queueDue(github: GitHub, looked: readonly Looked[], { cont
     const here = await queueHere(base, base.inputs.flags, { runs })
     if (!hasBegun(here) && here.settings.queue === undefined) return nothing
     const takenOut = new Set(here.queue.takenOut)
-    const held: QueueDue = { queued: [], mayRest: false, takenOut }
+    const nothingDue: QueueDue = { queued: [], mayRest: false, takenOut }
     for (const finding of here.queue.findings) warn(finding)
-    if (here.queue.findings.length > 0) return held
-    const next = await nextThatReads(here, base)
+    if (here.queue.findings.length > 0) return nothingDue
+    const next = await nextOfJob(here, base)
     if (next.kind === 'begin') {
       const due = await beginning(github, here, { row: next.row, context, warn })
-      return due === undefined ? held : { ...held, queued: [due] }
+      return due === undefined ? nothingDue : { ...nothingDue, queued: [due] }
     }
     if ('fault' in next) {
       warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`)
-      return held
+      return nothingDue
     }
     context.out(`Queue: ${next.kind === 'continue' ? `${next.row.name} is running` : whyIdle(here, next)}.\n`)
     return { ...nothing, takenOut }

@@ -3,7 +3,7 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { defaultBranch } from '../../../adapter/github/client/tracking-context.ts'
 import { lookAtMerge } from '../../../adapter/github/pulls/merge-complete.ts'
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
-import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
+import { newestRuns, startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
@@ -187,6 +187,7 @@ async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }
 async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
   if (context.runner.workflow !== watchdogFile || !runs.every(isAtRest)) return
   try {
+    if (await jobIsUnderWay(github, context)) return
     const at = { workflow_id: watchdogFile }
     await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at)
     setOutput('asleep', 'true')
@@ -195,6 +196,14 @@ async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { con
     if (!(error instanceof RalphError)) throw error
     if (error.code !== 'GITHUB_NOT_FOUND') warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`)
   }
+}
+
+/** One that has written nothing yet: it found this watchdog on, and may still be lost. What waits for a reviewer is complete. */
+async function jobIsUnderWay(github: GitHub, context: StepContext): Promise<boolean> {
+  const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
+  if (workflow === undefined) return false
+  const runs = await newestRuns(github, { workflow, self: context.checkout.holder.run_id })
+  return runs?.some(({ status }) => status !== 'completed' && status !== 'waiting') ?? false
 }
 
 const isAtRest = ({ run, verdict, awake }: Judged): boolean => isDone(run) && !verdict.due && awake !== true

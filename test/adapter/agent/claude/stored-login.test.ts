@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loginSecrets, loginVariables } from '../../../../src/adapter/agent/claude/claude.ts'
+import { loginSecrets, loginVariables } from '../../../../src/adapter/agent/claude/claude-login.ts'
 import { tempDir } from '../../../support/git-repositories.ts'
 
 test('the tokens of the login that an agent can read are known secrets', () => {

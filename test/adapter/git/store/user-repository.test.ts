@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import {
   engineConfig,
 } from '../../../../src/adapter/git/call/engine-config.ts'
 import { userGit } from '../../../../src/adapter/git/call/user-git.ts'
-import { committedFile } from '../../../../src/adapter/git/store/committed-files.ts'
+import { committedFile, committedTarget } from '../../../../src/adapter/git/store/committed-files.ts'
 import { fetchBaseRepository, openRepository } from '../../../../src/adapter/git/store/user-repository.ts'
 import { gitHttpServer } from '../../../support/git-http-server.ts'
 import {
@@ -260,6 +260,32 @@ describe('base repository', () => {
     await fetchBaseRepository(at)
     const found = await committedFile(userGit(at.folder, at.env), { commit: at.commit, path })
     expect(found?.toString('utf8')).toBe(content)
+  })
+
+  test('where a path of a commit leads to through links, also out of it', async () => {
+    const repo = tempRepo({ 'plans/a.md': 'x' })
+    symlinkSync('plans/a.md', join(repo.path, 'one'))
+    symlinkSync('one', join(repo.path, 'two'))
+    symlinkSync('plans', join(repo.path, 'folder'))
+    symlinkSync('../elsewhere', join(repo.path, 'plans/up'))
+    symlinkSync('../../elsewhere', join(repo.path, 'plans/out'))
+    symlinkSync('/etc', join(repo.path, 'etc'))
+    symlinkSync('loop', join(repo.path, 'loop'))
+    const commit = repo.commit('Links', {})
+    const target = (path: string) => committedTarget(userGit(repo.path, repo.env), { commit, path })
+    for (const [path, to] of [
+      ...['plans/a.md', 'one', 'two', 'folder/a.md'].map((one) => [one, 'plans/a.md'] as const),
+      ...([
+        ['folder/up/x', 'elsewhere/x'],
+        ['plans/out', '../elsewhere'],
+        ['etc/passwd', '/etc/passwd'],
+      ] as const),
+      ...([
+        ['none.md', 'none.md'],
+        ['loop', 'loop'],
+      ] as const),
+    ])
+      expect(await target(path), path).toBe(to)
   })
 
   test('a repository of sha256 objects is one here, too', async () => {

@@ -1,10 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keptNamespace } from '../../../../src/adapter/process/confinement/prepared-view.ts'
 import { trustedProgram } from '../../../../src/adapter/process/confinement/view.ts'
 import { supervise } from '../../../../src/adapter/process/supervise.ts'
+import { onMachine } from '../../../support/confinement/machine.ts'
 import { whyNotHere } from '../../../support/confinement/ways.ts'
 import { confinementOf, placesIn } from '../../../support/confinements.ts'
 
@@ -69,7 +80,7 @@ test.skipIf(none)(
     }
     expect(await run(`cat ${cache}/index; echo own > ${cache}/own`)).toContain('No such file')
     writeFileSync(join(cache, 'index.new'), 'new')
-    await run(`mv ${cache}/index.new ${cache}/index`, confinement.unconfined)
+    await run(`mv ${cache}/index.new ${cache}/index`, await confinement.unconfined())
     expect(await run(`cat ${cache}/index ${cache}/own`)).toBe('newown')
     expect(() => readFileSync(join(cache, 'own'))).toThrow('ENOENT')
   },
@@ -100,5 +111,55 @@ test.skipIf(none)(
     )
     await done
     expect(readFileSync(join(notes, 'said'), 'utf8')).toBe('x\n')
+  },
+)
+
+test.skipIf(none)(
+  'Where the kernel refuses to enter what was made ready, each command makes its own: it sees the same and reaches no more',
+  async () => {
+    const machine = { name: 'root who may enter no namespace', user: 'root', sudo: false, refused: 'entering' } as const
+    const onIt = (line: readonly string[]): [string, ...string[]] => onMachine(machine, line) as [string, ...string[]]
+    const [nsenter, ...self] = onIt(['nsenter', '--mount=/proc/self/ns/mnt', 'true'])
+    expect(spawnSync(nsenter, self, { encoding: 'utf8' })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('not permitted'),
+    })
+
+    const engine = join(folder, 'engine-refused')
+    const workspace = join(engine, 'workspace')
+    const home = join(folder, 'home-refused')
+    const [cache, secret] = [join(home, '.npm'), join(home, 'secret')]
+    for (const path of [workspace, cache]) mkdirSync(path, { recursive: true })
+    for (const path of [secret, join(cache, 'index')]) writeFileSync(path, 'mine')
+    const environment = { PATH: process.env['PATH'], HOME: home }
+    const confinement = await confinementOf({ environment, home: engine, ways: ['bubblewrap-root'] })
+    const places = { ...placesIn(workspace, engine), caches: join(engine, 'caches') }
+    const run = async (command: string): Promise<{ exitCode: number | null; said: string }> => {
+      const said: Buffer[] = []
+      const take = (chunk: Buffer): void => void said.push(Buffer.from(chunk))
+      const options = { places, signal: new AbortController().signal, onStdout: take, onStderr: take }
+      const wrap: typeof confinement.wrap = (...given) => {
+        const made = confinement.wrap(...given)
+        // It was made ready, and it is to be entered.
+        expect(made.args.at(-1)).toMatch(/^\/proc\/\d+\/fd\/\d+$/)
+        const [file, ...args] = onIt([made.file, ...made.args])
+        return { ...made, file, args }
+      }
+      const shell = { file: 'sh', args: ['-c', command], cwd: workspace, env: { PATH: '/usr/bin:/bin' } }
+      const { exitCode } = await supervise(shell, { confinement: { wrap }, ...options }).done
+      return { exitCode, said: Buffer.concat(said).toString().trim() }
+    }
+    expect(await run(`cat ${cache}/index && echo own > ${cache}/own && echo done > made`)).toEqual({
+      exitCode: 0,
+      said: 'mine',
+    })
+    expect(statSync(join(workspace, 'made')).uid).toBe(process.getuid?.())
+    expect(() => readFileSync(join(cache, 'own'))).toThrow('ENOENT')
+    expect(await run(`cat ${cache}/own`)).toEqual({ exitCode: 0, said: 'own' })
+    expect(await run(`cat ${secret} /etc/shadow; echo x > ${engine}/left; exit 7`)).toEqual({
+      exitCode: 7,
+      said: expect.stringMatching(/secret: No such file[\s\S]*shadow: Permission denied/),
+    })
+    expect(() => readFileSync(join(engine, 'left'))).toThrow('ENOENT')
   },
 )

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -39,5 +39,30 @@ test.runIf(here.length > 0).each(here)(
       exitCode: 0,
       said: 'ralph-agent\n/root\n',
     })
+  },
+)
+
+test.runIf(here.length > 0).each(here)(
+  'a single file of `agent-writable` is written by %s, and costs nothing of the confinement',
+  async (way) => {
+    const root = mkdtempSync(join(tmpdir(), 'ralph-file-'))
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+    const [cwd, file] = [join(root, 'workspace'), join(root, 'notes.txt')]
+    mkdirSync(cwd)
+    writeFileSync(file, 'before\n')
+    const confinement = await confinementOf({ ways: [way], writable: [file] })
+    expect(confinement.report).toMatchObject({ level: 'C3', way })
+    expect(readFileSync(file, 'utf8')).toBe('before\n')
+    await supervise(
+      { file: '/bin/sh', args: ['-c', `echo after >> ${file}`], cwd, env: { PATH: '/usr/bin:/bin' } },
+      {
+        confinement,
+        places: placesIn(cwd, root),
+        signal: new AbortController().signal,
+        onStdout: () => undefined,
+        onStderr: () => undefined,
+      },
+    ).done
+    expect(readFileSync(file, 'utf8')).toBe('before\nafter\n')
   },
 )

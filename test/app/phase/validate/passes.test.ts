@@ -88,7 +88,7 @@ test('a pass that never answers costs its price and no attempt; with fail_on it 
   const slow = ends({ kind: 'timed_out', limit: 'wall', afterMs: 1 })
   const told = passing([security], [slow])
   expect((await told.run()).reason.kind).toBe('complete')
-  expect(eventsOf(told.here, 'agent_pass')).toMatchObject([{ issues: 0, summary: 'it ended with timed out' }])
+  expect(eventsOf(told.here, 'agent_pass')).toMatchObject([{ issues: 0, summary: 'it took too long and was stopped' }])
   const gate = passing([{ ...security, fail_on: 'warning' }], [slow], {
     plan: planOf({ id: 'TASK-1', max_retries: 0 }),
   })
@@ -131,5 +131,5 @@ test('with no money left a pass is not called, and that is said', async () => {
   const { here, run } = passing([security], [found()])
   await run({ 'cost-budget': 1.005 })
   expect(here.requests.map(({ pass }) => pass)).toEqual(['code'])
-  expect(eventsOf(here, 'agent_pass')).toMatchObject([{ summary: 'it ended with an error (budget)' }])
+  expect(eventsOf(here, 'agent_pass')).toMatchObject([{ summary: 'its budget is used up' }])
 })

@@ -476,3 +476,9 @@ test('a flag without a value can only turn on: what is on by default takes `fals
   const silent = Object.entries(settings).filter(([, setting]) => 'toggle' in setting && setting.fallback === true)
   expect(silent.map(([name]) => name)).toEqual([])
 })
+
+test.each(['agent-env', 'check-env'])('%s takes no wildcard, and says so before a run begins', (name) => {
+  expect(resolve({ file: { [name]: ['OK', 'MY_*'] } }).findings).toEqual([
+    expect.stringMatching(/full names of environment variables, such as DATABASE_URL/),
+  ])
+})

@@ -56,7 +56,8 @@ test.each([
   ['runs-on: x', 'runs-on is a separate input'],
   ['app-id: x', 'app-id is a separate input'],
   ['github-token: x', 'github-token is a separate input'],
-  ['checks: x', 'unknown key "checks"'],
+  ['checks: x', 'unknown key "checks"; did you mean "validate"?'],
+  ['validat: x', 'unknown key "validat"; did you mean "validate"?'],
   ['a: [', 'input settings: '],
 ])('`settings` of run.yml cannot hold %j', (settings, finding) => {
   expect(readSettingsBlock(inputs({ settings })).findings).toEqual([expect.stringContaining(finding)])

@@ -73,7 +73,7 @@ test('one edit of a done task refused all the others', () => {
     {
       task: 'A',
       kind: 'done',
-      why: 'Task "A" is done, so its new title, acceptance_criteria is not taken. `redo 3` with a reason has the work changed by a new task; `undo 3` takes it back, and then the edit counts.',
+      why: 'Task "A" is done, so its new title, acceptance_criteria is not taken. `redo 3` with a reason adds a task that changes the work; `undo 3` takes the work back, and then the edit counts.',
     },
   ])
 

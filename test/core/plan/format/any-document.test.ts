@@ -11,7 +11,7 @@ const facts = (ids: readonly string[], status: 'done' | 'open'): PlanFacts => ({
   changed: [],
   discovered: [],
   left: [],
-  run: { started: '2026-02-03T00:00:00Z', completed: undefined, iteration: 0 },
+  run: { started: '2026-02-03T00:00:00Z', completed: undefined },
 })
 
 /** What people write around and into tasks, and what looks like a mark of one and is none. */

@@ -26,6 +26,35 @@ test.each(samples)('%s: what is converted is read as the same plan', (file, text
   expectSame(plan as Plan)
 })
 
+test.each(samples)('%s: by way of JSON and Markdown it is the same JSON again', (file, text) => {
+  const planOf = (name: string, written: string) => readPlan({ file: name, bytes: encode(written) }).plan as Plan
+  const json = writeJson({ name: 'x', ...planOf(file, text) })
+  const markdown = writeMarkdown(planOf('x.json', json))
+  expect(writeJson(planOf('x.md', markdown))).toBe(json)
+})
+
+test.each([
+  [
+    'plans/trails/prd.json',
+    ['spec_path', 'log', 'stories[].category', 'stories[].skills', 'stories[].completed_at', 'stories[].commit'],
+  ],
+  ['feature_list.json', ['entries[].category']],
+  ['shed/prd.json', []],
+  [
+    'mill/tasks.json',
+    [
+      'tasks[].priority',
+      'tasks[].complexity',
+      'tasks[].assignee',
+      'subtasks[].parentId',
+      'the list of the tag feature-x',
+    ],
+  ],
+])('%s: what a plan has no place for is named', (file, names) => {
+  const [, text = ''] = samples.find(([name]) => name === file) ?? []
+  expect(readPlan({ file, bytes: encode(text) }).leftOut).toEqual(names)
+})
+
 /** Texts that look like what the formats are made of. */
 const words = fc.constantFrom(
   ...[

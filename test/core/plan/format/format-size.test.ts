@@ -41,7 +41,7 @@ const factsOf = (ids: readonly string[]): PlanFacts => ({
   changed: [],
   discovered: [],
   left: [],
-  run: { started: '2026-02-03T00:00:00Z', completed: undefined, iteration: 1 },
+  run: { started: '2026-02-03T00:00:00Z', completed: undefined },
 })
 
 const read = (file: string, text: string) => readPlan({ file, bytes: encode(text) })
@@ -132,6 +132,23 @@ test('5,000 stories of a BMAD folder are linted in a second, and all of them wri
   const written = timed(() => statusEdits(list, factsOf(ids)))
   expect(written.value.changed).toHaveLength(5_000)
   expect(written.ms).toBeLessThan(2 * 1_000)
+})
+
+test('stories without a list, and rows that name their files, are found in time', () => {
+  const { list, files } = bmadFolder(10_000)
+  const stories = files.map(({ path }) => path).filter((path) => /\/stories\//.test(path))
+  const rows = stories.map((path, at) => `  - { id: A-${at}, title: x, status: backlog, file: ${path} }`)
+  const named = new TextEncoder().encode(`stories:\n${rows.join('\n')}\n`)
+  const folders = [
+    files.filter(({ path }) => !path.endsWith('.yaml')),
+    files.map((file) => (file.path.endsWith('.yaml') ? { ...file, bytes: named } : file)),
+  ]
+  expect(list).not.toBe('')
+  for (const folder of folders) {
+    const { ms, value } = timed(() => readBmad({ folder: 'docs', files: folder, scope: 'all' }))
+    expect(value.plan?.tasks.length).toBeGreaterThan(5_000)
+    expect(ms).toBeLessThan(2 * 1_000)
+  }
 })
 
 const hostile: Readonly<Record<string, string>> = {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readBmad } from '../../../../src/core/plan/format/bmad/read-bmad.ts'
 import { readPlan } from '../../../../src/core/plan/format/formats.ts'
 import type { ReadOptions } from '../../../../src/core/plan/format/read/read-options.ts'
 import { encode, planIn } from '../make-plan.ts'
+import * as more from './more-samples.ts'
 import * as sample from './plan-samples.ts'
 
 const read = (text: string, file: string, options?: ReadOptions) =>
@@ -107,6 +109,30 @@ describe('Markdown of no format', () => {
     expect(plan?.context).toContain('contrast is 4.5:1')
   })
 
+  test('boxes below phases are the tasks, and the phases are none: one that is open is not done with its neighbours', () => {
+    expect(order(more.phasesOfBoxes, 'phases.md')).toEqual([
+      'make-the-folder done',
+      'install-the-tools pending <make-the-folder',
+      'grind-the-beans pending <install-the-tools',
+      'boil-the-water pending <grind-the-beans',
+    ])
+  })
+
+  test('a heading with a box is a task, and its box is ticked', () => {
+    expect(order(more.boxedHeadings, 'fix_plan.md')).toEqual([
+      'lay-the-rails done',
+      'build-a-wagon pending <lay-the-rails',
+      'ring-the-bell pending <build-a-wagon',
+    ])
+  })
+
+  test.each([
+    ['loose.md', '# x\n\n- [ ] a\n- [~] b\n'],
+    ['specs/001-x/tasks.md', '# Tasks: x\n\n- [ ] T001 a\n- [/] T002 b\n'],
+  ])('%s: a mark that is no tick is refused, and its task not passed over', (file, text) => {
+    expect(places(text, file)).toEqual(['error 4  PLAN_UNCLEAR'])
+  })
+
   test('an id does not change where a box is put before it', () => {
     const longer = sample.looseBoxes.replace('- [x] Store', '- [ ] Ask\n- [x] Store')
     expect(order(longer, 'TODO.md')?.[1]).toBe('store-the-choice done <ask')
@@ -119,6 +145,8 @@ describe('Markdown of no format', () => {
     ['only acceptance criteria', '# Idea\n\n## Acceptance criteria\n- [ ] fast\n', 1],
     ['boxes beside tasks', '## Task 1: a\nx\n## Other\n- [ ] b\n', 4],
     ['nothing', '', 1],
+    ['a numbered list below a group of tasks', '# Plan\n\n## Tasks\n\n### High - Sails\n\n1. Cut\n2. Sew\n', 1],
+    ['a table', '# Plan\n\n## Tasks\n\n| ID | Task |\n|--|--|\n| 1 | Cut |\n', 1],
   ])('%s: it is not guessed what the tasks are', (_, text, line) => {
     const { plan, findings } = read(text, 'idea.md')
     expect(plan).toBeUndefined()
@@ -161,6 +189,71 @@ describe('prd.json', () => {
   })
 })
 
+describe('prd.json by other names', () => {
+  test('stories with steps, and numbers as ids', () => {
+    const { plan, findings, doneBy } = read(sample.stepsPrd, 'plans/trails/prd.json')
+    expect(findings.map(({ code }) => code)).toEqual(['PLAN_NO_DESCRIPTION', 'PLAN_NO_DESCRIPTION'])
+    expect(plan).toMatchObject({
+      project: 'trail-maps',
+      tasks: [
+        { id: '1', status: 'done', acceptance_criteria: ['A GPX file is read', 'A broken one is named'] },
+        { id: '2', order: 2 },
+        { id: '3', depends_on: ['1', '2'] },
+      ],
+    })
+    expect(doneBy).toBe('"passes": true')
+  })
+
+  test('a list of features has its ids and titles from their words', () => {
+    const { plan, findings } = read(sample.featureList, 'feature_list.json')
+    expect(findings.map(({ code }) => code)).toEqual(['PLAN_NO_CRITERIA'])
+    expect(plan?.tasks.map(({ id, title, status }) => [id, title, status])).toEqual([
+      ['the-list-of-boats-can-be-filtered-by-nam', 'The list of boats can be filtered by name', 'pending'],
+      ['the-list-is-readable-on-a-phone', 'The list is readable on a phone', 'done'],
+      ['a-boat-can-be-booked', 'A boat can be booked', 'pending'],
+    ])
+  })
+
+  test('all of it below one name, with a status in the place of passes', () => {
+    const { plan, doneBy } = read(sample.nestedPrd, 'shed/prd.json')
+    expect(plan).toMatchObject({ project: 'Bike shed', branch: 'feat/shed', context: 'A shed for the yard.' })
+    expect(order(sample.nestedPrd, 'shed/prd.json')).toEqual(['US-1 done', 'US-2 pending <US-1', 'US-3 pending <US-2'])
+    expect(doneBy).toBe('"status": "passed"')
+  })
+
+  test.each([
+    ['{"userStories": [], "project": {"name": "x", "stories": []}}', 'project.stories PLAN_UNCLEAR'],
+    ['{"tasks": [], "stories": [{"id": "1", "title": "x"}]}', 'tasks PLAN_UNCLEAR'],
+    ['{"stories": [{"id": "1", "title": "x", "passes": true, "done": false}]}', 'stories[0].done PLAN_DUPLICATE_KEY'],
+    [
+      '{"stories": [{"id": "1", "title": "x", "passes": true, "status": "failed"}]}',
+      'stories[0].status PLAN_STATUS_DIFFERS',
+    ],
+    ['{"stories": [{"id": "1", "title": "x", "status": "perhaps"}]}', 'stories[0].status PLAN_UNKNOWN_STATUS'],
+    [
+      '{"prd": {"user_stories": [{"id": "1", "title": "x", "acceptance_criteria": 3}]}}',
+      'prd.user_stories[0].acceptance_criteria PLAN_WRONG_TYPE',
+    ],
+  ])('%s is not clear', (text, finding) => {
+    const { findings } = read(text, 'prd.json')
+    expect(findings.map(({ path, code }) => `${path} ${code}`)).toContain(finding)
+  })
+
+  test.each([
+    ['{\n "backlog": {\n  "items": [{"title": "One", "status": "todo"}]}}', 3, 'rename "items" to "tasks"'],
+    ['{\n "items": [{"title": "One", "status": "todo"}]}', 2, 'Rename "items" to "tasks" (or to "userStories"'],
+    [
+      '{"epics": [{"stories": [{"title": "x", "status": ""}]},\n{"stories": [{"title": "y", "status": ""}]}]}',
+      1,
+      'into one list',
+    ],
+    ['[{"title": "One", "status": "todo"}]', 1, '{"tasks": [ … ]}'],
+  ])('%s names the list that it found', (text, line, remedy) => {
+    const { findings } = read(text, 'work.json')
+    expect(findings).toMatchObject([{ severity: 'error', line, remedy: expect.stringContaining(remedy) }])
+  })
+})
+
 describe('spec-kit', () => {
   test('a task waits for the one before, [P] for none beside it, a story for what all share', () => {
     expect(order(sample.specKitTasks, 'specs/001-photo-albums/tasks.md')).toEqual([
@@ -194,7 +287,7 @@ describe('spec-kit', () => {
     expect(places(text, 'specs/005-import/tasks.md')).toEqual(['warning 27  PLAN_MISSING_FIELD'])
     const { plan, findings } = read(text, 'specs/005-import/tasks.md')
     expect(findings[0]?.message).toBe(
-      '3 check boxes without an id below "Format" are no tasks, and no agent is given them.',
+      '3 check boxes without an id below "Format" are not tasks, so no agent gets them.',
     )
     expect(plan?.tasks.map(({ id }) => id)).toEqual(['T001', 'T001-TEST', 'T002', 'T003', 'T004', 'T005a'])
     const lost = text.replace('- [ ] T002 ', '- [ ] ')
@@ -315,6 +408,59 @@ describe('bad input, all of it at once with its place', () => {
   test('a file name that names no run', () => {
     const { findings } = read(sample.spacelessQueuePlan, 'plans/my plan (2).md')
     expect(findings).toMatchObject([{ code: 'PLAN_NAME', remedy: expect.stringContaining('my-plan-2.md') }])
+  })
+
+  test('links out of the repository in the texts of JSON', () => {
+    const text = JSON.stringify(
+      {
+        tasks: [
+          {
+            id: 'A',
+            title: 'a',
+            acceptance_criteria: ['as [said](../../x.md)', '[in](../y.md)'],
+            description: '[top](/docs/z.md)',
+          },
+        ],
+      },
+      null,
+      1,
+    )
+    expect(places(text, 'plans/x.json')).toEqual(['warning 7  PLAN_LINK_OUTSIDE'])
+  })
+
+  test('a story too large for one agent call, in each format', () => {
+    const nine = Array.from({ length: 9 }, (_, at) => `it works in case ${at}`)
+    const story = { id: 'A-1', title: 'Build the entire dashboard', description: 'word '.repeat(700) }
+    expect(
+      places(JSON.stringify({ userStories: [{ ...story, acceptanceCriteria: nine }] }, null, 1), 'prd.json'),
+    ).toEqual([
+      'warning 5 userStories[0].title PLAN_TASK_TOO_LARGE',
+      'warning 6 userStories[0].description PLAN_TASK_TOO_LARGE',
+      'warning 7 userStories[0].acceptanceCriteria PLAN_TASK_TOO_LARGE',
+    ])
+    const boxes = nine.map((one) => `- [ ] ${one}`).join('\n')
+    const queue = `# Plan: x\n\n## Tasks\n\n### T1: Add it\n**Status:** open\n**Done when:**\n${boxes}\n`
+    expect(places(queue, 'plans/x.md')).toContainEqual(expect.stringMatching(/^warning \d+ .*PLAN_TASK_TOO_LARGE$/))
+    for (const [text, file] of [
+      ['# Tasks: x\n\n- [ ] T001 Build the backend\n', 'specs/001-x/tasks.md'],
+      ['# x\n\n- [ ] Build the backend\n', 'todo.md'],
+      ['{"tasks": [{"id": 1, "title": "Build the backend", "details": "x", "testStrategy": "x"}]}', 'tasks.json'],
+      ['{"tasks": [{"id": "A", "title": "Build the backend", "description": "x"}]}', 'plan.json'],
+    ] as const)
+      expect(places(text, file), file).toContainEqual(expect.stringMatching(/^warning \d+ .*PLAN_TASK_TOO_LARGE$/))
+    const done = JSON.stringify({ userStories: [{ ...story, acceptanceCriteria: nine, passes: true }] })
+    expect(places(done, 'prd.json'), 'what is done is over').toEqual([])
+  })
+
+  test('an empty file of JSON, and a story that cannot be read is not missing besides', () => {
+    expect(read(' \n', 'prd.json').findings).toMatchObject([{ code: 'PLAN_SYNTAX', message: 'The file is empty.' }])
+    const files = [
+      ['docs/sprint-status.yaml', encode('development_status:\n  1-1-a: backlog\n')],
+      ['docs/stories/1-1-a.md', Uint8Array.of(0x23, 0x20, 0xff)],
+    ] as const
+    const all = files.map(([path, bytes]) => ({ path, link: false, bytes }))
+    const { findings } = readBmad({ folder: 'docs', files: all, scope: 'all' })
+    expect(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(['PLAN_ENCODING'])
   })
 
   test('a story too large for a prompt', () => {

@@ -1,3 +1,5 @@
+import { moreSamples } from './more-samples.ts'
+
 /** Plans in the style of those that users of each format write. */
 
 export const queuePlan = `# Plan: Feed reader
@@ -558,6 +560,71 @@ const widePlan = JSON.stringify(
   '\t',
 )
 
+/** Stories with steps and numbers as ids, and a log beside them. */
+export const stepsPrd = `{
+  "title": "trail-maps",
+  "spec_path": "plans/trails/spec.md",
+  "stories": [
+    {
+      "id": 1,
+      "title": "Import a track",
+      "category": "functional",
+      "skills": ["gpx"],
+      "steps": ["A GPX file is read", "A broken one is named"],
+      "passes": true,
+      "priority": 1,
+      "completed_at": "2026-01-23T12:00:00Z",
+      "commit": "abc1234"
+    },
+    {
+      "id": 2,
+      "title": "Draw it",
+      "category": "ui",
+      "steps": ["It shows on the map"],
+      "passes": false,
+      "priority": 2,
+      "completed_at": null,
+      "commit": null
+    },
+    { "id": 3, "title": "Print it", "steps": ["A3 works"], "passes": false, "priority": 3, "dependencies": [1, 2] }
+  ],
+  "log": [{ "ts": "2026-01-23T12:00:00Z", "event": "loop_started" }]
+}
+`
+
+/** A list of features and nothing else. */
+export const featureList = `[
+  {
+    "category": "functional",
+    "description": "The list of boats can be filtered by name",
+    "steps": ["Open the list", "Type a name", "Only that boat is left"],
+    "passes": false
+  },
+  {
+    "category": "style",
+    "description": "The list is readable on a phone",
+    "steps": ["Open it at 360 pixels"],
+    "passes": true
+  },
+  { "category": "functional", "description": "A boat can be booked", "steps": [], "passes": false }
+]
+`
+
+/** Everything below one name, with statuses for flags. */
+export const nestedPrd = `{
+\t"prd": {
+\t\t"name": "Bike shed",
+\t\t"branch_name": "feat/shed",
+\t\t"overview": "A shed for the yard.",
+\t\t"user_stories": [
+\t\t\t{ "id": "US-1", "title": "Choose a colour", "acceptance_criteria": ["It is red"], "status": "passed", "priority": "high" },
+\t\t\t{ "id": "US-2", "title": "Paint it", "acceptance_criteria": ["All sides"], "status": "failed", "depends_on": ["US-1"], "priority": "low" },
+\t\t\t{ "id": "US-3", "title": "Open it", "acceptance_criteria": [], "status": "pending", "depends_on": ["US-2"], "priority": "low" }
+\t\t]
+\t}
+}
+`
+
 export const samples: readonly (readonly [file: string, text: string, format: string])[] = [
   ['plans/pending/feeds.md', queuePlan, 'Markdown plan'],
   ['plans/one.md', spacelessQueuePlan, 'Markdown plan'],
@@ -575,10 +642,14 @@ export const samples: readonly (readonly [file: string, text: string, format: st
   ['alarm/prd.json', compactPrd, 'prd.json'],
   ['specs/004-offline-map/tasks.md', boldSpecKitTasks, 'spec-kit tasks'],
   ['specs/005-import/tasks.md', checkedSpecKitTasks, 'spec-kit tasks'],
+  ['plans/trails/prd.json', stepsPrd, 'prd.json'],
+  ['feature_list.json', featureList, 'prd.json'],
+  ['shed/prd.json', nestedPrd, 'prd.json'],
   ['plan.json', oldPlan, 'plan.json'],
   ['kiosk.json', shortPlan, 'plan.json'],
   ['plans/depot.json', widePlan, 'plan.json'],
   ['newer/tasks.json', newerTaskMaster, 'Task Master'],
   ['.taskmaster/tasks/tasks.json', taskMaster, 'Task Master'],
   ['tasks/tasks.json', legacyTaskMaster, 'Task Master'],
+  ...moreSamples,
 ]

@@ -51,8 +51,8 @@ test('it says what happened, what to do, each task, the graph, the cost, and eac
   )
   for (const part of [
     '**This job has used its 1 iteration; work remains.**',
-    'Make up to 1 more:\n\n```\ngh workflow run ralph.yml\n```\n',
-    '### Tasks: 1 of 2 tasks done',
+    'Run up to 1 more iteration:\n\n```\ngh workflow run ralph.yml\n```\n',
+    '### 1 of 2 tasks done',
     '| TASK-1 | Title of TASK-1 | ✓ done | 1 | 3m 20s | 0.50 USD |',
     '```mermaid',
     '### Receipt',

@@ -80,3 +80,11 @@ test('both are one well-formed picture whatever a plan is called, and load nothi
     expect(svg.length).toBeLessThan(6000)
   }
 })
+
+test('the progress picture says what its bars are, and is no taller than what it shows', () => {
+  const drawn = (timeline: RunState['timeline']): string => progressSvg({ plan, state: change({ timeline }) })
+  expect(drawn([attempt(1, { usd: 1 }), attempt(2, { usd: 2 })])).toContain(
+    'Cost of the newest 2 attempts; red: failed',
+  )
+  expect(drawn([])).toContain('viewBox="0 0 640 48"')
+})

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { statusComment } from '../../../../src/core/report/markdown/status-comment.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
-import { at, chainOf, doneTask, oidOf, planOf, runState, testNow, usageOf } from '../../../support/run-state.ts'
+import {
+  at,
+  chainOf,
+  doneTask,
+  oidOf,
+  planOf,
+  runState,
+  taskState,
+  testNow,
+  usageOf,
+} from '../../../support/run-state.ts'
 
 const place = {
   planFile: 'plan.json',
@@ -36,7 +46,7 @@ test('it says what runs, what it costs, what it may write, who ordered what, and
   expect(body).toContain('Working on TASK-2: iteration 2, attempt 1, since 2026-11-21 14:29 UTC')
   expect(body).toContain('Spent 0.50 USD of at most 10.00 USD, and 0.0 min of runner time. Probably 0.52 to 1.94 USD')
   expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
-  expect(body).toContain('```mermaid')
+  expect(body).toContain('#### 1 of 3 tasks done, 2 pending')
   expect(body).toContain('refs/heads/ralph/state/demo')
   expect(body).toContain('Confinement of the agent: reported when the first agent starts.')
   expect(body).toContain('Ada: /ralph skip TASK-9 — not done: the plan has no task TASK-9')
@@ -70,6 +80,25 @@ const stops: [StopReason, RegExp][] = [
 ]
 test.each(stops)('after %j it says who is needed', (stop, words) => {
   expect(statusComment({ plan, state: runState(plan, { stop }) }, place).body).toMatch(words)
+})
+
+test('a graph is drawn where tasks depend on others, and not of tasks that would only stand in a row', () => {
+  const drawn = (tasks: typeof plan): string => statusComment({ plan: tasks, state: runState(tasks) }, place).body
+  expect(drawn(chainOf(3))).toContain('graph TD')
+  expect(drawn(plan)).not.toContain('graph TD')
+})
+
+test.each([
+  ['One failed task waits for a person', { 'TASK-1': taskState({ status: 'failed' }) }],
+  [
+    '2 failed tasks wait for a person',
+    { 'TASK-1': taskState({ status: 'failed' }), 'TASK-2': taskState({ status: 'failed' }) },
+  ],
+])('a run that continues does not say that nobody is needed: %s', (words, tasks) => {
+  const state = runState(plan, { tasks, stop: { kind: 'time_budget', budget_ms: 1 } })
+  const { body } = statusComment({ plan, state }, place)
+  expect(body).toContain(`**${words}; the rest continues without one.** Continue from the last commit`)
+  expect(body).not.toContain('No action needed')
 })
 
 test('a complete run that a reviewer of an environment holds back says where, and what a rejection means', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from '../../../../src/core/report/page/page-html.ts'
+import { pageAround, pageHtml, pagePolicy } from '../../../../src/core/report/page/page-html.ts'
 
 const parts = { script: 'go()', style: 'a{}', hashes: { script: 'SCRIPT', style: 'STYLE' } }
 
@@ -23,4 +23,11 @@ test('the policy lets run what was built and nothing else', () => {
     "base-uri 'none'",
     "form-action 'none'",
   ])
+})
+
+test('a script that runs later is there as text, and the policy names it', () => {
+  const both = { ...parts, later: 'charts()', hashes: { ...parts.hashes, later: 'LATER' } }
+  expect(pageAround(both, '', { live: true })[1]).toContain('<script type="text/plain" id="later">charts()</script>')
+  expect(pagePolicy(both, { live: true })).toContain("script-src 'sha256-SCRIPT' 'sha256-LATER'; ")
+  expect(pageHtml(parts, '', '{}')).not.toContain('later')
 })

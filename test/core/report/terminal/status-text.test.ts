@@ -26,6 +26,12 @@ test('a board says what is at work, what happened last, what it cost, what is le
   expect(boardTitle(report)).toBe('ralph: demo 1/2 B')
 })
 
+test('a long name of a plan does not push out how far its run is', () => {
+  const long = { ...report, plan: 'release-notes-and-everything-around-them' }
+  const [head] = boardLines(long, { width: 48, color: false, now: testNow, last: null })
+  expect(head).toBe('release-notes…: between jobs, 1 of 2 tasks done')
+})
+
 test('no line of it reaches the end of the terminal, and none holds what would act on it', () => {
   fc.assert(
     fc.property(anyRun, fc.integer({ min: 20, max: 200 }), (run, width) => {

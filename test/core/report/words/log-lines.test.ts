@@ -95,7 +95,7 @@ const said: Record<RunEvent['type'], string> = {
     '       a model says that something is missing: The option has no help (task TASK-3-missing-1-1); No changelog (no task was added: the plan has no task X)',
   plan_reviewed: '       pass 1 over the plan: changes: Too much; proposed: P1',
   counsel_answered: '       Ada answers plan-review: accept P1',
-  consensus_said: '       not reached, round 1: 1 issue, 1 open (1 critical); Mostly agreed',
+  consensus_said: '       consensus: not reached, round 1: 1 issue, 1 open (1 critical); Mostly agreed',
   agents_md_left: '       AGENTS.md stays unchanged: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   queue_moved: '       the plan moved to plans/current/010-search.md by ccccccc',

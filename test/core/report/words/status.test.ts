@@ -160,7 +160,7 @@ test('the final report has the result first, the costs, the branch and what to t
     'Work   ralph/work/demo at bbbbbbb   (`git log --oneline ralph/work/demo`)',
     'State  refs/heads/ralph/state/demo',
     'Next:',
-    '  Make up to 20 more:',
+    '  Run up to 20 more iterations:',
     '    ralph run --plan plan.json --max-iterations 20',
   ])
 })

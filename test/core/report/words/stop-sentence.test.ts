@@ -25,7 +25,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   iteration_limit: {
     code: 2,
     happened: 'This job has used its 20 iterations; work remains.',
-    next: 'Make up to 20 more: `ralph run --plan plan.json --max-iterations 20`.',
+    next: 'Run up to 20 more iterations: `ralph run --plan plan.json --max-iterations 20`.',
   },
   time_budget: {
     code: 2,

@@ -40,7 +40,7 @@ test('a commit that waits for approval is work too, and so is one whose branch i
   expect(workOf([], { ...done, awaiting }).map(({ oid }) => oid)).toEqual([oidOf('b'), oidOf('c')])
 })
 
-const at = { state: done, held: undefined, takenIn: false, checkedOut: new Map<string, string>(), pull: false }
+const at = { state: done, holder: undefined, takenIn: false, checkedOut: new Map<string, string>(), pull: false }
 
 test.each([
   ['is checked out nowhere', {}, { kind: 'write', base: 'main' }],
@@ -48,7 +48,11 @@ test.each([
   ['holds it already, checked out or not', { takenIn: true, checkedOut: new Map([['main', '/r']]) }, { kind: 'there' }],
   ['gets a pull request', { pull: true }, { kind: 'by_hand', tree: null }],
   ['is not known', { state: { ...done, base_branch: null } }, { kind: 'by_hand', tree: null }],
-  ['waits while a job is at work', { held: 'process 1 is at work' }, { kind: 'at_work', why: 'process 1 is at work' }],
+  [
+    'waits while a job is at work',
+    { holder: 'process 1 is at work' },
+    { kind: 'at_work', why: 'process 1 is at work' },
+  ],
   [
     'waits for open tasks',
     { state: { ...done, tasks: { A: doneTask(1), B: taskState() } } },

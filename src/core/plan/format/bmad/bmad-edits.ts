@@ -1,10 +1,12 @@
 import { type Document, isMap, isScalar, type Scalar } from 'yaml'
+import type { Task } from '../../../../schema/plan/plan.ts'
 import type { TextEdit } from '../../../text/text-edit.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import { outline } from '../markdown/outline.ts'
 import type { PlanFacts } from '../read/plan-facts.ts'
 import { type AddedStories, addedStories } from './added-stories.ts'
 import { bmadStatus } from './bmad-status.ts'
+import { toldBehind } from './changed-story.ts'
 import { storyFolder } from './folder.ts'
 import { readSprintStatus, type SprintStatus, type StatusDocument, type StoryRow } from './sprint-status.ts'
 import { idOf, inGroups } from './stories.ts'
@@ -29,7 +31,12 @@ export function listTimes(list: StatusDocument): ReadonlyMap<string, string> {
 }
 
 /** The status of each finished story and of its epic, `last_updated` and the counts: only these words change, and every other byte stays. */
-export function statusEdits(text: string, facts: PlanFacts, list = readSprintStatus(text)): StatusEdits {
+export function statusEdits(
+  text: string,
+  facts: PlanFacts,
+  list = readSprintStatus(text),
+  gone: ReadonlySet<string> = new Set(),
+): StatusEdits {
   const { document } = list
   const { tasks } = facts
   const changed = list.rows.flatMap((row) => {
@@ -38,29 +45,63 @@ export function statusEdits(text: string, facts: PlanFacts, list = readSprintSta
     const becomes = fact?.status === undefined ? wasDone : fact.status === 'done'
     return becomes === wasDone ? [] : [{ row, isDone: becomes, fact }]
   })
+  const dropped = list.rows.filter((row) => gone.has(idOf(row.key)) && isOpen(row))
   const words = wordsOf(list)
   const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } })
-  if (changed.length === 0 && added.edits.length === 0) return { edits: [], changed, added }
-  const rows = changed.flatMap(({ row, isDone: done }) =>
-    row.statusNodes.flatMap((node) => scalarEdits(text, node, done ? words.done : words.open)),
-  )
+  const said = wordEdits(text, list, facts.changed)
+  if (changed.length + dropped.length + added.edits.length === 0) return { edits: said, changed, added }
+  const rows = [
+    ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : words.open })),
+    ...dropped.map((row) => ({ row, word: words.gone })),
+  ].flatMap(({ row, word }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, word)))
   const newest = changed
     .flatMap(({ fact }) => fact?.at ?? [])
     .sort()
     .at(-1)
-  const becomes = new Map(changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']))
+  const becomes = new Map([
+    ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress'] as const),
+    ...dropped.map((row) => [row, 'deferred'] as const),
+  ])
   const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows]
   const after = { ...list, rows: rowsAfter }
-  const epics = epicEdits(text, { list: after, touched: new Set(changed.map(({ row }) => row.epic)), words })
+  const epics = epicEdits(text, { list: after, touched: new Set([...becomes.keys()].map(({ epic }) => epic)), words })
   const counts = countEdits(text, document.get('metrics', true), after.rows)
   const inSprints = inGroups(after.rows, ({ sprint = '' }) => sprint)
   const sprints = [...list.sprintNodes].flatMap(([name, node]) => countEdits(text, node, inSprints.get(name) ?? []))
-  const edits = [...rows, ...epics, ...updatedEdits(text, document, newest), ...counts, ...sprints, ...added.edits]
+  const dated = updatedEdits(text, document, newest)
+  const edits = [...rows, ...said, ...epics, ...dated, ...counts, ...sprints, ...added.edits]
   return { edits, changed, added }
 }
 
 const statusOf = (row: StoryRow) => bmadStatus(row.status, { at: [], offset: 0 })
 const isDone = (row: StoryRow): boolean => statusOf(row) === 'done'
+const isOpen = (row: StoryRow): boolean => statusOf(row) === 'pending' || statusOf(row) === 'in_progress'
+
+/** Titles and descriptions that the list itself has, as amendments have made them. */
+function wordEdits(text: string, { rows }: SprintStatus, changed: PlanFacts['changed']): TextEdit[] {
+  if (changed.length === 0) return []
+  const byId = new Map(rows.map((row) => [idOf(row.key), row]))
+  return changed.flatMap(({ task, fields }) =>
+    (['title', 'description'] as const).flatMap((name) => {
+      const node = fields.includes(name) ? byId.get(task.id)?.words?.[name] : undefined
+      if (!isScalar(node) || !node.range || node.value === wordsIn(task, name)) return []
+      const [start, end] = node.range
+      if (start === end || text.slice(start, end).includes('\n')) return []
+      return [{ offset: start, length: end - start, text: JSON.stringify(wordsIn(task, name)) }]
+    }),
+  )
+}
+
+const wordsIn = ({ title, description }: Task, name: 'title' | 'description'): string =>
+  name === 'title' ? title : description.replace(toldBehind, '').trim()
+
+/** Of the fields that were changed, those that the row of the story says. */
+export function toldInRow(row: StoryRow, { task, fields }: Pick<PlanFacts['changed'][number], 'task' | 'fields'>) {
+  const said: Readonly<Partial<Record<keyof Task, string | undefined>>> = { title: row.title, description: row.about }
+  return fields.filter(
+    (name) => (name === 'title' || name === 'description') && row.words?.[name] && said[name] === wordsIn(task, name),
+  )
+}
 
 /** An epic is done with the last of its stories, and begun with the first. */
 function epicEdits(
@@ -75,13 +116,15 @@ function epicEdits(
     const statuses = stories.get(id) ?? []
     const over = statuses.every((status) => status === 'done' || status === 'skipped')
     const now = isScalar(node) ? bmadStatus(node.value, { at: [], offset: 0 }) : undefined
+    // Of an epic whose stories were all taken out nothing was done.
+    if (over && !statuses.includes('done')) return []
     if (over) return now === 'done' ? [] : scalarEdits(text, node, words.done)
     return now === 'in_progress' ? [] : scalarEdits(text, node, words.open)
   })
 }
 
 /** As the file spells them elsewhere: lists have names with `_`, rows below `development_status` with `-`. */
-function wordsOf({ rows }: SprintStatus): { done: string; open: string; waiting: string } {
+function wordsOf({ rows }: SprintStatus): { done: string; open: string; waiting: string; gone: string } {
   const said = rows.map(({ status }) => String(status))
   const known = (means: ReturnType<typeof statusOf>): string | undefined =>
     said.find((word) => /^[A-Za-z_-]+$/.test(word) && bmadStatus(word, { at: [], offset: 0 }) === means)
@@ -91,6 +134,7 @@ function wordsOf({ rows }: SprintStatus): { done: string; open: string; waiting:
   return {
     done: known('done') ?? (isLoud ? 'DONE' : 'done'),
     open: known('in_progress') ?? (isLoud ? open.toUpperCase() : open),
+    gone: known('skipped') ?? (isLoud ? 'DEFERRED' : 'deferred'),
     waiting: known('pending') ?? (isLoud ? 'PENDING' : isList ? 'not_started' : 'backlog'),
   }
 }
@@ -144,7 +188,10 @@ function countEdits(text: string, metrics: unknown, rows: readonly StoryRow[]): 
 export function storyEdits(text: string, done: boolean): TextEdit[] {
   const { status, tasks } = storyText(outline(text))
   const means = status && bmadStatus(status.word, { at: [], offset: 0 })
-  const word = !done ? 'in-progress' : /^[A-Z]/.test(status?.word ?? '') ? 'Done' : 'done'
+  // Whoever took the work back may have taken back its marks, too: those that are left are people's.
+  if (!done && status && means !== 'done') return []
+  const isLoud = /^[A-Z]/.test(status?.word ?? '')
+  const word = done ? (isLoud ? 'Done' : 'done') : isLoud ? 'InProgress' : 'in-progress'
   const said =
     !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }]
   return [...said, ...tasks.flatMap(({ offset }) => boxEdits(text, offset, done))]

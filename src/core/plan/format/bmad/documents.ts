@@ -83,7 +83,7 @@ export const largeDocument = (path: string, text: string): Fault[] =>
           at: [],
           file: path,
           offset: 0,
-          message: `The document has ${thousands(text.length)} characters; all documents together get ${thousands(mostContext)} of a prompt.`,
-          remedy: 'Split it into files by topic, and let each story name those that it needs.',
+          message: `The document has ${thousands(text.length)} characters; a prompt has room for ${thousands(mostContext)} of all documents together.`,
+          remedy: 'Split it into files by topic, and have each story name the files that it needs.',
         },
       ]

@@ -8,6 +8,8 @@ export interface FolderEntry {
 export interface FolderFile extends FolderEntry {
   /** Undefined for a link. */
   readonly bytes: Uint8Array | undefined
+  /** A link where the list says that the stories are. */
+  readonly folder?: boolean
 }
 
 /** What a document of BMAD is, by its name or that of its folder. */
@@ -74,6 +76,9 @@ export const isFolderOfStories = (path: string): boolean =>
 
 /** Whether a path is the list of stories itself, which stands for its folder. */
 export const isSprintStatus = (path: string): boolean => kindOf(path.replaceAll('\\', '/')) === 'status'
+
+/** Whether the document of a plan is a folder, whose stories are listed nowhere. */
+export const isStoryFolder = (path: string): boolean => !/\.(?:ya?ml|json|md)$/i.test(path)
 
 /** The list of stories that counts: the one nearest to the top; several where two are as near. */
 export function sprintStatusIn(entries: readonly FolderEntry[]): readonly FolderEntry[] {

@@ -68,7 +68,11 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const filed = filesOf(known.rows, storyFiles)
   const stories = rows.map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
   const documents = documentsIn(texts)
-  const linked = new Set(files.flatMap(({ path, link }) => (link ? [storyNumber(stemOf(path))] : [])))
+  // Of what is said not to be readable, it is not said besides that it is missing.
+  const notRead = new Set(unreadable.flatMap(({ file }) => (file === undefined || texts.has(file) ? [] : [file])))
+  const linked = new Set(
+    files.flatMap(({ path, link }) => (link || notRead.has(path) ? [storyNumber(stemOf(path))] : [])),
+  )
   const faults: Fault[] = [
     ...broken,
     ...noSuch,
@@ -97,6 +101,7 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     texts,
     placeOf: (at) => placeOf(at, stories, own),
     doneBy: 'status done',
+    isThorough: true,
   }
   return {
     ...judgeDraft(draft, own === undefined ? '' : (texts.get(own) ?? ''), `${nameOf(known.project, folder)}.json`),
@@ -137,7 +142,7 @@ const locationFaults = ({ storyLocation }: SprintStatus, own: string | undefined
           code: 'PLAN_LINK_OUTSIDE',
           at: ['story_location'],
           offset: storyLocation.offset,
-          message: `story_location is ${shown(storyLocation.path)}, which leads out of the repository; nothing is read there.`,
+          message: `story_location is ${shown(storyLocation.path)}, which leads out of the repository, so it is not read.`,
           remedy: 'Write it from the top of the repository, such as docs/stories.',
         },
       ]
@@ -184,9 +189,9 @@ const nothingThere = (folder: string, listed: boolean): Fault => ({
   at: [],
   message: listed
     ? 'The list has no stories: neither rows below development_status nor a list named stories.'
-    : `${folder} holds no sprint-status.yaml and no story files, such as stories/1-1-login.md.`,
+    : `${folder} has no sprint-status.yaml and no story files, such as stories/1-1-login.md.`,
   remedy: listed
-    ? 'Let the method plan the sprint, or write the rows.'
+    ? 'Run sprint-planning, or add the rows yourself.'
     : 'Name the folder that holds them, or another plan.',
 })
 

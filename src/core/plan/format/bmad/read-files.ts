@@ -4,9 +4,10 @@ import { sourceText } from '../read/source-text.ts'
 import { type FolderFile, isFolderOfStories, kindOf } from './folder.ts'
 
 /** Takes the text of a file into `texts`, or says why not. */
-export function readInto(texts: Map<string, string>, { path, link, bytes }: FolderFile): Fault[] {
+export function readInto(texts: Map<string, string>, { path, link, bytes, folder = false }: FolderFile): Fault[] {
   const kind = kindOf(path)
-  if (link || bytes === undefined) return kind || isFolderOfStories(path) ? [isLink(path, kind ?? 'story')] : []
+  if (link || bytes === undefined)
+    return kind || folder || isFolderOfStories(path) ? [isLink(path, kind ?? 'story')] : []
   if (kind !== 'status' && kind !== 'story' && bytes.length > largestDocument)
     return [unreadDocument(path, bytes.length)]
   const text = isDocument(kind) ? new TextDecoder('utf-8').decode(bytes) : sourceText(bytes, path)
@@ -24,8 +25,8 @@ const unreadDocument = (file: string, size: number): Fault => ({
   at: [],
   file,
   offset: 0,
-  message: `The document has ${size} bytes; it is left out.`,
-  remedy: 'Split it into files by topic, and let each story name those that it needs.',
+  message: `The document is ${size} bytes long, so it is left out.`,
+  remedy: 'Split it into files by topic, and have each story name the files that it needs.',
 })
 
 const isLink = (file: string, kind: string): Fault => ({
@@ -34,6 +35,6 @@ const isLink = (file: string, kind: string): Fault => ({
   at: [],
   file,
   offset: 0,
-  message: 'This is a link to another file; links are not followed, because they may lead out of the repository.',
+  message: 'This is a symbolic link. Links are not followed here, because they can lead out of the repository.',
   remedy: 'Put the file itself here.',
 })

@@ -19,6 +19,8 @@ export interface StoryRow {
   readonly status: unknown
   /** Where the status stands; a story may be listed by its epic and by its sprint. */
   readonly statusNodes: readonly Node[]
+  /** Where its words stand, as far as the list has them. */
+  readonly words?: { readonly title: Node | undefined; readonly description: Node | undefined }
   /** The kind of list that has it. */
   readonly list: 'development_status' | 'stories' | 'sprints' | 'epics'
   readonly statusOffset: number
@@ -122,7 +124,7 @@ function syntaxFault({ code, message, pos }: YAMLError): Fault {
     message: tab
       ? 'This line is indented with a tab, which YAML does not allow.'
       : `This is not valid YAML: ${firstLine(message)}`,
-    remedy: tab ? 'Use spaces.' : 'Fix the place that is named.',
+    remedy: tab ? 'Use spaces.' : 'Fix the YAML here.',
   }
 }
 
@@ -215,6 +217,10 @@ function rowOf(
     key,
     offset,
     title: wordOf(fields, 'title', 'name'),
+    words: {
+      title: fields.get('title') ?? fields.get('name'),
+      description: fields.get('description') ?? fields.get('user_story'),
+    },
     epic: wordOf(fields, 'epic_id', 'epic'),
     sprint: wordOf(fields, 'sprint'),
     about: texts('description', 'user_story').join('\n\n'),

@@ -34,9 +34,7 @@ export function ofFiles(files: readonly StoryFile[]): SprintStatus {
   })
   const rows = sorted.map(
     ({ path, text }): StoryRow => ({
-      key: stemOf(path)
-        .replace(/[^A-Za-z0-9._-]+/g, '-')
-        .replace(/\.{2,}/g, '.'),
+      key: keyOfFile(stemOf(path)),
       title: text.title,
       status: text.status?.word,
       statusNodes: [],
@@ -54,6 +52,9 @@ export function ofFiles(files: readonly StoryFile[]): SprintStatus {
   )
   return { project: undefined, rows, epics: [], currentSprint: undefined, storyLocation: undefined, faults: [] }
 }
+
+/** The key of a story that only its file tells. */
+export const keyOfFile = (stem: string): string => stem.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/\.{2,}/g, '.')
 
 /** Stories or epics as documents with many of them tell them, by their number. */
 export type Sections = ReadonlyMap<string, { readonly path: string; readonly text: StoryText }>
@@ -92,13 +93,14 @@ export const epicName = (name: string): string =>
 export function filesOf(rows: readonly StoryRow[], files: readonly StoryFile[]) {
   const byStem = new Map(files.map((file) => [stemOf(file.path).toLowerCase(), file]))
   const byNumber = inGroups(files, ({ path }) => storyNumber(stemOf(path)))
+  const byName = inGroups(files, ({ path }) => nameOf(path))
   const byKey = new Map<string, StoryFile>()
   const faults: Fault[] = []
   for (const { key, file } of rows) {
     const given =
       file === undefined
         ? undefined
-        : files.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`))
+        : byName.get(nameOf(file))?.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`))
     const alike = byNumber.get(storyNumber(key)) ?? []
     const found = given ?? byStem.get(key.toLowerCase()) ?? alike[0]
     if (found) byKey.set(key, found)
@@ -108,14 +110,16 @@ export function filesOf(rows: readonly StoryRow[], files: readonly StoryFile[]) 
   return { byKey, faults }
 }
 
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
 const sameStory = (other: StoryFile, first: StoryFile | undefined, key: string): Fault => ({
   severity: 'error',
   code: 'PLAN_DUPLICATE_ID',
   at: [key],
   file: other.path,
   offset: 0,
-  message: `This file and ${first?.path} both tell the story ${shown(key)}.`,
-  remedy: `Name the right one ${key}.md, or remove the other.`,
+  message: `This file and ${first?.path} both describe story ${shown(key)}.`,
+  remedy: `Rename the right one to ${key}.md, or delete the other.`,
 })
 
 /** A row with what tells it: its file, else its section in the epics. */

@@ -21,7 +21,7 @@ export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story
           at: [row.key],
           offset: row.offset,
           message,
-          remedy: 'Take it into the scope, or do it first.',
+          remedy: 'Add it to plan-scope, or do it first.',
         },
       ]
     }),
@@ -42,7 +42,7 @@ export function storyFaults(
   const found: Fault[] = [...statusFaults(row, file, status), ...sizeFaults(row)]
   if (linked.has(storyNumber(row.key))) return found
   if (row.file !== undefined && file?.path !== row.file && !file?.path.endsWith(row.file.replace(/^\.\//, ''))) {
-    const message = `Story ${shown(row.key)} names the file ${shown(row.file)}, which is not there.`
+    const message = `Story ${shown(row.key)} names the file ${shown(row.file)}, which does not exist.`
     return [
       ...found,
       {
@@ -56,13 +56,13 @@ export function storyFaults(
     ]
   }
   if (file !== undefined) return found
-  const remedy = `Write ${row.key}.md beside the other stories (create-story does so), or leave the story out by plan-scope.`
+  const remedy = `Write ${row.key}.md beside the other stories (create-story does that), or leave the story out with plan-scope.`
   if (text === undefined && row.title === undefined) {
-    const message = `Story ${shown(row.key)} is listed, but neither a file nor the epics tell what it is.`
+    const message = `Story ${shown(row.key)} is listed, but no file and no epic describes it.`
     return [...found, { severity: 'error', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
   }
   if (!anyFile || !/ready|progress/i.test(String(row.status))) return found
-  const message = `Story ${shown(row.key)} is ${String(row.status)}, but it has no file; the agent is told what ${text ? 'the epics say' : 'the list says'}.`
+  const message = `Story ${shown(row.key)} is ${String(row.status)}, but it has no file, so the agent gets only what ${text ? 'the epics say' : 'the list says'}.`
   return [...found, { severity: 'warning', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
 }
 
@@ -74,7 +74,7 @@ function statusFaults(row: StoryRow, file: StoryFile | undefined, status: TaskSt
     return typeof inFile === 'string' ? [] : [{ ...inFile, file: file.path }]
   const open = (one: TaskStatus): boolean => one === 'pending' || one === 'in_progress'
   if (open(inFile) && open(status)) return []
-  const message = `The story's file says ${shown(said.word)}, the list says ${shown(row.status)} of ${row.key}.`
+  const message = `The story file says ${shown(said.word)}, but the list says ${shown(row.status)} for ${row.key}.`
   return [
     {
       severity: 'warning',
@@ -83,7 +83,7 @@ function statusFaults(row: StoryRow, file: StoryFile | undefined, status: TaskSt
       file: file.path,
       offset: said.offset,
       message,
-      remedy: 'Correct the one that is wrong; a run goes by the list.',
+      remedy: 'Fix the one that is wrong; the list counts.',
     },
   ]
 }
@@ -100,8 +100,8 @@ const sizeFaults = ({ key, points, offset }: StoryRow): Fault[] =>
           code: 'PLAN_TASK_TOO_LARGE',
           at: [key],
           offset,
-          message: `Story ${shown(key)} has ${points} points; a story should fit into one agent call.`,
-          remedy: 'Break it down.',
+          message: `Story ${shown(key)} has ${points} points; a story should fit in one agent call.`,
+          remedy: 'Split it into smaller stories.',
         },
       ]
 
@@ -121,7 +121,7 @@ export function notListed(
       at: [],
       file: path,
       offset: 0,
-      message: 'No row of the list of stories leads to this file, so it is left out.',
-      remedy: `Add a row ${stemOf(path)} to it, or remove the file.`,
+      message: 'The list of stories does not mention this file, so it is left out.',
+      remedy: `Add a row ${stemOf(path)} to the list, or delete the file.`,
     }))
 }

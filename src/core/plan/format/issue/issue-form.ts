@@ -83,7 +83,8 @@ function shownInPieces(body: string): string | Unreadable {
       return {
         line: text.slice(0, text.length - rest.length).split('\n').length,
         message: `The form cannot be read from here on: a part of it has more than ${thousands(most)} characters, or does not end.`,
-        remedy: 'Put empty lines between its paragraphs and tasks, and close what is open; or write a plan.json.',
+        remedy:
+          'Put empty lines between its paragraphs and tasks, and close whatever is left open. Or write a plan.json.',
       }
     }
     shown += `${lines.join('\n')}\n`

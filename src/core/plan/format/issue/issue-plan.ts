@@ -117,7 +117,7 @@ function tooLong(
   return [
     ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
     ...written.flatMap(({ line, description, criteria }) => [
-      ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+      ...faults(line, 'The text of this task', description.join('\n'), longestText),
       ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
       ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
     ]),
@@ -135,7 +135,7 @@ function dependencies(
     const id =
       ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined)
     if (id !== undefined) return [id]
-    find(task.line, `"${startOf(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.')
+    find(task.line, `"${startOf(word, 40)}" is not a task that this one can follow.`, 'Name its number or its id.')
     return []
   })
 }

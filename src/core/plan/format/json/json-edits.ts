@@ -12,7 +12,7 @@ export function fieldEdits(
     name,
     value,
     behind,
-  }: { name: string; value: string | number | boolean | null | readonly string[]; behind?: string },
+  }: { name: string; value: string | number | boolean | null | readonly (string | number)[]; behind?: string },
 ): TextEdit[] {
   const fields = object.children ?? []
   const found = fieldOf(object, name)

@@ -18,6 +18,8 @@ export interface JsonDocument {
  * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
  */
 export function parseDocument(text: string): JsonDocument | Fault[] {
+  if (text.trim() === '')
+    return [{ ...syntaxFault(0, 'The file is empty.'), remedy: 'Write the plan into it (docs/plan.md).' }]
   const deep = tooDeep(text)
   if (deep !== undefined) return [deep]
   const errors: ParseError[] = []
@@ -45,7 +47,7 @@ function tooDeep(text: string): Fault | undefined {
     else if (char === open.at(-1)) open.pop()
     if (open.length > maxDepth) {
       const message = `The file nests lists and objects more than ${maxDepth} levels deep.`
-      const remedy = 'A plan needs five levels; check for brackets that are never closed.'
+      const remedy = 'A plan needs five levels. Look for a bracket that is never closed.'
       return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy }
     }
   }
@@ -67,7 +69,7 @@ function syntaxFaults(text: string, errors: readonly ParseError[]): Fault[] {
 }
 
 function syntaxFault(offset: number, message: string): Fault {
-  const remedy = 'Correct the JSON at this place; what follows may only be a consequence.'
+  const remedy = 'Fix the JSON here; later errors may come from this one.'
   return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy }
 }
 

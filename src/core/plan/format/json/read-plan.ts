@@ -4,15 +4,26 @@ import { meantName } from '../../../text/nearest.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import type { Draft } from '../read/draft.ts'
 import { type JsonDocument, offsetAt } from './json-syntax.ts'
+import { unnamedTasks } from './unnamed-tasks.ts'
 
 /** `plan.json`: its fields are those of a plan. What is no other JSON is read as this, and says what is missing. */
-export function planOfJson({ value, root }: JsonDocument): Draft {
+export function planOfJson(document: JsonDocument): Draft {
+  const { value, root } = document
+  const unnamed = unnamedTasks(document)
+  // What holds the list is told of already.
+  const isTold = ({ at, offset = 0 }: Fault): boolean =>
+    unnamed.some((fault) => at.length === 1 && offset <= (fault.offset ?? 0) && (fault.offset ?? 0) < endOf(root, at))
   return {
     format: 'plan.json',
     value,
-    faults: unknownFields(root),
+    faults: [...unnamed, ...unknownFields(root).filter((fault) => !isTold(fault))],
     placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
   }
+}
+
+function endOf(root: Node, at: Path): number {
+  const field = fieldsOf(root).find((property) => nameOf(property) === at[0])
+  return field === undefined ? 0 : field.offset + field.length
 }
 
 const taskFields = Object.keys(Task.shape)
@@ -75,8 +86,13 @@ function toFault({ name, at, offset, whose, count }: Unknown): Fault {
   const more = count > 1 ? ` (in ${count} places)` : ''
   const place = { code: 'PLAN_UNKNOWN_FIELD' as const, at, offset }
   if (meant === undefined) {
-    const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`
-    return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' }
+    const message = `A ${whose} has no field ${shown(name)}${more}; it is ignored.`
+    return {
+      ...place,
+      severity: 'warning',
+      message,
+      remedy: 'Remove it, or move its text to a field that ralph reads.',
+    }
   }
   const message = `A ${whose} has no field ${shown(name)}${more}; did you mean "${meant}"?`
   return { ...place, severity: 'error', message, remedy: `Rename it to "${meant}".` }

@@ -38,12 +38,12 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim())
     return {
       id: id ?? slugOf(title),
-      title,
+      title: title.replace(/^\*\*([^*]+)\*\*/, '$1'),
       description: [proseOf(said), area && `From the part “${area}” of the plan.`].filter(Boolean).join('\n\n'),
       criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
       after: undefined,
       status: line.ticked ? 'done' : 'pending',
-      edits: (source, done) => boxEdits(source, line.offset, done),
+      edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => boxEdits(source, offset, done)),
       offset: line.offset,
     }
   })

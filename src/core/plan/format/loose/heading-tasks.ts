@@ -4,7 +4,7 @@ import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
 import { statusOfWord } from '../read/status-words.ts'
-import { holdsTasks, isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
+import { holdsTasks, isBox, isGroup, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 /** `Task 1: Title`, `Step 2 – Title`, `US-003: Title`. */
 const named =
@@ -17,7 +17,12 @@ interface TaskHeading {
   /** Undefined where it stands below "Tasks" and has no number of its own. */
   readonly id: string | undefined
   readonly title: string
+  /** The mark of a check box in it. */
+  readonly mark?: ' ' | 'x'
 }
+
+/** `### 2. [ ] Title` */
+const boxed = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/
 
 /** Tasks that are headings; undefined where no heading is one. */
 export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
@@ -64,16 +69,26 @@ function taskHeadings(lines: readonly OutlineLine[]): TaskHeading[] {
   let below = 0
   return lines.flatMap((heading, at): TaskHeading[] => {
     if (heading.kind !== 'heading' || heading.level === 1) return []
-    const [whole, word, number, id, title = ''] = named.exec(heading.text) ?? []
-    if (heading.level <= below) below = 0
-    if (whole !== undefined) {
-      const own = id ?? `${word?.toUpperCase()}-${number}`
-      return [{ heading, at, id: own, title: title.trim() || heading.text }]
-    }
-    if (holdsTasks.test(heading.text)) below = heading.level
-    else if (below > 0 && heading.level === below + 1) return [{ heading, at, id: undefined, title: heading.text }]
+    const { level, text } = heading
+    if (level <= below) below = 0
+    const own = boxedTask(text) ?? namedTask(text)
+    if (own) return [{ heading, at, ...own }]
+    if (holdsTasks.test(text)) below = level
+    else if (below > 0 && level === below + 1 && !isGroup.test(text))
+      return [{ heading, at, id: undefined, title: text }]
     return []
   })
+}
+
+function boxedTask(text: string): Pick<TaskHeading, 'id' | 'title' | 'mark'> | undefined {
+  const [, mark, title = ''] = boxed.exec(text) ?? []
+  return mark === undefined ? undefined : { id: undefined, title: title.trim(), mark: mark === ' ' ? ' ' : 'x' }
+}
+
+function namedTask(text: string): Pick<TaskHeading, 'id' | 'title'> | undefined {
+  const [whole, word, number, id, title = ''] = named.exec(text) ?? []
+  if (whole === undefined) return undefined
+  return { id: id ?? `${word?.toUpperCase()}-${number}`, title: title.trim() || text }
 }
 
 const stray = ({ offset, text }: OutlineLine): Fault =>
@@ -90,7 +105,7 @@ interface Request {
   readonly report: (fault: Fault) => void
 }
 
-function taskOf({ heading, title }: TaskHeading, { id, body, idOf, report }: Request): LooseTask {
+function taskOf({ heading, title, mark }: TaskHeading, { id, body, idOf, report }: Request): LooseTask {
   const { about, fields, criteria, steps } = taskBody(body, { stars: false })
   const boxes = body.filter(isBox)
   const state = fields.find(({ name }) => name === 'status')
@@ -99,7 +114,7 @@ function taskOf({ heading, title }: TaskHeading, { id, body, idOf, report }: Req
   const requires = fields.find(({ name }) => name === 'requires')
   const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title)
   const waits = requires?.value ?? bracket?.[1]
-  const ticked = boxes.length > 0 && boxes.every((box) => box.ticked === true)
+  const ticked = mark === undefined ? boxes.length > 0 && boxes.every((box) => box.ticked === true) : mark === 'x'
   return {
     id,
     title: title.replace(bracket?.[0] ?? '', '').trim(),
@@ -110,7 +125,8 @@ function taskOf({ heading, title }: TaskHeading, { id, body, idOf, report }: Req
     offset: heading.offset,
     edits: (text, done) => [
       ...(state ? wordEdits(text, state.offset, done) : []),
-      ...(state || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
+      ...(mark === undefined ? [] : markEdits(text, heading.offset, done)),
+      ...(state || mark || boxes.length > 0 ? [] : newField(text, heading.offset, done)),
       ...boxes.flatMap(({ offset }) => boxEdits(text, offset, done)),
     ],
   }
@@ -118,6 +134,12 @@ function taskOf({ heading, title }: TaskHeading, { id, body, idOf, report }: Req
 
 const wordEdits = (text: string, offset: number, done: boolean): TextEdit[] =>
   fieldEdits(text, offset, done ? 'done' : 'open')
+
+/** The box in a heading. */
+function markEdits(text: string, offset: number, done: boolean): TextEdit[] {
+  const [before = ''] = /^#+[ \t]+(?:\d+[.)][ \t]+)?\[/.exec(text.slice(offset, offset + 40)) ?? []
+  return before === '' ? [] : [{ offset: offset + before.length, length: 1, text: done ? 'x' : ' ' }]
+}
 
 /** A paragraph of its own below the heading. */
 function newField(text: string, offset: number, done: boolean): TextEdit[] {

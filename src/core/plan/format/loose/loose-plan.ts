@@ -31,7 +31,7 @@ export const refusal = (message: string, offset: number): Fault => ({
   offset,
   message,
   remedy:
-    'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and nothing else a check box; docs/plan.md has examples of every format.',
+    'Give each task a heading such as "### Task 1: Title", or a check box "- [ ] Title", and use check boxes for nothing else. docs/plan.md has examples of every format.',
 })
 
 /** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
@@ -41,6 +41,10 @@ export const notTasks =
 /** Names of sections whose parts are the tasks. */
 export const holdsTasks =
   /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i
+
+/** Names of sections that hold several tasks, and are none. */
+export const isGroup =
+  /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:–—-]|$)|\bpriority$/iu
 
 /** A check box that belongs to no other item. */
 export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>

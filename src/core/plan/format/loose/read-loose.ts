@@ -1,5 +1,6 @@
 import { commandLine, flagWords } from '../../../text/command-line.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
+import { oddBoxes } from '../markdown/odd-boxes.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
@@ -35,7 +36,10 @@ export function planOfLoose(
               status,
             })),
           },
-    faults: faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+    faults: [
+      ...faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
+      ...(tasks.length === 0 ? [] : oddBoxes(lines)),
+    ],
     placeOf: ([, index, field, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined
       if (!task) return { at: [], offset: 0 }
@@ -58,12 +62,12 @@ export function planOfLoose(
 /** What reads a document for its meaning is an agent, and a person sees what it made of it. */
 const orByAgent = (fault: Fault, file: string): Fault => ({
   ...fault,
-  remedy: `${fault.remedy} Or have an agent make a plan of it, which you see before it is written: ${commandLine('ralph', 'plan', 'create', ...flagWords('from', file))}`,
+  remedy: `${fault.remedy} Or have an agent turn it into a plan, which you see before it is saved: ${commandLine('ralph', 'plan', 'create', ...flagWords('from', file))}`,
 })
 
 function unclear(lines: readonly OutlineLine[]): Fault {
   return refusal(
-    'It is not clear what the tasks of this document are.',
+    'It is not clear what the tasks in this document are.',
     lines.find(({ kind }) => kind !== 'blank')?.offset ?? 0,
   )
 }

@@ -52,7 +52,7 @@ function unknownField(name: string, { known, offset }: { known: readonly string[
     code: 'PLAN_UNKNOWN_FIELD',
     at: [name],
     offset,
-    message: `There is no field ${shown(name)}${meant === undefined ? '; it has no effect' : `; did you mean "${meant}"?`}`,
+    message: `There is no field ${shown(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
     remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
   }
 }

@@ -85,7 +85,7 @@ function widthOf(white: string, from = 0): number {
 }
 
 function take(state: State, line: Line): void {
-  if (state.inside && goesOn(state, line)) return
+  if (state.inside && takeInside(state, line)) return
   if (line.content === '') put(state, line, { kind: 'blank' })
   else takeText(state, line)
 }
@@ -115,8 +115,8 @@ const isHidden = (kind: string): kind is 'html' | 'comment' => kind === 'html' |
 const isParagraph = (line: OutlineLine | undefined): boolean =>
   line !== undefined && (line.kind === 'text' || line.kind === 'quote' || (line.kind === 'item' && line.text !== ''))
 
-/** Whether a line belongs to the block that is open. An item's block ends with its item. */
-function goesOn(state: State, line: Line): boolean {
+/** Takes a line that belongs to the block that is open; false where it does not. An item's block ends with its item. */
+function takeInside(state: State, line: Line): boolean {
   const { inside } = state
   if (!inside) return false
   if (line.content !== '' && line.column < (state.items.at(-1) ?? 0)) {
@@ -209,11 +209,11 @@ function put(
 export function hiddenTasks(lines: readonly OutlineLine[], looksLikeTask: (text: string) => boolean): Fault[] {
   return lines.flatMap(({ kind, text, offset }): Fault[] => {
     if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text)) return []
-    const why = kind === 'code' ? 'stands so far to the right that it is code' : 'is part of a paragraph'
+    const why = kind === 'code' ? 'is indented so far that Markdown reads it as code' : 'is part of a paragraph'
     const remedy =
       kind === 'code'
-        ? 'Take the white space before it out; an example belongs between ``` lines.'
-        : 'Put an empty line before it, and a blank after its "#" marks.'
+        ? 'Remove the indentation. Put examples between ``` lines.'
+        : 'Put an empty line before it, and a space after the "#".'
     return [
       {
         severity: 'error',

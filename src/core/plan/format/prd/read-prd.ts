@@ -1,37 +1,86 @@
 import { z } from 'zod'
 import { CheckKind } from '../../../../schema/check/check.ts'
-import type { Path } from '../../lint/fault.ts'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
 import type { Draft } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
-import { isRecord, salvaged } from '../read/salvage.ts'
+import { salvaged } from '../read/salvage.ts'
+import { statusOfWord } from '../read/status-words.ts'
+import { findStories } from './find-stories.ts'
 import { withoutNote } from './notes.ts'
 import { prdEdits, writtenFields } from './prd-edits.ts'
+import { type StoryField, spelled, storySpellings, storyStatus, storyWords } from './spellings.ts'
+import { clashes, leftOut, placeIn, type Written, writtenAs } from './written-as.ts'
 
-/** Where a field of the plan stands in a `prd.json`. */
-const fields: Readonly<Record<string, string>> = { acceptance_criteria: 'acceptanceCriteria', order: 'priority' }
+/** Where a field of the plan stands in a story. */
+const fields: Readonly<Record<string, StoryField>> = {
+  acceptance_criteria: 'acceptanceCriteria',
+  depends_on: 'dependencies',
+  order: 'priority',
+}
 
 /** `prd.json`: user stories with `passes`, found by its list of stories. Undefined for any other document. */
-export function planOfPrd({ value, root, text }: JsonDocument): Draft | undefined {
-  if (!isRecord(value) || !('userStories' in value)) return undefined
-  const parsed = Prd.safeParse(value)
-  const faults = parsed.success
-    ? []
-    : shapeFaults(parsed.error, value).map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) }))
-  const prd = parsed.success ? parsed.data : (salvaged(value, parsed.error) as z.infer<typeof Prd>)
+export function planOfPrd(document: JsonDocument): Draft | undefined {
+  const { value, root, text } = document
+  const found = findStories(document)
+  if (found === undefined) return undefined
+  const written = writtenAs(value, found.list)
+  const parsed = Prd.safeParse(written.value)
+  const at = (path: Path): Path => placeIn(path, written)
+  const faults: Fault[] = parsed.success ? [] : shapeFaults({ issues: moved(parsed.error.issues, at) }, value)
+  const prd = parsed.success ? parsed.data : (salvaged(written.value, parsed.error) as z.infer<typeof Prd>)
+  const told = [...faults, ...found.faults, ...clashes(written), ...statusFaults(prd, written)]
   return {
     format: 'prd.json',
     value: planOf(prd),
-    faults,
-    placeOf: (at) => {
-      const there = placeIn(at, prd)
+    faults: told.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })),
+    placeOf: (path) => {
+      const there = placeOf(path, written)
       return { at: there, offset: offsetAt(root, there) }
     },
-    doneBy: '"passes": true',
+    doneBy: doneBy(prd),
+    leftOut: leftOut(value, written),
     tells: { inFields: writtenFields },
-    edits: (facts) => prdEdits(text, root, facts),
+    edits: (facts) =>
+      prdEdits(text, root, { facts, list: found.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
     times: timesOf(prd),
   }
+}
+
+/** By the names that the document has for its fields. */
+const moved = (issues: readonly z.core.$ZodIssue[], at: (path: Path) => Path) =>
+  issues.map((issue) => ({
+    ...issue,
+    path: [...at(issue.path.map((name) => (typeof name === 'number' ? name : String(name))))],
+  }))
+
+/** `passes` decides; a status that says something else is reported. */
+function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories }: Written): Fault[] {
+  return userStories.flatMap(({ passes, status }, index): Fault[] => {
+    if (status === undefined) return []
+    const at = [...list, index, 'status']
+    const means = statusOfWord(status, { at, offset: 0 }, storyWords)
+    if (typeof means !== 'string') return passes === undefined ? [means] : []
+    if (passes === undefined || passes === (means === 'done')) return []
+    const name = spelled(stories[index], storySpellings.passes) ?? 'passes'
+    const message = `The story's status is ${shown(status)}, but "${name}" is ${passes}.`
+    return [
+      {
+        severity: 'warning',
+        code: 'PLAN_STATUS_DIFFERS',
+        at,
+        message,
+        remedy: `Fix the one that is wrong; "${name}" counts.`,
+      },
+    ]
+  })
+}
+
+function statusOf({ passes, status }: z.infer<typeof Story>) {
+  const means = storyStatus(status) ?? 'pending'
+  if (passes === undefined) return means
+  if (passes) return 'done'
+  return means === 'skipped' ? 'skipped' : 'pending'
 }
 
 function planOf({ project, branchName, description, config, userStories }: z.infer<typeof Prd>) {
@@ -50,13 +99,18 @@ function planOf({ project, branchName, description, config, userStories }: z.inf
       title: story.title,
       description: [story.description, noteOf(story.notes ?? '')].filter(Boolean).join('\n\n'),
       acceptance_criteria: story.acceptanceCriteria ?? [],
-      depends_on: story.dependencies ?? story.dependsOn ?? [],
-      status: story.passes ? 'done' : 'pending',
+      depends_on: story.dependencies ?? [],
+      status: statusOf(story),
       ...(story.priority !== undefined && { order: story.priority }),
       ...(story.attempts !== undefined && { retry_count: story.attempts }),
       ...(stuckThreshold !== undefined && { max_retries: stuckThreshold - 1 }),
     })),
   }
+}
+
+function doneBy({ userStories = [] }: z.infer<typeof Prd>): string {
+  const byStatus = userStories.find(({ passes, status }) => passes === undefined && storyStatus(status) === 'done')
+  return byStatus ? `"status": ${shown(byStatus.status)}` : '"passes": true'
 }
 
 const timesOf = ({ userStories = [] }: z.infer<typeof Prd>): ReadonlyMap<string, string> =>
@@ -76,17 +130,15 @@ function nameOfBranch(branch: string): string | undefined {
   return words?.join('-').slice(0, 64)
 }
 
-function placeIn(at: Path, { userStories }: z.infer<typeof Prd>): Path {
+/** Where a field of the plan was written. */
+function placeOf(at: Path, written: Written): Path {
   const [first, index, field, ...rest] = at
-  if (first === 'branch' || first === 'name') return ['branchName']
-  if (first === 'checks') return ['config', 'qualityGates']
-  if (first === 'max_iterations') return ['config', 'maxIterations']
-  if (first !== 'tasks') return at
-  if (index === undefined) return ['userStories']
-  const story = typeof index === 'number' ? userStories?.[index] : undefined
-  const waits = story?.dependencies === undefined && story?.dependsOn !== undefined ? 'dependsOn' : 'dependencies'
-  const name = field === 'depends_on' ? waits : (fields[String(field)] ?? field)
-  return ['userStories', index, ...(name === undefined ? [] : [name]), ...rest]
+  if (first === 'branch' || first === 'name') return placeIn(['branchName'], written)
+  if (first === 'checks') return placeIn(['config', 'qualityGates'], written)
+  if (first === 'max_iterations') return placeIn(['config', 'maxIterations'], written)
+  if (first !== 'tasks') return placeIn(at, written)
+  const name = field === undefined ? [] : [fields[String(field)] ?? field]
+  return placeIn(['userStories', ...(index === undefined ? [] : [index]), ...name, ...rest], written)
 }
 
 /** Of a user story, what decides what is done; whatever else stands there is left to the tool that wrote it. */
@@ -98,11 +150,11 @@ const Story = z.object({
   acceptanceCriteria: z.array(z.string()).optional(),
   priority: z.number().optional(),
   passes: z.boolean().optional(),
+  status: z.string().optional(),
   attempts: z.int().nonnegative().optional(),
   notes: z.string().optional(),
   completedAt: z.unknown().optional(),
-  dependencies: z.array(z.string()).optional(),
-  dependsOn: z.array(z.string()).optional(),
+  dependencies: z.array(z.union([z.string(), z.int().transform(String)])).optional(),
 })
 
 /** `prd.json` of the BMAD loop and of the loops that came before it. */

@@ -21,6 +21,10 @@ export interface Draft {
   readonly placeOf: (at: Path) => Place
   /** Findings that the format makes inevitable: it has no place for what they miss. */
   readonly silent?: readonly ErrorCode[]
+  /** Fields of the document for which a plan has no place, as people call them: a plan made of it says nothing of them. */
+  readonly leftOut?: readonly string[]
+  /** Its tasks bring their whole context with them, so that their length says nothing of their size. */
+  readonly isThorough?: boolean
   /** The other files that the plan was read from, by name. */
   readonly texts?: ReadonlyMap<string, string>
   /** How the format says that a task is done already; undefined where it is `"status": "done"`. */
@@ -78,7 +82,7 @@ export function refusedText(faults: readonly Fault[], text?: string): JudgedPlan
 }
 
 function judge(
-  { value, faults: own, placeOf, silent = [] }: Draft,
+  { value, faults: own, placeOf, silent = [], isThorough = false }: Draft,
   file: string,
 ): { plan: Plan | undefined; faults: Fault[] } {
   const placed = (fault: Fault): Fault => {
@@ -97,6 +101,7 @@ function judge(
   const lint = notCovered(
     lintFaults(plan ?? salvagePlan(value))
       .filter(({ code }) => !silent.includes(code))
+      .filter(({ code, at }) => !isThorough || code !== 'PLAN_TASK_TOO_LARGE' || at[2] !== 'description')
       .map(placed),
     misshapen,
   )
@@ -110,5 +115,7 @@ const shapeCodes: ReadonlySet<string> = new Set(['PLAN_MISSING_FIELD', 'PLAN_WRO
 function notCovered(lint: readonly Fault[], misshapen: readonly Fault[]): readonly Fault[] {
   const places = new Set(misshapen.map(({ at }) => printPath(at)))
   if (places.size === 0) return lint
-  return lint.filter(({ at }) => at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))))
+  return lint.filter(
+    ({ at }) => !places.has('') && at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))),
+  )
 }

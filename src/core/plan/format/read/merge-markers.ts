@@ -25,6 +25,6 @@ function toFault({ 0: sign, index }: RegExpExecArray): Fault {
     at: [],
     offset: index,
     message: `A merge conflict marker was left here: ${sign.trim()}.`,
-    remedy: 'Keep one of the two versions and take the marks out. An example of marks has to be indented.',
+    remedy: 'Keep one of the two versions and delete the markers. Indent markers that are only an example.',
   }
 }

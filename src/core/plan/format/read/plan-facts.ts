@@ -29,7 +29,5 @@ export interface PlanFacts {
     readonly started: string
     /** When the last task was finished; undefined where others are open. */
     readonly completed: string | undefined
-    /** The newest number, which is that of the commit. */
-    readonly iteration: number
   }
 }

@@ -45,7 +45,7 @@ function tooLong(at: Path, count: number, limit: number): Fault {
 }
 
 /** The faults behind a zod error. Two issues with one place (an unsafe id breaks several rules) are one fault. */
-export function shapeFaults(error: z.ZodError, value: unknown): Fault[] {
+export function shapeFaults(error: Pick<z.ZodError, 'issues'>, value: unknown): Fault[] {
   const faults = new Map<string, Fault>()
   for (const issue of error.issues) {
     const at = issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)))

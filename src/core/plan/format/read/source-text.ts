@@ -40,7 +40,7 @@ function decodeText(bytes: Uint8Array, file: string): string | Fault {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const nul = bytes.indexOf(0)
-    return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`)
+    return nul < 0 ? text : encodingFault(`${file} contains a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`)
   } catch {
     const offset = firstInvalidUtf8(bytes)
     const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0')

@@ -45,7 +45,7 @@ export function statusOfWord(word: unknown, place: { at: Path; offset: number },
     severity: 'error',
     code: 'PLAN_UNKNOWN_STATUS',
     ...place,
-    message: `${shown(word)} is no status of a task.`,
+    message: `${shown(word)} is not a task status.`,
     remedy:
       own?.remedy ??
       'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',

@@ -127,22 +127,22 @@ function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }: Reading)
   const [first] = unnamed
   if (first === undefined || hasTasks || (inPhase && !aside.test(title))) return unnamed.map(withoutId)
   const [boxes, are] =
-    unnamed.length === 1 ? ['A check box', 'is no task'] : [`${unnamed.length} check boxes`, 'are no tasks']
+    unnamed.length === 1 ? ['A check box', 'is not a task'] : [`${unnamed.length} check boxes`, 'are not tasks']
   return [
     {
       severity: 'warning',
       code: 'PLAN_MISSING_FIELD',
       at: [],
       offset: first.offset,
-      message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, and no agent is given ${unnamed.length === 1 ? 'it' : 'them'}.`,
-      remedy: 'Begin what should be done with an id such as T042.',
+      message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, so no agent gets ${unnamed.length === 1 ? 'it' : 'them'}.`,
+      remedy: 'Start each one that should be done with an id such as T042.',
     },
   ]
 }
 
 function withoutId({ offset, text }: OutlineLine): Fault {
-  const message = `This check box has no id of a task: ${JSON.stringify(text.slice(0, 40))}.`
-  const remedy = 'Begin it with an id such as T042, or take its box away if it is no task.'
+  const message = `This check box has no task id: ${JSON.stringify(text.slice(0, 40))}.`
+  const remedy = 'Start it with an id such as T042, or remove the box if it is not a task.'
   return { severity: 'error', code: 'PLAN_MISSING_FIELD', at: [], offset, message, remedy }
 }
 

@@ -1,5 +1,6 @@
 import type { Fault, Path } from '../../lint/fault.ts'
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
+import { oddBoxes } from '../markdown/odd-boxes.ts'
 import { hiddenTasks, type OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
@@ -16,7 +17,10 @@ export function planOfSpecKit(
 ): Draft | undefined {
   const boxes = lines.filter(isBox)
   if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField)) return undefined
-  const faults: Fault[] = [...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text))]
+  const faults: Fault[] = [
+    ...oddBoxes(lines),
+    ...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text)),
+  ]
   const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault))
   const waits = phaseOrder(
     tasks,

@@ -184,7 +184,7 @@ function discovered(lines: readonly OutlineLine[]): Fault[] {
   )
   const [first] = found
   if (first === undefined) return []
-  const message = `${plural(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is no task' : 'are no tasks'}, and no agent is given ${found.length === 1 ? 'it' : 'them'}.`
+  const message = `${plural(found.length, 'entry', 'entries')} under "Discovered" ${found.length === 1 ? 'is not a task' : 'are not tasks'}, so no agent gets ${found.length === 1 ? 'it' : 'them'}.`
   const remedy = 'Turn each that should be done into a task (### T9: …) under "Tasks".'
   return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }]
 }

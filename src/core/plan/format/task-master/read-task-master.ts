@@ -19,7 +19,12 @@ export function planOfTaskMaster({ value, root, text }: JsonDocument, options: R
   const list = tag === '' ? value : (value as Record<string, unknown>)[tag]
   const node = tag === '' ? root : entryOf(root, tag)
   const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options })
-  return { ...draft, edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }) }
+  const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`)
+  return {
+    ...draft,
+    leftOut: [...(draft.leftOut ?? []), ...others],
+    edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }),
+  }
 }
 
 /** `master` is the tag that the tool itself uses where none is named. */
@@ -41,6 +46,7 @@ function planOfList(
   const list = (parsed.success ? parsed.data : salvaged(raw, parsed.error)) as Partial<z.infer<typeof TaskList>>
   const written = (list.tasks ?? []).flatMap((task, index) => tasksOf(task, ['tasks', index], options))
   const lastOf = new Map(written.flatMap(({ stands, id }) => (stands === undefined ? [] : [[stands, id] as const])))
+  const wholeOf = options.subtasks === 'joined' ? tasksOfParts(list.tasks ?? []) : undefined
   const tasks = written.map(({ at, task, id, title, about, waits }) => {
     const status = statusOfWord(task.status, placed([...at, 'status']))
     if (typeof status !== 'string') faults.push(status)
@@ -49,7 +55,9 @@ function planOfList(
       title,
       description: about,
       acceptance_criteria: task.testStrategy?.trim() ? [task.testStrategy.trim()] : [],
-      depends_on: waits.map((other) => lastOf.get(other) ?? other),
+      depends_on: wholeOf
+        ? [...new Set(waits.map((other) => wholeOf.get(other) ?? other))]
+        : waits.map((other) => lastOf.get(other) ?? other),
       status: typeof status === 'string' ? status : 'pending',
     }
   })
@@ -69,9 +77,31 @@ function planOfList(
       return placed([...(at ?? whole), ...(field === undefined ? [] : [names[String(field)] ?? field, ...rest])])
     },
     doneBy: '"status": "done"',
+    leftOut: leftOut(raw),
     tells: { inFields: writtenFields },
   }
 }
+
+/** Fields of tasks and of their parts that no task of a plan has, each once. */
+function leftOut(list: unknown): string[] {
+  const tasks = isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(isRecord) : []
+  const parts = tasks.flatMap(({ subtasks }) => (Array.isArray(subtasks) ? subtasks.filter(isRecord) : []))
+  const named = (of: readonly Readonly<Record<string, unknown>>[], where: string): string[] =>
+    of.flatMap((one) => Object.keys(one).flatMap((name) => (known.has(name) ? [] : [`${where}.${name}`])))
+  return [...new Set([...named(tasks, 'tasks[]'), ...named(parts, 'subtasks[]')])]
+}
+
+const known: ReadonlySet<string> = new Set([
+  ...['id', 'title', 'description', 'details', 'testStrategy', 'status', 'dependencies', 'subtasks'],
+])
+
+/** What waits for a part waits for its task, where that is done as a whole. */
+const tasksOfParts = (tasks: readonly TaskMasterTask[]): ReadonlyMap<string, string> =>
+  new Map(
+    tasks.flatMap(({ id, subtasks }) =>
+      (subtasks ?? []).map((part) => [partId(part.id, String(id)), String(id)] as const),
+    ),
+  )
 
 const names: Readonly<Record<string, string>> = { depends_on: 'dependencies', acceptance_criteria: 'testStrategy' }
 

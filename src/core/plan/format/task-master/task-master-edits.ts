@@ -38,12 +38,17 @@ export function taskMasterEdits(
     ),
   )
   const byName = new Map([...byId, ...(subtasks === 'own' ? parts : [])])
-  const changes = facts.changed.flatMap((change) => changeEdits(text, byName.get(change.task.id), change))
+  const own = partsIn(subtasks === 'own' ? nodes : [])
+  const changes = facts.changed.flatMap((change) => [
+    ...changeEdits(text, byName.get(change.task.id), change),
+    ...waitEdits(text, { entry: byName.get(change.task.id), parts: own, change }),
+  ])
   return [...statuses, ...changes, ...news]
 }
 
 /** What a changed task says in an entry. */
-export const writtenFields = ['title', 'description', 'acceptance_criteria'] as const
+export const writtenFields = ['title', 'description', 'acceptance_criteria', 'depends_on'] as const
+const wordFields = ['title', 'description', 'acceptance_criteria'] as const
 
 /** Behind the words of a task a reader puts what its place in the list says. */
 const told = /(?:^|\n\n)(?:Part \d+ of \d+ of task |Subtasks, one after the other:\n)[\s\S]*$/
@@ -68,9 +73,66 @@ function changeEdits(
     description: about,
     acceptance_criteria: [{ name: 'testStrategy', value: criteria.join('\n') }],
   }
-  return writtenFields.flatMap((name) =>
+  return wordFields.flatMap((name) =>
     fields.includes(name) ? values[name].flatMap((field) => fieldEdits(text, entry, field)) : [],
   )
+}
+
+/** Where parts stand: by their own id, and by that of their task. */
+interface Parts {
+  readonly taskOf: ReadonlyMap<string, Node>
+  readonly of: ReadonlyMap<string, readonly string[]>
+}
+
+function partsIn(tasks: readonly Node[]): Parts {
+  const all = tasks.map((task) => {
+    const parts = entryOf(task, 'subtasks')?.children ?? []
+    return { task, ids: parts.map((part) => partId(String(entryOf(part, 'id')?.value), idOf(task))) }
+  })
+  return {
+    taskOf: new Map(all.flatMap(({ task, ids }) => ids.map((id) => [id, task] as const))),
+    of: new Map(all.map(({ task, ids }) => [idOf(task), ids])),
+  }
+}
+
+/**
+ * What a task waits for. Of a part, neither its task's own nor, for the last one, its siblings are written: a reader adds
+ * them. Where a list cannot say it, as one that a part would have to leave out, it stays.
+ */
+function waitEdits(
+  text: string,
+  { entry, parts, change }: { entry: Node | undefined; parts: Parts; change: PlanFacts['changed'][number] },
+): TextEdit[] {
+  const { task, fields } = change
+  if (!entry || !fields.includes('depends_on')) return []
+  const owner = parts.taskOf.get(task.id)
+  const [ownId, siblings] = owner ? [idOf(owner), parts.of.get(idOf(owner)) ?? []] : [undefined, []]
+  const lastOf = (id: string): string => parts.of.get(id)?.at(-1) ?? id
+  const waits = (of: Node): readonly Node[] => entryOf(of, 'dependencies')?.children ?? []
+  const nameOf = (word: string): string => (ownId === undefined ? lastOf(word) : partId(word, ownId))
+  const known = new Map(waits(entry).map((node) => [nameOf(String(node.value)), node.value as string | number]))
+  const isLast = siblings.at(-1) === task.id
+  const added = new Set([
+    ...(owner ? waits(owner).map((node) => lastOf(String(node.value))) : []),
+    ...(isLast ? siblings.slice(0, -1) : []),
+  ])
+  const value = task.depends_on.flatMap((id) => {
+    const said = known.get(id)
+    if (said !== undefined) return [said]
+    if (added.has(id)) return []
+    if (ownId === undefined) return [asId(wholeOf(parts, id))]
+    return [siblings.includes(id) ? asId(id.slice(ownId.length + 1)) : id]
+  })
+  const isSaid = [...added].every((id) => task.depends_on.includes(id))
+  const reaches =
+    ownId === undefined || value.every((id) => String(id).includes('.') || siblings.includes(partId(id, ownId)))
+  return isSaid && reaches ? fieldEdits(text, entry, { name: 'dependencies', value }) : []
+}
+
+/** The last part of a task stands for it. */
+function wholeOf({ taskOf, of }: Parts, id: string): string {
+  const task = taskOf.get(id)
+  return task && of.get(idOf(task))?.at(-1) === id ? idOf(task) : id
 }
 
 const idOf = (task: Node): string => String(entryOf(task, 'id')?.value)

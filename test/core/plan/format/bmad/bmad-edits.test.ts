@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { statusEdits, storyEdits, storyPaths } from '../../../../../src/core/plan/format/bmad/bmad-edits.ts'
 import { bmadStatus } from '../../../../../src/core/plan/format/bmad/bmad-status.ts'
+import { changedStory } from '../../../../../src/core/plan/format/bmad/changed-story.ts'
 import { readSprintStatus } from '../../../../../src/core/plan/format/bmad/sprint-status.ts'
 import { storyText } from '../../../../../src/core/plan/format/bmad/story-text.ts'
 import { outline } from '../../../../../src/core/plan/format/markdown/outline.ts'
@@ -16,7 +17,7 @@ const facts = (status: 'done' | 'open', ...ids: string[]): PlanFacts => ({
   changed: [],
   discovered: [],
   left: [],
-  run: { started: '2026-02-03T04:00:00Z', completed: undefined, iteration: 1 },
+  run: { started: '2026-02-03T04:00:00Z', completed: undefined },
 })
 
 /** Lines that differ, before and after. */
@@ -173,6 +174,23 @@ test('the file of a story: its status and the boxes of its tasks, and nothing el
   expect(withEdits(bold, storyEdits(bold, true))).toContain('**Status:** Done\n')
 })
 
+test('what a person has ticked in a story that is not done stays ticked when its work is taken back', () => {
+  const text = (method['docs/stories/1-1-add-a-book.md'] ?? '').replace('[ ] Refuse', '[x] Refuse')
+  expect(storyEdits(text, false)).toEqual([])
+  const all = withEdits(text, storyEdits(text, true))
+  expect(withEdits(all, storyEdits(all, false))).not.toContain('[x]')
+})
+
+test('an epic whose only story was taken out is not done', () => {
+  const text = list(method)
+  const gone = withEdits(
+    text,
+    statusEdits(text, facts('done'), readSprintStatus(text), new Set(['2-1-search-by-title'])).edits,
+  )
+  expect(gone).toContain('2-1-search-by-title: deferred')
+  expect(gone).toContain('epic-2: backlog')
+})
+
 test('where the file of a story may be', () => {
   const text = list(method)
   const read = readSprintStatus(text)
@@ -214,4 +232,42 @@ test('whatever stands around the rows stays as it is, byte by byte', () => {
       },
     ),
   )
+})
+
+test('the words of a changed story are written into its file, each where it stood; what finds no place is not said to', () => {
+  const text = method['docs/stories/1-1-add-a-book.md'] ?? ''
+  const task = Task.parse({
+    id: '1-1-add-a-book',
+    title: 'Add two',
+    description: 'As a reader,\nI want two.\n\nPart of epic 1, “Keep books”.\nA person can keep a list.',
+    acceptance_criteria: ['two are there', 'three are not', 'it says so'],
+  })
+  const fields = ['title', 'description', 'acceptance_criteria', 'depends_on'] as const
+  const { text: after, told } = changedStory(text, { task, fields })
+  expect(told).toEqual(['title', 'acceptance_criteria', 'description'])
+  expect(after).toBe(
+    text
+      .replace('1.1: Add a book', '1.1: Add two')
+      .replace('I want this,\nso that it is there.', 'I want two.')
+      .replace('1. It is there.\n2. It says no to what is empty.', '1. two are there\n2. three are not\n3. it says so'),
+  )
+  expect(changedStory(after, { task, fields }).text).toBe(after)
+  const crlf = text.replaceAll('\n', '\r\n')
+  expect(changedStory(crlf, { task, fields }).text).toBe(after.replaceAll('\n', '\r\n'))
+  const spread = text.replace('## Tasks', '## Dev Notes\n\nMind the dust.\n\n## Tasks')
+  const partly = changedStory(spread, { task, fields })
+  expect(partly.told, 'a description in several places stays').toEqual(['title', 'acceptance_criteria'])
+  expect(partly.text).toContain('Mind the dust.')
+})
+
+test('what the list says of a changed story is changed there, and a story that was taken out is deferred', () => {
+  const text = list(sprints)
+  const task = Task.parse({ id: 'STORY-002', title: 'List: "all"', description: 'x' })
+  const about: PlanFacts = { ...facts('done'), changed: [{ task, fields: ['title'], line: '' }] }
+  const read = readSprintStatus(text)
+  expect(changed(text, withEdits(text, statusEdits(text, about, read).edits))).toEqual([
+    '        title: "List: \\"all\\""',
+  ])
+  const gone = withEdits(text, statusEdits(text, facts('done'), read, new Set(['STORY-002', 'STORY-001'])).edits)
+  expect(changed(text, gone), 'what is done stays').toEqual(['        status: "deferred"', '  stories_in_progress: 0'])
 })

@@ -180,3 +180,50 @@ export const filesOnly: Folder = {
   'docs/stories/1.1.add-book.md': story('1.1: Add a book', 'Done').replace('Status: Done', '## Status\n\nDone'),
   'docs/stories/1.10.search.md': story('1.10: Search', 'Draft'),
 }
+
+const shard = (number: string, title: string): string => `# Story ${number}: ${title}
+
+## Status
+
+Approved
+
+## Story
+
+**As a** weaver,
+**I want** ${title.toLowerCase()},
+**so that** cloth comes out.
+
+## Acceptance Criteria
+
+1. It turns
+2. It stops
+
+## Tasks / Subtasks
+
+- [ ] Build it (AC: 1)
+  - [ ] Oil it
+
+## Dev Notes
+
+Wood only.
+
+## Change Log
+
+| Date | Version | Description | Author |
+|---|---|---|---|
+
+## Dev Agent Record
+
+### Agent Model Used
+
+## QA Results
+`
+
+/** The fourth version of the method: no list, each story's file says how it stands. */
+export const shards: Folder = {
+  'docs/prd.md': '# PRD\n\n## Goals\n\nA loom.\n',
+  'docs/architecture/coding-standards.md': '# Coding standards\n\nSmall files.\n',
+  'docs/stories/1.1.story.md': shard('1.1', 'A frame'),
+  'docs/stories/1.2.story.md': shard('1.2', 'A shuttle'),
+  'docs/stories/2.1.story.md': shard('2.1', 'A pattern').replace('Approved', 'Done'),
+}

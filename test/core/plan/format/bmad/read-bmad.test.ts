@@ -151,27 +151,27 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'an unknown status',
     edited(method, list, '1-2-list-the-books: backlog', '1-2-list-the-books: someday'),
-    `error ${list}:12 PLAN_UNKNOWN_STATUS "someday" is no status of a task.`,
+    `error ${list}:12 PLAN_UNKNOWN_STATUS "someday" is not a task status.`,
   ],
   [
     'an unknown status in a file',
     edited(filesOnly, 'docs/stories/1.2.list-books.md', 'Approved', 'Whenever'),
-    'error docs/stories/1.2.list-books.md:3 PLAN_UNKNOWN_STATUS "Whenever" is no status of a task.',
+    'error docs/stories/1.2.list-books.md:3 PLAN_UNKNOWN_STATUS "Whenever" is not a task status.',
   ],
   [
     'a story that nothing tells',
     edited(method, list, '2-1-search-by-title: backlog', '2-1-search-by-title: backlog\n  2-2-share: backlog'),
-    `error ${list}:17 PLAN_STORY_FILE Story "2-2-share" is listed, but neither a file nor the epics tell what it is.`,
+    `error ${list}:17 PLAN_STORY_FILE Story "2-2-share" is listed, but no file and no epic describes it.`,
   ],
   [
     'a ready story without a file',
     edited(method, list, '1-2-list-the-books: backlog', '1-2-list-the-books: ready-for-dev'),
-    `warning ${list}:12 PLAN_STORY_FILE Story "1-2-list-the-books" is ready-for-dev, but it has no file; the agent is told what the epics say.`,
+    `warning ${list}:12 PLAN_STORY_FILE Story "1-2-list-the-books" is ready-for-dev, but it has no file, so the agent gets only what the epics say.`,
   ],
   [
     'a file that no row lists',
     { ...method, 'docs/stories/3-1-more.md': method[first] ?? '' },
-    'warning docs/stories/3-1-more.md:1 PLAN_STORY_FILE No row of the list of stories leads to this file, so it is left out.',
+    'warning docs/stories/3-1-more.md:1 PLAN_STORY_FILE The list of stories does not mention this file, so it is left out.',
   ],
   [
     'a row that stands twice',
@@ -186,7 +186,7 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'two files of one story',
     { ...method, 'docs/stories/1-2-a.md': method[first] ?? '', 'docs/stories/1-2-b.md': method[first] ?? '' },
-    'error docs/stories/1-2-b.md:1 PLAN_DUPLICATE_ID This file and docs/stories/1-2-a.md both tell the story "1-2-list-the-books".',
+    'error docs/stories/1-2-b.md:1 PLAN_DUPLICATE_ID This file and docs/stories/1-2-a.md both describe story "1-2-list-the-books".',
   ],
   [
     'a tab',
@@ -211,7 +211,7 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'a folder of stories elsewhere',
     edited(method, list, 'docs/stories', '../../secret'),
-    `warning ${list}:7 PLAN_LINK_OUTSIDE story_location is "../../secret", which leads out of the repository; nothing is read there.`,
+    `warning ${list}:7 PLAN_LINK_OUTSIDE story_location is "../../secret", which leads out of the repository, so it is not read.`,
   ],
   [
     'a link out of the repository',
@@ -221,12 +221,12 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'statuses that differ',
     edited(method, first, 'Status: ready-for-dev', 'Status: done'),
-    `warning ${first}:3 PLAN_STATUS_DIFFERS The story's file says "done", the list says "ready-for-dev" of 1-1-add-a-book.`,
+    `warning ${first}:3 PLAN_STATUS_DIFFERS The story file says "done", but the list says "ready-for-dev" for 1-1-add-a-book.`,
   ],
   [
     'an epic as a story',
     edited(sprints, list, 'points: 5', 'points: 13'),
-    `warning ${list}:26 PLAN_TASK_TOO_LARGE Story "STORY-003" has 13 points; a story should fit into one agent call.`,
+    `warning ${list}:26 PLAN_TASK_TOO_LARGE Story "STORY-003" has 13 points; a story should fit in one agent call.`,
   ],
   [
     'a story too large for a prompt',
@@ -246,7 +246,7 @@ const faults: readonly (readonly [string, Folder, string])[] = [
       'status: "not-started"',
       'file: stories/none.md\n        status: "not-started"',
     ),
-    'error planning/sprint-status.yaml:17 PLAN_STORY_FILE Story "STORY-002" names the file "stories/none.md", which is not there.',
+    'error planning/sprint-status.yaml:17 PLAN_STORY_FILE Story "STORY-002" names the file "stories/none.md", which does not exist.',
   ],
   [
     'an empty list',
@@ -256,7 +256,7 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'nothing at all',
     { 'docs/notes.md': 'x' },
-    'error undefined:1 PLAN_FOLDER docs holds no sprint-status.yaml and no story files',
+    'error undefined:1 PLAN_FOLDER docs has no sprint-status.yaml and no story files',
   ],
   [
     'two lists',
@@ -299,7 +299,7 @@ test('a story that is named for a report, a review or an index is told by its fi
 test('links are named and not followed', () => {
   const { [first]: _, ...others } = method
   expect(told(others, { links: [first] }).filter((line) => line.startsWith('error'))).toEqual([
-    `error ${first}:null PLAN_LINK_OUTSIDE This is a link to another file; links are not followed, because they may lead out of the repository.`,
+    `error ${first}:null PLAN_LINK_OUTSIDE This is a symbolic link. Links are not followed here, because they can lead out of the repository.`,
   ])
   expect(told(method, { links: ['docs/architecture-old.md'] })[0]).toContain('warning docs/architecture-old.md')
   expect(told(others, { links: ['docs/stories'] }).join('\n')).toContain('error docs/stories:null PLAN_LINK_OUTSIDE')

@@ -80,7 +80,7 @@ test('checks, budget and model are read; nothing is nothing', () => {
 
 test.each([
   [{ tasks: '_No response_' }, ['3: There is no task under "Tasks".']],
-  [{ tasks: '- A (after 9)' }, ['7: "9" is not a task that this one can come after.']],
+  [{ tasks: '- A (after 9)' }, ['7: "9" is not a task that this one can follow.']],
   [{ tasks: '- A\n- A-1: B\n- A-1: C' }, ['9: The id "A-1" is used by more than one task']],
   [{ tasks: '- A (after 2)\n- B' }, ['7: ']],
   [{ budget: 'lots' }, ['15: The budget']],
@@ -164,7 +164,7 @@ test.each([
   [
     'a task',
     { tasks: `- Build\n\n  ${'a'.repeat(4001)}` },
-    '7: What is said of this task has 4,001 characters; a form takes 4,000.',
+    '7: The text of this task has 4,001 characters; a form takes 4,000.',
   ],
   [
     'a criterion',

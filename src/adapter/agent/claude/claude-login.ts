@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { claude } from '../../../core/agent/claude.ts'
+import { type Environment, hasCredential } from '../../process/environment.ts'
+
+/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
+function storedLogin(source: Environment): string | undefined {
+  const home = source['HOME']
+  const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : join(home, '.claude'))
+  return folder !== undefined && existsSync(join(folder, '.credentials.json')) ? folder : undefined
+}
+
+/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
+export function loginVariables(source: Environment): Record<string, string> {
+  const folder = hasCredential(claude, source) ? undefined : storedLogin(source)
+  return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder }
+}
+
+/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+export function loginSecrets(source: Environment): string[] {
+  const folder = storedLogin(source)
+  if (folder === undefined) return []
+  try {
+    return tokensIn(JSON.parse(readFileSync(join(folder, '.credentials.json'), 'utf8')))
+  } catch {
+    return []
+  }
+}
+
+function tokensIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item),
+  )
+}

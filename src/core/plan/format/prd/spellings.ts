@@ -1,0 +1,46 @@
+import type { TaskStatus } from '../../../../schema/plan/plan.ts'
+import { isRecord } from '../read/salvage.ts'
+import { statusOfWord } from '../read/status-words.ts'
+
+/** How files in use spell the fields of a `prd.json`: the usual name first. */
+export const planSpellings = {
+  project: ['project', 'projectName', 'project_name', 'name', 'title'],
+  branchName: ['branchName', 'branch_name', 'branch'],
+  description: ['description', 'overview', 'summary'],
+  config: ['config'],
+  stats: ['stats'],
+} as const
+
+export const storySpellings = {
+  id: ['id', 'storyId', 'story_id'],
+  title: ['title', 'name'],
+  description: ['description'],
+  acceptanceCriteria: ['acceptanceCriteria', 'acceptance_criteria', 'criteria', 'steps'],
+  priority: ['priority'],
+  passes: ['passes', 'passed', 'done', 'completed'],
+  status: ['status'],
+  attempts: ['attempts'],
+  notes: ['notes'],
+  completedAt: ['completedAt', 'completed_at'],
+  dependencies: ['dependencies', 'dependsOn', 'depends_on'],
+} as const
+
+export type StoryField = keyof typeof storySpellings
+
+/** The name by which an object has this field; null says nothing. */
+export function spelled(value: unknown, names: readonly string[]): string | undefined {
+  if (!isRecord(value)) return undefined
+  return names.find((name) => Object.hasOwn(value, name) && value[name] !== null)
+}
+
+/** A story that has not passed yet is one to be done. */
+export const storyWords = {
+  words: { passed: 'done', passing: 'done', passes: 'done', failing: 'pending', failed: 'pending' },
+  remedy: 'Write pending, in_progress, passed or skipped.',
+} as const
+
+/** What a story's status says; undefined where its word means nothing. */
+export function storyStatus(word: unknown): TaskStatus | undefined {
+  const status = statusOfWord(word, { at: [], offset: 0 }, storyWords)
+  return typeof status === 'string' ? status : undefined
+}

@@ -1,0 +1,3 @@
+import { Insights } from './insights.tsx'
+
+globalThis.ralph.Insights = Insights

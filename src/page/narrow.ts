@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks'
+
+/** The width at which page.css gives a row two lines. */
+const narrow = matchMedia('screen and (max-width: 760px)')
+
+export const narrowRowHeight = 64
+
+export function useNarrow(): boolean {
+  const [is, setIs] = useState(narrow.matches)
+  useEffect(() => {
+    const follow = (): void => setIs(narrow.matches)
+    narrow.addEventListener('change', follow)
+    return () => narrow.removeEventListener('change', follow)
+  }, [])
+  return is
+}

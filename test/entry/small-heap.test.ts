@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { collector } from '../../src/entry/small-heap.ts'
+
+test('what has gathered is collected, however long it lived', () => {
+  const tidy = collector()
+  tidy()
+  const gathered: { items: unknown[] } = { items: Array.from({ length: 300_000 }, (_, n) => ({ n })) }
+  const before = process.memoryUsage().heapUsed
+  gathered.items = []
+  tidy()
+  expect(before - process.memoryUsage().heapUsed).toBeGreaterThan(5_000_000)
+})
