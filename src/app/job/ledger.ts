@@ -276,6 +276,7 @@ function leaseLost(other: RunState | null, request: Pick<JobSettings, 'planFile'
   })
 }
 
-export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void {
+export async function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): Promise<void> {
+  await ports.liveness.watch?.()
   ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
 }

@@ -118,13 +118,13 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       return 0
     }
     const hub = github
-    // Before it writes anything: whoever dies here would leave nobody to notice.
-    if (!part.settles) await watchOver(hub?.client, { context, warn })
+    // What is to be settled was watched over by the part before.
+    const watch = part.settles ? undefined : (): Promise<void> => watchOver(hub?.client, { context, warn })
     const result = await oneJob(project, context, {
       act: part.act({ github, warn, happened: (event) => void events.push(event) }),
       shape: 'one job',
       checksElsewhere: part.checksElsewhere,
-      ...(github && { life: lifeOfRun(github.client) }),
+      ...(github && { life: { ask: lifeOfRun(github.client), watch } }),
       fresh: beginsAnew(context),
       changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show,

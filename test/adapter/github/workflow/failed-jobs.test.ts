@@ -118,10 +118,11 @@ test.each([
   ['another job of this run has a run that goes on', { run_id: '7', attempt: 2, job: 'a' }, 'alive', 0],
 ] as const)('of lease holders: %s', async (_, holder, life, times) => {
   let asked = 0
-  const liveness = workflowLiveness({ kind: 'workflow', run_id: '7', attempt: 2, job: 'b' }, async () => {
+  const ask = async () => {
     asked += 1
-    return 'alive'
-  })
+    return 'alive' as const
+  }
+  const liveness = workflowLiveness({ kind: 'workflow', run_id: '7', attempt: 2, job: 'b' }, { ask })
   expect(await liveness.check({ kind: 'workflow', ...holder })).toBe(life)
   expect(asked).toBe(times)
 })
