@@ -30,7 +30,11 @@ export interface Surroundings {
   leave(): Promise<void>
 }
 
-export const surroundingsOf = (project: Project, context: CommandContext, life?: WorkflowLife): Promise<Surroundings> =>
+export const surroundingsOf = (
+  project: Project,
+  context: CommandContext,
+  life?: WorkflowLife,
+): Promise<Surroundings> =>
   context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context)
 
 async function ownMachine(project: Project, context: CommandContext): Promise<Surroundings> {
