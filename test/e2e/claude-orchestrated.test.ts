@@ -258,7 +258,7 @@ test('Ctrl-C while a prep is asked costs no attempt, and the next job asks it ag
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(order).toEqual([...begun, 'prep B', 'code B'])
   const log = await project.ralph(['log'])
-  expect(log.stdout).toMatch(/the prepared prompt is not used; the assembled one is used instead: .*timed out/)
+  expect(log.stdout).toMatch(/the prepared prompt is not used; the assembled one is used instead: .*it took too long/)
   expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await leftovers(project)).toEqual([])
 })
