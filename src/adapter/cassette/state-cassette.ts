@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instructionsOfAgents } from '../../core/agent/agents.ts'
+import { protectedFindings } from '../../core/guard/protected-paths.ts'
 import { askForNote } from '../../core/handoff/progress-note.ts'
 import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
@@ -60,6 +61,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
       plan_file: options.planFile,
       plan_source: state.plan_source,
       fresh: false,
+      ...(state.plan_file !== null && { document: state.plan_file }),
       base: { commit: state.base, branch: state.base_branch },
       state: { files: 'state' },
       work: state.work,
@@ -164,7 +166,13 @@ async function ownCall(
   const { iteration, checkpoint } = attempt
   const tree = attemptTree(verdictsAlone(segment.events), iteration)
   const to = tree.kind === 'tree' ? tree.commit : checkpoint
-  const { kept, leftOut } = keptChanges(await treeChanges(git, { from: checkpoint, to, limit: keptBytes }), redact)
+  const all = await treeChanges(git, { from: checkpoint, to, limit: keptBytes })
+  // A guard let no agent change these: the engine wrote them, and does so again.
+  const own = new Set(protectedFindings(all, []).map(({ path }) => path))
+  const { kept, leftOut } = keptChanges(
+    all.filter(({ path }) => !own.has(path)),
+    redact,
+  )
   const verdict = verdictOf(segment.events, iteration)
   const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
   const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : []
