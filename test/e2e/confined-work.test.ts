@@ -54,7 +54,8 @@ test('a check that needs what it cannot see stops the run before money is spent;
   expect(first.stdout).toContain('`agent-writable`')
   expect(first.stdout).not.toContain('attempt 1 started')
   expect(existsSync(join(outside, 'x'))).toBe(true)
-  const writable = ['--agent-writable', project.env['RALPH_AGENT_WRITABLE'] ?? '', '--agent-writable', outside]
+  const paths = [...(project.env['RALPH_AGENT_WRITABLE'] ?? '').split('\n'), outside]
+  const writable = paths.flatMap((path) => ['--agent-writable', path])
   const second = await project.ralph([...run, ...writable, '--change-rules'])
   expect(second.code, second.stdout + second.stderr).toBe(0)
 })
