@@ -25,8 +25,8 @@ import { alike } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
+import { readConfig } from './config-file.ts'
 import type { CommandContext } from './context.ts'
-import { unreadable } from './error-text.ts'
 import type { readPlanFile as reader } from './plan-file.ts'
 import { usualFolders } from './plan-folder.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
@@ -104,8 +104,6 @@ function documentOf(format: string | undefined, file: string | undefined, queued
 /** None at the top, where everything else lies, too. */
 const folderOf = (file: string): string | null => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null)
 
-const defaultConfigFile = '.github/ralph.yml'
-
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 export async function openProject(
   context: CommandContext,
@@ -170,7 +168,7 @@ export async function openProject(
     },
     places,
     planSource: read.source,
-    warnings: read.warnings,
+    warnings: [...file.elsewhere, ...read.warnings],
     steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
     steeringPaths: steering,
     settings,
@@ -290,24 +288,6 @@ async function whereItIs(path: string, queue: string | undefined, base: BaseFile
   const files = await base.list(folder)
   const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path })
   return found === undefined ? path : resolve(toplevel, found.path)
-}
-
-/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
-export async function readConfig(
-  { repository: { toplevel }, read }: Pick<BaseFiles, 'repository' | 'read'>,
-  cwd: string,
-  configFile: string | undefined,
-) {
-  const path = configFile === undefined ? join(toplevel, defaultConfigFile) : resolve(cwd, configFile)
-  const name = configFile ?? defaultConfigFile
-  const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && configFile === undefined) return undefined
-    throw unreadable(name, error)
-  })
-  if (bytes === undefined) return { name, path, values: {}, findings: [] }
-  // A parser of YAML is large, and many a repository has nothing for it.
-  const { readConfigFile } = await import('../../core/config/resolve/read-config-file.ts')
-  return { name, path, ...readConfigFile(bytes.toString('utf8'), name) }
 }
 
 /** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */

@@ -17,8 +17,8 @@ import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
 import { type Check, CheckResult } from '../../schema/check/check.ts'
 import { packageJson } from '../installed.ts'
 import { openBase } from '../project/base-files.ts'
+import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
-import { readConfig } from '../project/project.ts'
 import { ralphIdentity } from '../wire/state-access.ts'
 
 /**

@@ -17,6 +17,11 @@ export const configurationErrors = {
     cause: 'A setting has a value that cannot be used; each is listed with its source.',
     remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
   },
+  CONFIG_ELSEWHERE: {
+    exit: 'data',
+    cause: 'A file with settings of ralph lies where nothing reads it. A warning.',
+    remedy: 'Move it to `.github/ralph.yml`, or name it with `--config`.',
+  },
   CHECKS_INVALID: {
     exit: 'data',
     cause: 'The list of checks cannot be used.',

@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path'
+import { settings } from '../../core/config/table/settings.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
+import type { BaseFiles } from './base-files.ts'
+import { unreadable } from './error-text.ts'
+
+const usualFile = '.github/ralph.yml'
+
+/** Where people put it, too, and where nothing reads it. */
+const elsewhere = ['ralph.yml', '.github/ralph.yaml']
+
+/**
+ * Keys of `ralph.yml` and what is wrong with it; empty where the usual file is missing. `elsewhere`: a file that was
+ * meant, or so it seems. Throws RalphError FILE_UNREADABLE.
+ */
+export async function readConfig(
+  base: Pick<BaseFiles, 'repository' | 'read'>,
+  cwd: string,
+  configFile: string | undefined,
+) {
+  const { toplevel } = base.repository
+  const path = configFile === undefined ? join(toplevel, usualFile) : resolve(cwd, configFile)
+  const name = configFile ?? usualFile
+  const bytes = await base.read(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && configFile === undefined) return undefined
+    throw unreadable(name, error)
+  })
+  if (bytes === undefined) return { name, path, values: {}, findings: [], elsewhere: await misplaced(base) }
+  return { name, path, elsewhere: [], ...(await parsed(bytes, name)) }
+}
+
+/** A parser of YAML is large, and many a repository has nothing for it. */
+async function parsed(bytes: Buffer, name: string) {
+  const { readConfigFile } = await import('../../core/config/resolve/read-config-file.ts')
+  return readConfigFile(bytes.toString('utf8'), name)
+}
+
+/** Files of other programs have such names as well: one counts that has a key of ours. */
+async function misplaced({ repository: { toplevel }, read }: Pick<BaseFiles, 'repository' | 'read'>) {
+  const found = await Promise.all(
+    elsewhere.map(async (name): Promise<Finding[]> => {
+      const bytes = await read(join(toplevel, name)).catch(() => undefined)
+      if (bytes === undefined) return []
+      const { values } = await parsed(bytes, name)
+      return Object.keys(values).some((key) => Object.hasOwn(settings, key)) ? [unread(name)] : []
+    }),
+  )
+  return found.flat()
+}
+
+const unread = (name: string): Finding => ({
+  severity: 'warning',
+  code: 'CONFIG_ELSEWHERE',
+  file: name,
+  path: '',
+  line: null,
+  column: null,
+  message: `This file is not read; the configuration is ${usualFile}.`,
+  remedy: `Move it (mv ${name} ${usualFile}) or name it (--config ${name}).`,
+})
