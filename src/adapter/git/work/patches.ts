@@ -1,12 +1,15 @@
+import { plural } from '../../../core/text/amounts.ts'
+import { commandLine } from '../../../core/text/command-line.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 
-/** A larger file is named as a binary one: nobody reads it in a diff. */
+/** A larger file is named with its count of lines: nobody reads it in a diff. */
 const largestFile = '1m'
 
 /**
  * What differs between the two commits of each pair, as `git diff` shows it: one call of git for all. Commits are
- * fetched where they are missing. Binary files are named only; bytes that are no UTF-8 are replaced.
+ * fetched where they are missing. Binary files are named only, text that is too large with the command that shows it;
+ * bytes that are no UTF-8 are replaced.
  */
 export async function patchesOf(
   { store, remote }: { store: Store; remote: Remote },
@@ -24,7 +27,29 @@ export async function patchesOf(
   const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m)
   const byLine = new Map<string, string>()
   for (let at = 1; at < parts.length; at += 2) byLine.set(parts[at] ?? '', parts[at + 1] ?? '')
-  return lines.map((line) => byLine.get(line) ?? '')
+  return Promise.all(
+    pairs.map(async (pair, at) => {
+      const patch = byLine.get(lines[at] ?? '') ?? ''
+      return notShown.test(patch) ? withLargeTexts(patch, pair, await statOf(store, pair)) : patch
+    }),
+  )
+}
+
+/** What git says of a binary file, and of a text beyond the limit. */
+const notShown = /^Binary files .* differ$/m
+
+/** A person who approves a change must not read that a text is binary. */
+function withLargeTexts(patch: string, { from, to }: { from: string; to: string }, stats: readonly FileStat[]): string {
+  const told = patch.split(/^(?=diff --git )/m).map((file, at) => {
+    const { path, added, removed } = stats[at] ?? { path: '', added: null, removed: null }
+    if (added === null || removed === null) return file
+    const all = commandLine('git', 'diff', from, to, '--', path)
+    return file.replace(
+      notShown,
+      () => `Too large to show here: ${plural(added, 'line')} added, ${removed} removed. All of it: ${all}`,
+    )
+  })
+  return told.join('')
 }
 
 const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv']
@@ -50,7 +75,11 @@ export async function diffStat(
 ): Promise<FileStat[]> {
   await remote.fetchCommit(from)
   await remote.fetchCommit(to)
-  const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] })
+  return statOf(store, { from, to })
+}
+
+async function statOf({ git }: Store, { from, to }: { from: string; to: string }): Promise<FileStat[]> {
+  const { stdout } = await git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] })
   const entries = stdout.toString('utf8').split('\0')
   return entries.flatMap((entry) => {
     const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? []
