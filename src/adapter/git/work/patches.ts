@@ -40,7 +40,13 @@ const notShown = /^Binary files .* differ$/m
 
 /** A person who approves a change must not read that a text is binary. */
 function withLargeTexts(patch: string, { from, to }: { from: string; to: string }, stats: readonly FileStat[]): string {
-  const told = patch.split(/^(?=diff --git )/m).map((file, at) => {
+  let at = -1
+  let before: string | undefined
+  const told = patch.split(/^(?=diff --git )/m).map((file) => {
+    const [header] = file.split('\n', 1)
+    // A file that became a link is a removal and an addition: two parts of one entry.
+    if (header !== before) at += 1
+    before = header
     const { path, added, removed } = stats[at] ?? { path: '', added: null, removed: null }
     if (added === null || removed === null) return file
     const all = commandLine('git', 'diff', from, to, '--', path)
