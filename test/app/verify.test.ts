@@ -191,9 +191,11 @@ test('a job that dies over the call asks once more, and a third one gives it up'
     here.fate = () => 'gone'
   }
   here.remote.beforeCommit = () => undefined
-  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  const { reason, state } = await here.run()
+  expect(reason).toEqual({ kind: 'complete' })
   expect(calls()).toHaveLength(2)
   expect(judged(here)).toMatchObject([{ complete: null, summary: 'it was started 2 times and never finished' }])
+  expect(state.around['verify']).toMatchObject({ calls: 2, usd: 0, unknown: 2 })
 })
 
 test('without money for it nobody is asked, and the run is complete', async () => {
@@ -254,7 +256,7 @@ test('a blocker in an agent’s words asks a person, a quoted one nobody; that a
   here.script = (request) => (request.pass === 'code' ? { handoff: { freeform } } : script(request))
   await here.run()
   expect(eventsOf(here, 'human_review_requested').map(({ why }) => why)).toEqual([
-    'it is blocked: No key; to be done: set KEY; then: run again',
+    'it is blocked: No key; what to do: set KEY; then: run again',
   ])
   expect(calls()[0]?.prompt).toContain('iteration 1 (TASK-1) says that all is done')
 })

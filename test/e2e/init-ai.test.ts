@@ -47,6 +47,7 @@ touch planted.txt; cp '${folder}/answer.json' "$RALPH_HANDOFF_FILE"`)
     '  | Tests stand beside what they test.',
     'T1*  Test the value',
     'Nothing was written',
+    'ralph init --ai --no-workflow --agent command --agent-command ',
   ])
     expect(shown.stdout).toContain(part)
   expect(project.repo.git('status', '--porcelain')).toBe('')
@@ -67,6 +68,21 @@ touch planted.txt; cp '${folder}/answer.json' "$RALPH_HANDOFF_FILE"`)
   )
   expect(filesBelow(join(project.root, 'ralph-home'))).toEqual([])
   expect(await leftovers(project)).toEqual([])
+})
+
+test('what goes wrong with init --ai is told for init: no plan is asked for in other words, and no attempt is counted', async () => {
+  const project = makeProject(app)
+  const init = (agent: string) => project.ralph(['init', '--ai', '--budget', '1.50', ...project.agent(agent)])
+  const refused = await init('echo "{}" > "$RALPH_HANDOFF_FILE"')
+  expect(refused).toMatchObject({ code: 65 })
+  expect(refused.stderr).toMatch(
+    /Another model may do better[\s\S]*`ralph init --ai --budget 1\.50 --agent command --agent-command .*`\. Without --ai,/,
+  )
+  expect(refused.stderr).not.toContain('Say more clearly')
+  const absent = await init('exec no-such-agent')
+  expect(absent.stderr).toContain('[AGENT_NOT_STARTED]')
+  expect(absent.stderr).not.toContain('attempt')
+  expect(project.repo.git('status', '--porcelain')).toBe('')
 })
 
 test('the real CLI proposes with reading tools; AGENTS.md stays, what is new goes beside it, and every later call gets both', async () => {

@@ -77,7 +77,8 @@ test('a plan is shown, kept where nobody can say yes, and written by --yes witho
     'Probably 0.30 to 3.00 USD',
     '- How long?',
     'Nothing was written',
-    'ralph plan create --from feeds --to plan.json',
+    'ralph plan create --from feeds --agent command --agent-command ',
+    ' --to plan.json --yes',
   ])
     expect(shown.stdout).toContain(part)
   expect(project.repo.git('status', '--porcelain')).toBe('')

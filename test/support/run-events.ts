@@ -357,6 +357,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     ...{ type: 'counsel_called', at, role: 'verify', part: 'verify', round: 1, model: 'haiku' },
     ...{ usage: usageOf(0.02), duration_ms: 2_000, outcome: '1 missing: no help', edited: ['a.ts'] },
   },
+  counsel_lost: { type: 'counsel_lost', at, role: 'plan-review', part: 'plan-review', round: 2 },
   counsel_interrupted: {
     ...{ type: 'counsel_interrupted', at, role: 'consensus', part: 'challenge', round: 2 },
     ...{ why: 'the limit is used up', until: null },

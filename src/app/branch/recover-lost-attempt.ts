@@ -1,6 +1,7 @@
 import { recordedValue } from '../../core/config/rules/rule-table.ts'
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
+import { lostCounsel } from '../../core/run/fold/counsel.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
@@ -18,6 +19,7 @@ export function recoverLostAttempt(
   handed: RunState['handed'] = ledger.state.handed,
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
+  tellLostCounsel(ledger)
   const { current } = ledger.state
   if (!current) return
   const { iteration, task } = current
@@ -38,6 +40,12 @@ export function recoverLostAttempt(
     rejected: null,
     ...spent,
   })
+}
+
+/** A call about the whole plan that came to no end is named once: it may have been paid for. */
+export function tellLostCounsel(ledger: Ledger): void {
+  const call = lostCounsel(ledger.state)
+  if (call) ledger.record({ type: 'counsel_lost', ...call })
 }
 
 /** Without the files of the project: as recorded, else as by default. */

@@ -3,7 +3,7 @@ import { validationOf } from '../../core/validation/verdict.ts'
 import type { CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { recoverLostAttempt } from '../branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, tellLostCounsel } from '../branch/recover-lost-attempt.ts'
 import type { Work } from '../job/work.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
 import { waitingPasses } from '../phase/prepare/owed-passes.ts'
@@ -105,6 +105,7 @@ const isLost = (results: Elsewhere): results is Lost => typeof results === 'obje
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
 function lose({ ledger, job }: Work, { lost, cancelled }: Lost, handed: HandedOn): StopReason {
   const { current } = ledger.state
+  tellLostCounsel(ledger)
   if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost)
   if (current && cancelled) {
     const { iteration, task } = current

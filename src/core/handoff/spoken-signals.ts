@@ -59,7 +59,13 @@ function blockerInWords(inner: string): string {
     .filter((line) => !/^[ \t*-]*(?:action|resume)\b/i.test(line))
     .join(' ')
     .replace(/^\s*[*-]*\s*(?:\*\*)?description:?(?:\*\*)?:?\s*/i, '')
-  const parts = [what, ...(action ? [`to be done: ${action}`] : []), ...(resume ? [`then: ${resume}`] : [])]
+  const parts = [what, ...(action ? [`what to do: ${action}`] : []), ...(resume ? [resumeInWords(resume)] : [])]
   const said = parts.map((part) => part.trim().replace(/\.$/, '')).filter((part) => part !== '')
   return oneLine(said.join('; '), longest)
+}
+
+/** A condition reads on; an order stands by itself. */
+function resumeInWords(resume: string): string {
+  const [, when, rest] = /^(when|once|after|as soon as|if)\b(.*)$/i.exec(resume) ?? []
+  return when === undefined ? `then: ${resume}` : `the run can continue ${when.toLowerCase()}${rest}`
 }

@@ -91,10 +91,14 @@ ${flagHelp(flags)}`,
       if (values['bmad'] === true) return await setUpBmad(context, values, interactive)
       return await setUpProject(context, values, interactive)
     } catch (error) {
-      const onlyShown = error instanceof OnlyShown
-      if (!onlyShown && !(error instanceof Cancelled)) throw error
-      context.out('Nothing was written.\n')
-      return onlyShown ? 0 : exits.interrupted.code
+      if (!(error instanceof OnlyShown || error instanceof Cancelled)) throw error
+      context.out(nothingWritten(error, values['ai'] === true))
+      return error instanceof OnlyShown ? 0 : exits.interrupted.code
     }
   },
 }
+
+const nothingWritten = (why: OnlyShown | Cancelled, asked: boolean): string =>
+  why instanceof Cancelled && asked
+    ? 'Nothing was written. For a day, the same command shows this proposal again without another call.\n'
+    : 'Nothing was written.\n'

@@ -24,6 +24,7 @@ import { configFlag, type Flag, flagHelp } from '../project/flags.ts'
 import { refuseInvalid, settingSources } from '../project/project.ts'
 import { callsBudget, callsFlags, proposeHere } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
+import { typedAgain } from '../propose/typed-again.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   from: {
@@ -94,6 +95,7 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
     task: `a plan of ${source.shown}`,
     schema: planProposalSchema(),
     judge: (end) => judgePlan(end, source),
+    refused: `Say more clearly what you want, or split it; another model may do better (--model). To ask again: \`${typedAgain(['plan', 'create'], values)}\`.`,
     lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
   })
   const { plan } = value
@@ -135,29 +137,14 @@ const cutNote = ({ shown, text, file }: PlanSource): string =>
   `${shown} has ${thousands(text.length)} characters; the prompt includes the first ${thousands(mostSource)}${file === undefined ? '' : ', and the agent can read the file itself'}.`
 
 function notWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
-  const words = [
-    'ralph',
-    'plan',
-    'create',
-    ...flagWords('from', values.from),
-    ...flagWords('to', shown),
-    ...again(values),
-    '--yes',
-  ]
-  const steps = [step('Write exactly this plan without another call (it is kept for a day)', commandLine(...words))]
+  const again = typedAgain(['plan', 'create'], { ...values, to: shown }, ['--yes'])
+  const steps = [step('Write exactly this plan without another call (it is kept for a day)', again)]
   context.out('Nothing was written: without a terminal, you cannot be asked.\n')
   context.out(
     `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) }).join('\n')}\n`,
   )
   return exits.person.code
 }
-
-/** What the same question was asked with. */
-const again = (values: Values): string[] =>
-  ['agent', 'agent-command', 'model', 'config', 'force'].flatMap((name) => {
-    const value = values[name]
-    return value === undefined ? [] : value === true ? [`--${name}`] : [...flagWords(name, String(value))]
-  })
 
 function nextSteps(context: CommandContext, { shown, name }: { shown: string; name: string }): string[] {
   const commit = `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Plan ${plainLine(name, 60)}`)}`

@@ -8,11 +8,15 @@ import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { judgeSetUp, type ProposedSetUp, setUpPrompt } from '../../core/propose/set-up.ts'
 import { detectedLines } from '../../core/report/terminal/init-text.ts'
 import { proposedSetUpText } from '../../core/report/terminal/proposed-set-up.ts'
+import { nextLines, step } from '../../core/report/words/next-steps.ts'
+import { columnsOf } from '../../core/text/display-width.ts'
+import { painter } from '../../core/text/paint.ts'
 import { setUpProposalSchema } from '../../schema/agent/proposal.ts'
 import { installed } from '../installed.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { refuseInvalid, settingSources } from '../project/project.ts'
 import { callsBudget, proposeHere } from '../propose/propose-here.ts'
+import { typedAgain } from '../propose/typed-again.ts'
 import { askWrite, OnlyShown } from './ask.ts'
 import { type ProposedFiles, plannedFile } from './planned-files.ts'
 
@@ -58,6 +62,7 @@ export async function proposeSetUp(
     schema: setUpProposalSchema(),
     judge: (end) => judgeSetUp(end, known),
     lend: new Map(),
+    refused: `Another model may do better (--model). To ask again: \`${typedAgain(['init'], flags)}\`. Without --ai, init writes what it finds by rules.`,
   })
   const path = agentFacts[settings.agent].instructions ?? agentsMdFile
   const isNew = async (one: string): Promise<boolean> => (await plannedFile(toplevel, one, '')).before === undefined
@@ -78,9 +83,12 @@ export async function proposeSetUp(
   }
   context.out(`\n${proposedSetUpText(value, shown, lookOf(context)).join('\n')}\n\n`)
   if (!interactive && flags['yes'] !== true) {
-    context.out(
-      'Nothing was written: without a terminal, you cannot be asked. The same command with --yes writes exactly this, without another call.\n',
-    )
+    const steps = [
+      step('Write exactly this without another call (it is kept for a day)', typedAgain(['init'], flags, ['--yes'])),
+    ]
+    const look = { paint: painter(context.color), columns: columnsOf(lookOf(context)) }
+    context.out('Nothing was written: without a terminal, you cannot be asked.\n')
+    context.out(`${nextLines(steps, look).join('\n')}\n`)
     return exits.person.code
   }
   if (interactive && !(await askWrite('the repository'))) {

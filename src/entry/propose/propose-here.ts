@@ -45,6 +45,8 @@ export interface Question<T> extends Pick<Proposing<T>, 'pass' | 'task' | 'promp
   readonly settings: Settings
   readonly flags: Readonly<Record<string, unknown>>
   readonly lend: ReadonlyMap<string, string>
+  /** What a person can do where no answer met the rules. */
+  readonly refused: string
   /** Ask again although an answer is kept. */
   readonly fresh: boolean
 }
@@ -86,17 +88,20 @@ export async function proposeHere<T extends object>(
     ),
   )
   context.out(`Cost: ${usageInWords(found.usage)}, ${plural(found.calls, 'call')}.\n`)
-  if (found.kind !== 'proposed') throw failure(found, task)
+  if (found.kind !== 'proposed') throw failure(found, question)
   if (found.answer.kind === 'finished') await kept.keep(found.answer)
   return { value: found.value, kept }
 }
 
-function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: string): RalphError {
+function failure(
+  found: Exclude<Proposed<object>, { kind: 'proposed' }>,
+  { task, refused }: Pick<Question<object>, 'task' | 'refused'>,
+): RalphError {
   if (found.kind === 'refused')
     return new RalphError({
       code: 'PROPOSAL_REFUSED',
       message: `${plural(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
-      hint: 'Say more clearly what you want, or split it; another model may do better (--model). The same command asks again.',
+      hint: refused,
       findings: found.faults.slice(0, 50).map((fault) => plainLine(fault, 400)),
     })
   if (found.kind === 'meddled')
@@ -106,7 +111,7 @@ function failure(found: Exclude<Proposed<object>, { kind: 'proposed' }>, task: s
         .slice(0, 5)
         .map((one) => plainLine(one, 200))
         .join('; ')}. Nothing was written.`,
-      hint: 'Please check files. `ralph doctor` says how agents are confined here.',
+      hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
     })
   const cancelled = found.end.kind === 'cancelled'
   return new RalphError({

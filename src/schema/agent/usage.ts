@@ -22,8 +22,8 @@ export const noUsage = {
   cache_creation_tokens: 0,
 } satisfies Usage
 
-/** What the calls of one role came to. */
-export const RoleSpent = z.object({ calls: z.int(), usd: z.number(), tokens: z.number() })
+/** What the calls of one role came to; `unknown`: so many were lost, and what they cost is in no sum. */
+export const RoleSpent = z.object({ calls: z.int(), usd: z.number(), tokens: z.number(), unknown: z.int().optional() })
 export type RoleSpent = z.infer<typeof RoleSpent>
 
 export function addUsage(a: Usage, b: Usage): Usage {

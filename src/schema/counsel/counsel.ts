@@ -43,6 +43,9 @@ export const CounselInterrupted = z.object({
   until: at.nullable(),
 })
 
+/** Its job ended before it did: it may have been paid for, and nobody knows how much. */
+export const CounselLost = z.object({ type: z.literal('counsel_lost'), at, ...Counsel.shape })
+
 const Missing = z.object({
   what: text,
   /** The task that was added for it; null: none was, `why` says so. */
@@ -63,8 +66,8 @@ export const CompletionJudged = z.object({ type: z.literal('completion_judged'),
 
 /** What such calls have come to. */
 export const CounselState = z.object({
-  /** What was begun and has not come to its end. */
-  asking: Counsel.extend({ begun: z.int() }).nullable(),
+  /** What was begun and has not come to its end, and how often it was lost. */
+  asking: Counsel.extend({ begun: z.int(), lost: z.int().optional() }).nullable(),
   verified: Verified.extend({ rounds: z.int() }).nullable(),
   plan_review: PlanReviewState.nullable(),
   consensus: ConsensusState.nullable().default(null),

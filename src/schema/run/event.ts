@@ -7,7 +7,7 @@ import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
 import { ConsensusSaid } from '../counsel/consensus.ts'
-import { CompletionJudged, CounselBegun, CounselCalled, CounselInterrupted } from '../counsel/counsel.ts'
+import { CompletionJudged, CounselBegun, CounselCalled, CounselInterrupted, CounselLost } from '../counsel/counsel.ts'
 import { EvidenceGathered } from '../counsel/evidence.ts'
 import { CounselAnswered, PlanReviewed } from '../counsel/plan-review.ts'
 import {
@@ -295,6 +295,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   CounselBegun,
   CounselCalled,
   CounselInterrupted,
+  CounselLost,
   CompletionJudged,
   PlanReviewed,
   ConsensusSaid,

@@ -10,7 +10,7 @@ test.each([
   ['<stuck>STORY-3: no\n database</stuck>', { ...none, stuck: ['STORY-3: no database'] }],
   [
     '<blocker>\nThe key is missing.\nAction: set STRIPE_KEY\n**Resume:** run it again\n</blocker>',
-    { ...none, blockers: ['The key is missing; to be done: set STRIPE_KEY; then: run it again'] },
+    { ...none, blockers: ['The key is missing; what to do: set STRIPE_KEY; then: run it again'] },
   ],
   ['I will say `<promise>COMPLETE</promise>` when all is done.', none],
   ['The rule says "<complete>ALL_STORIES_PASSED</complete>".', none],
@@ -21,6 +21,15 @@ test.each([
   ['<promise>complete later</promise>', none],
   ['<stuck></stuck><blocker>  </blocker><stuck>never closed', none],
 ])('%s', (text, expected) => expect(spokenSignals(text)).toEqual(expected))
+
+test.each([
+  ['when the key is set', 'when the key is set'],
+  ['Once it is approved.', 'once it is approved'],
+  ['as soon as staging is up', 'as soon as staging is up'],
+])('a blocker that names a condition reads on: Resume: %s', (resume, said) => {
+  const { blockers } = spokenSignals(`<blocker>No key.\nAction: ask Ada\nResume: ${resume}</blocker>`)
+  expect(blockers).toEqual([`No key; what to do: ask Ada; the run can continue ${said}`])
+})
 
 test('whatever stands in a code block says nothing', () => {
   const tag = fc.constantFrom('<promise>COMPLETE</promise>', '<stuck>A: b</stuck>', '<blocker>x</blocker>', 'words', '')

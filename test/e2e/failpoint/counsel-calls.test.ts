@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { goodAgent, leftovers, makeProject, planOf } from '../../support/project.ts'
-import { committedTasks, expectSoundRun } from '../../support/run-on-disk.ts'
+import { goodAgent, leftovers, makeProject, type Project, planOf } from '../../support/project.ts'
+import { committedTasks, eventsOf, expectSoundRun, runOf } from '../../support/run-on-disk.ts'
 
 const issue = { severity: 'critical', category: 'risk', description: 'Two at once.', tasks: ['A'] }
 const agreed = { id: 'C1', settled: true, severity: 'minor', description: 'A lock.', action_item: 'Take it.' }
@@ -44,6 +44,17 @@ test.each(after.slice(0, 1))(name, (_, ...at) => expectAsked(...at))
 
 test.each([...before, ...after.slice(1)])(name, { tags: 'thorough/point' }, (_, ...at) => expectAsked(...at))
 
+/** A call that a killed job left may have been paid for: log and receipt name it. */
+async function expectTold({ repo, ralph }: Project, calls: number): Promise<void> {
+  const lost = eventsOf(repo).flatMap((event) => (event.type === 'counsel_lost' ? [event.role] : []))
+  const unknown = Object.entries(runOf(repo).around).flatMap(([role, spent]) => (spent.unknown === 1 ? [role] : []))
+  expect(unknown).toEqual(lost)
+  expect(lost).toHaveLength(calls)
+  if (calls === 0) return
+  expect((await ralph(['log'])).stdout).toContain('was under way when its job ended; what the call cost is unknown')
+  expect((await ralph(['status'])).stdout).toContain('(the cost of 1 call is unknown)')
+}
+
 async function expectAsked(point: string, asked: readonly string[]): Promise<void> {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const looks = ['--consensus', 'gate', '--plan-review', 'gate', '--plan-review-passes', '1', '--verify', 'model']
@@ -54,6 +65,7 @@ async function expectAsked(point: string, asked: readonly string[]): Promise<voi
   const end = await project.ralph(command)
   expect(end.code, end.stdout + end.stderr).toBe(0)
   expect(readFileSync(join(project.moments, 'asked'), 'utf8').trim().split('\n')).toEqual(asked)
+  await expectTold(project, point.endsWith(`:${inOrder.indexOf('code') + 1}`) ? 0 : 1)
   expectSoundRun(project.repo)
   expect(committedTasks(project.repo)).toEqual(['A'])
   expect(await leftovers(project)).toEqual([])

@@ -171,12 +171,12 @@ const noModel = (said = ''): RalphError =>
   new RalphError({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider does not offer this model to this account: ${oneLine(said, 500)}`,
-    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run the same command again.',
   })
 
 const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
+    hint: 'Fix what it names, such as a CLAUDE_CODE_… variable, then run the same command again.',
   })

@@ -119,7 +119,7 @@ const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphErr
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
+    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
   })
 
 async function commandOf(

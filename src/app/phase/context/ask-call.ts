@@ -7,7 +7,7 @@ import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { renderPrompt } from '../../../core/prompt/section.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/orders.ts'
-import { usualCost } from '../../../core/run/next/next-step.ts'
+import { usualCost } from '../../../core/run/next/used-up.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import {
   type ContextRole,

@@ -15,6 +15,7 @@ import { ConsensusPart } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, CounselRole, MadeCounsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { tellLostCounsel } from '../../branch/recover-lost-attempt.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
@@ -32,6 +33,7 @@ export async function beginCounsel(
   { ports, job, ledger }: Pick<Work, 'ports' | 'job' | 'ledger'>,
   counsel: Counsel,
 ): Promise<boolean> {
+  tellLostCounsel(ledger)
   const { asking } = ledger.state.counsel
   const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
   const poor = job.settings['cost-budget'] - ledger.state.usage.usd < leastUsd
@@ -52,9 +54,9 @@ export async function settleCounsel(work: Work, counsel: Counsel): Promise<StopR
   const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
   const made = await unlessAborted(() => askCounsel(ports, job, at))
   work.did.ready = false
-  return made
-    ? takeCounsel(ports, job, { ledger, counsel, made })
-    : interrupted(ledger, counsel, 'the job was cancelled or stopped')
+  if (made) return takeCounsel(ports, job, { ledger, counsel, made })
+  tellLostCounsel(ledger)
+  return interrupted(ledger, counsel, 'the job was cancelled or stopped')
 }
 
 /** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */

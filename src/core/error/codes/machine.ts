@@ -30,12 +30,12 @@ export const machineErrors = {
   AGENT_NOT_STARTED: {
     exit: 'failed',
     cause: 'The agent exited before it began to work.',
-    remedy: 'Fix what it names, then run again; the attempt does not count.',
+    remedy: 'Fix what it names, then run the same command again. No attempt of a run is counted.',
   },
   AGENT_MODEL_NOT_FOUND: {
     exit: 'failed',
     cause: 'The account has no such model.',
-    remedy: 'Name another `model`; the attempt does not count.',
+    remedy: 'Name another `model`. No attempt of a run is counted.',
   },
   AGENT_NO_STRUCTURED_OUTPUT: {
     exit: 'failed',

@@ -20,6 +20,8 @@ export interface RoleCost {
   readonly calls: number | null
   readonly usd: number
   readonly tokens: number
+  /** Calls that were lost with their job; what they cost is in no sum. */
+  readonly unknown?: number | undefined
 }
 
 /** What a run has cost, and what for. Runner time is what jobs held the run: set-up, agents, checks, git, waiting. */

@@ -115,9 +115,9 @@ const byRole = ({ roles }: RunAnalysis): Part => ({
   title: 'Money by role',
   table: {
     head: ['Role', '>Calls', '>Cost', '>Tokens'],
-    rows: roles.map(({ role, calls, usd, tokens }) => [
+    rows: roles.map(({ role, calls, usd, tokens, unknown }) => [
       roleInWords(role),
-      calls === null ? '' : String(calls),
+      calls === null ? '' : `${calls}${unknown ? ` (cost of ${unknown} unknown)` : ''}`,
       formatUsd(usd),
       formatTokens(tokens),
     ]),

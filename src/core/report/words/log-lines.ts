@@ -127,6 +127,8 @@ export function eventInWords(event: RunEvent): string {
       return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`
     case 'counsel_interrupted':
       return interruptedInWords(event, quote)
+    case 'counsel_lost':
+      return `${counselInWords(event)} was under way when its job ended; what the call cost is unknown`
     case 'consensus_said':
       return `consensus: ${consensusInWords(event.now, quote)}`
     case 'plan_reviewed':

@@ -43,11 +43,11 @@ function rowsOf(receipt: Receipt): Row[] {
   const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt
   return [
     { name: 'Total', ...total, remark: plural(jobs, 'job') },
-    ...roles.map(({ role, usd, calls, tokens }) => ({
+    ...roles.map(({ role, usd, calls, tokens, unknown }) => ({
       name: `– ${roleInWords(role)}`,
       usd,
       runner_ms: null,
-      remark: `${calls === null ? '' : `${plural(calls, 'call')}, `}${formatTokens(tokens)} tokens`,
+      remark: `${calls === null ? '' : `${callsInWords({ calls, unknown })}, `}${formatTokens(tokens)} tokens`,
     })),
     ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
     ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
@@ -57,13 +57,24 @@ function rowsOf(receipt: Receipt): Row[] {
 
 /** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
 export const rolesInWords = ({ roles }: Pick<Receipt, 'roles'>): string | null =>
-  roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ')
+  roles.length === 0
+    ? null
+    : roles
+        .map(({ role, usd, unknown = 0 }) => {
+          const lost = unknown === 0 ? '' : ` (the cost of ${plural(unknown, 'call')} is unknown)`
+          return `${roleInWords(role)} ${formatUsd(usd)}${lost}`
+        })
+        .join(', ')
+
+/** `3 calls (cost of 1 unknown)`. */
+const callsInWords = ({ calls, unknown = 0 }: { calls: number; unknown?: number | undefined }): string =>
+  `${plural(calls, 'call')}${unknown === 0 ? '' : ` (cost of ${unknown} unknown)`}`
 
 const names: Readonly<Record<string, string>> = { coding: 'coding agent', extraction: 'handoff extraction' }
 
 export const roleInWords = (role: string): string => names[role] ?? role.replace(/^pass:/, 'pass ')
 
-function notes({ usage, attempts, dearest, stuck, confined, unchecked }: Receipt): string[] {
+function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }: Receipt): string[] {
   const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0
   const used =
     totalTokens(usage) === 0
@@ -72,6 +83,13 @@ function notes({ usage, attempts, dearest, stuck, confined, unchecked }: Receipt
         `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
   return [
     ...(called || usage.usd > 0 ? [used] : []),
+    ...roles.flatMap(({ role, unknown = 0 }) =>
+      unknown === 0
+        ? []
+        : [
+            `${plural(unknown, 'call')} (${roleInWords(role)}) ${unknown === 1 ? 'was' : 'were'} lost together with the job: the cost is unknown and is not in the total.`,
+          ],
+    ),
     ...(dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
     ...(stuck.tasks.length > 0
       ? [

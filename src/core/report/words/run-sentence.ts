@@ -1,8 +1,10 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { recordsOf } from '../../run/fold/begin.ts'
+import { selectTask } from '../../plan/graph/blocked.ts'
+import { recordsOf, statusIn } from '../../run/fold/begin.ts'
 import { awaitingReason, pausedReason } from '../../run/next/next-step.ts'
+import { limitUsedUp } from '../../run/next/used-up.ts'
 import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
@@ -45,11 +47,11 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
       next: [step('No action needed')],
     }
   }
-  return {
-    happened: `No job is running; ${counts}.`,
-    details: [],
-    next: [goOn(context)],
-  }
+  // An order took back why the last job ended; a limit would end the next one at once.
+  const limit =
+    selectTask(plan, statusIn(state)).kind === 'task' && state.undos.length === 0 && limitUsedUp(plan, state)
+  if (limit) return stopSentence(limit, context, foreign)
+  return { happened: `No job is running; ${counts}.`, details: [], next: [goOn(context)] }
 }
 
 function atWork(

@@ -7,8 +7,15 @@ import { editing, type Put } from './put-task.ts'
 /** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 export function withCall(state: RunState, role: string, { usd, tokens }: { usd: number; tokens: number }): RunState {
   const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 }
-  const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens }
+  const now = { ...before, calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens }
   return { ...state, around: { ...state.around, [role]: now } }
+}
+
+/** One that was lost with its job: what it cost is not known. */
+export function withLostCall(state: RunState, role: string): RunState {
+  const { around } = withCall(state, role, { usd: 0, tokens: 0 })
+  const spent = around[role]
+  return spent ? { ...state, around: { ...around, [role]: { ...spent, unknown: (spent.unknown ?? 0) + 1 } } } : state
 }
 
 export const spentOf = (usage: Usage): { usd: number; tokens: number } => ({

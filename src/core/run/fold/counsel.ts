@@ -3,7 +3,7 @@ import type { Counsel, CounselState } from '../../../schema/counsel/counsel.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { endedInOrder } from './begin.ts'
-import { spentOf, withCall } from './call-costs.ts'
+import { spentOf, withCall, withLostCall } from './call-costs.ts'
 
 type Change = Partial<CounselState>
 
@@ -17,8 +17,20 @@ export const sameCounsel = (one: Counsel | null, other: Counsel): boolean =>
 
 function counselBegun(state: RunState, { role, part, round }: EventOf<'counsel_begun'>): RunState {
   const { asking } = state.counsel
-  const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1
-  return withCounsel(state, { asking: { role, part, round, begun } })
+  const before = asking && sameCounsel(asking, { role, part, round }) ? asking : { begun: 0 }
+  return withCounsel(state, { asking: { ...before, role, part, round, begun: before.begun + 1 } })
+}
+
+/** The call that was under way when its job ended, where nobody has said so yet. */
+export function lostCounsel({ counsel: { asking } }: Pick<RunState, 'counsel'>): Counsel | undefined {
+  if (!asking || (asking.lost ?? 0) >= asking.begun) return undefined
+  const { role, part, round } = asking
+  return { role, part, round }
+}
+
+function counselLost(state: RunState, { role }: EventOf<'counsel_lost'>): RunState {
+  const { asking } = state.counsel
+  return withCounsel(withLostCall(state, role), { asking: asking && { ...asking, lost: asking.begun } })
 }
 
 const counselCalled = (state: RunState, { role, usage }: EventOf<'counsel_called'>): RunState =>
@@ -80,6 +92,7 @@ export const counselHandlers = {
   counsel_begun: counselBegun,
   counsel_called: counselCalled,
   counsel_interrupted: counselInterrupted,
+  counsel_lost: counselLost,
   completion_judged: completionJudged,
   plan_reviewed: planReviewed,
   consensus_said: consensusSaid,

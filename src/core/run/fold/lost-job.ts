@@ -1,15 +1,18 @@
 import { noUsage } from '../../../schema/agent/usage.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { lostCounsel } from './counsel.ts'
 import { fold } from './evolve.ts'
 
 /**
- * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
- * nothing. For readers alone; the next job records the same (failure model P2).
+ * The run as it stands where the job that holds it is gone: nothing is at work, the attempt that it left counts for
+ * nothing, and what its last call cost is not known. For readers alone; the next job records the same (failure model P2).
  */
 export function withoutLostJob(state: RunState): RunState {
   const { current, updated: at } = state
   const left: RunEvent[] = []
+  const call = lostCounsel(state)
+  if (call) left.push({ type: 'counsel_lost', at, ...call })
   if (current) {
     const { iteration, task } = current
     const spent = { usage: noUsage, duration_ms: 0 }

@@ -12,6 +12,7 @@ import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
+import { iterationsUsedUp, moneyUsedUp } from './used-up.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
 export interface Limits {
@@ -229,29 +230,13 @@ function jobIterations({ limits, job }: Situation): Step | undefined {
 }
 
 function runIterations({ plan, state, limits }: Situation): Step | undefined {
-  const limit = limits.runIterations ?? plan.max_iterations
-  if (limit === undefined || state.counts.succeeded + state.counts.failed < limit) return undefined
-  return stop({ kind: 'iteration_limit', scope: 'run', limit })
+  const reason = iterationsUsedUp(state, limits.runIterations ?? plan.max_iterations)
+  return reason && stop(reason)
 }
 
 function money({ state, limits }: Situation): Step | undefined {
-  const { costBudgetUsd: budget_usd } = limits
-  const { usd: spent_usd } = state.usage
-  if (spent_usd >= budget_usd) return stop({ kind: 'cost_budget', budget_usd, spent_usd })
-  // It would be ended in the middle, and what it has cost until then be lost.
-  const attempt_usd = usualCost(state)
-  if (budget_usd - spent_usd >= attempt_usd) return undefined
-  return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd })
-}
-
-/** USD of an attempt as this run has shown, the median; zero before the first. */
-export const usualCost = ({ costs }: Pick<RunState, 'costs'>): number => median(costs)
-
-/** Zero of none. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+  const reason = moneyUsedUp(state, limits.costBudgetUsd)
+  return reason && stop(reason)
 }
 
 function time({ limits, job, now }: Situation): Step | undefined {

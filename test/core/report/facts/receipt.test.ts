@@ -56,6 +56,16 @@ test('where others than the coding agent were called, each role stands by itself
   expect(rolesInWords(receiptOf(state, testNow))).toBeNull()
 })
 
+test('a call that was lost with its job is named, and that its cost is in no sum', () => {
+  const around = { consensus: { calls: 3, usd: 0.5, tokens: 200, unknown: 1 } }
+  const receipt = receiptOf({ ...state, around }, testNow)
+  expect(receiptMarkdown(receipt)).toContain('| – consensus | 0.50 USD |  | 3 calls (cost of 1 unknown), 200 tokens |')
+  expect(receiptLines(receipt)).toContain(
+    '  1 call (consensus) was lost together with the job: the cost is unknown and is not in the total.',
+  )
+  expect(rolesInWords(receipt)).toBe('coding agent 1.50 USD, consensus 0.50 USD (the cost of 1 call is unknown)')
+})
+
 test('a run that has done nothing yet divides by nothing', () => {
   const receipt = receiptOf(runState(plan), testNow)
   expect(receipt).toMatchObject({ per_task: null, per_attempt: null, per_commit: null, dearest: null })

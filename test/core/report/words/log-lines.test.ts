@@ -90,6 +90,7 @@ const said: Record<RunEvent['type'], string> = {
   counsel_begun: '       verification 1 begins',
   counsel_called:
     '       verification 1 by haiku (2s, 0.02 USD): 1 missing: no help [it changed files, which were restored: a.ts]',
+  counsel_lost: '       plan review 2 was under way when its job ended; what the call cost is unknown',
   counsel_interrupted: '       consensus 2 (challenge) was interrupted: the limit is used up',
   completion_judged:
     '       a model says that something is missing: The option has no help (task TASK-3-missing-1-1); No changelog (no task was added: the plan has no task X)',

@@ -281,3 +281,19 @@ test.each<[string, Partial<RunState>, string]>([
   expect(standingOf(state)).toBe(standing)
   expect(standingInWords(state)).toBe(words)
 })
+
+test('after an order that took the stop back, a used-up limit of the run is named with what raises it', () => {
+  const counts = { succeeded: 1, failed: 1, interrupted: 0, synthetic: 0, refused_amendments: 0 }
+  const rested = runState(plan, { tasks: { 'TASK-1': doneTask(1) }, counts, usage: usageOf(2) })
+  const rule = (value: unknown) => ({ value, from: '--x', source: 'job' as const })
+  const said = (name: string, value: unknown) => {
+    const state = { ...rested, rules: { base: oidOf('b'), values: { [name]: rule(value) } } }
+    return statusText(statusReport({ plan, state }, context), look).join('\n')
+  }
+  expect(said('run-iterations', 2)).toMatch(/used the 2 iterations[\s\S]*budget --plan plan.json 4iter && ralph run/)
+  expect(said('cost-budget', 2)).toMatch(/cost budget of 2\.00 USD is used up[\s\S]*budget --plan plan.json 4usd && ralph run/)
+  expect(said('run-iterations', 3)).toContain('No job is running; 1 of 5 tasks done')
+  const limited = { ...plan, max_iterations: 2 }
+  const state = { ...rested, rules: { base: oidOf('b'), values: {} } }
+  expect(statusText(statusReport({ plan: limited, state }, context), look).join('\n')).toContain('ralph budget --plan plan.json 4iter')
+})

@@ -1,0 +1,39 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { recordedValue } from '../../config/rules/rule-table.ts'
+
+export function iterationsUsedUp(
+  { counts }: Pick<RunState, 'counts'>,
+  limit: number | undefined,
+): StopReason | undefined {
+  if (limit === undefined || counts.succeeded + counts.failed < limit) return undefined
+  return { kind: 'iteration_limit', scope: 'run', limit }
+}
+
+export function moneyUsedUp(state: Pick<RunState, 'usage' | 'costs'>, budget_usd: number): StopReason | undefined {
+  const { usd: spent_usd } = state.usage
+  if (spent_usd >= budget_usd) return { kind: 'cost_budget', budget_usd, spent_usd }
+  // It would be ended in the middle, and what it has cost until then be lost.
+  const attempt_usd = usualCost(state)
+  if (budget_usd - spent_usd >= attempt_usd) return undefined
+  return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd }
+}
+
+/** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
+export function limitUsedUp({ max_iterations }: Pick<Plan, 'max_iterations'>, state: RunState): StopReason | undefined {
+  const { rules } = state
+  if (!rules) return undefined
+  const limit = (recordedValue('run-iterations', rules) as number | undefined) ?? max_iterations
+  return iterationsUsedUp(state, limit) ?? moneyUsedUp(state, recordedValue('cost-budget', rules) as number)
+}
+
+/** USD of an attempt as this run has shown, the median; zero before the first. */
+export const usualCost = ({ costs }: Pick<RunState, 'costs'>): number => median(costs)
+
+/** Zero of none. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+}
