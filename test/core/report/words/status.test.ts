@@ -291,9 +291,13 @@ test('after an order that took the stop back, a used-up limit of the run is name
     return statusText(statusReport({ plan, state }, context), look).join('\n')
   }
   expect(said('run-iterations', 2)).toMatch(/used the 2 iterations[\s\S]*budget --plan plan.json 4iter && ralph run/)
-  expect(said('cost-budget', 2)).toMatch(/cost budget of 2\.00 USD is used up[\s\S]*budget --plan plan.json 4usd && ralph run/)
+  expect(said('cost-budget', 2)).toMatch(
+    /cost budget of 2\.00 USD is used up[\s\S]*budget --plan plan.json 4usd && ralph run/,
+  )
   expect(said('run-iterations', 3)).toContain('No job is running; 1 of 5 tasks done')
   const limited = { ...plan, max_iterations: 2 }
   const state = { ...rested, rules: { base: oidOf('b'), values: {} } }
-  expect(statusText(statusReport({ plan: limited, state }, context), look).join('\n')).toContain('ralph budget --plan plan.json 4iter')
+  expect(statusText(statusReport({ plan: limited, state }, context), look).join('\n')).toContain(
+    'ralph budget --plan plan.json 4iter',
+  )
 })
