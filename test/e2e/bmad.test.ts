@@ -85,8 +85,10 @@ test('a run that begins asks in a terminal which stories it is about, once; else
 }, async () => {
   const project = makeProject(method)
   const run = ['run', ...project.agent(goodAgent)]
-  const left = await inTerminal(project, run, [['Which stories', keys.cancel]])
-  expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('--plan-scope') })
+  for (const key of [keys.cancel, keys.end]) {
+    const left = await inTerminal(project, run, [['Which stories', key]])
+    expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('--plan-scope') })
+  }
   const asked = await inTerminal(project, run, [
     ['all open stories (3)', keys.down, keys.down, keys.down, keys.enter],
     ['2-1-search-by-title', keys.space, keys.down, keys.down, keys.space, keys.enter],
@@ -113,17 +115,19 @@ test('an agent that ticks the list itself fails, and the list of sprints is coun
   expect(project.repo.git('show', 'ralph/work/shelf:docs/sprint-status.yaml')).toContain('stories_completed: 3')
 })
 
-test('init --bmad in a terminal asks each question again until its answer fits, and Ctrl-C writes nothing', async () => {
+test('init --bmad in a terminal asks each question again until its answer fits, and Ctrl-C or Ctrl-D writes nothing', async () => {
   const project = makeProject(method)
-  const left = await inTerminal(
-    project,
-    ['init', '--bmad'],
-    [
-      ['Which stories?', keys.enter],
-      ['Which gates', keys.cancel],
-    ],
-  )
-  expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('Nothing was written.') })
+  for (const key of [keys.cancel, keys.end]) {
+    const left = await inTerminal(
+      project,
+      ['init', '--bmad'],
+      [
+        ['Which stories?', keys.enter],
+        ['Which gates', key],
+      ],
+    )
+    expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringContaining('Nothing was written.') })
+  }
   expect(project.repo.git('status', '--porcelain')).toBe('')
   const erase = '\u007f'
   const end = await inTerminal(

@@ -4,7 +4,7 @@ import { commandLine } from '../../src/core/text/command-line.ts'
 import { dist, type Finished, watch } from './cli.ts'
 
 /** Keys as a terminal sends them. */
-export const keys = { down: '\u001b[B', enter: '\r', space: ' ', cancel: '\u0003' } as const
+export const keys = { down: '\u001b[B', enter: '\r', space: ' ', cancel: '\u0003', end: '\u0004' } as const
 
 /**
  * `ralph <args>` in a terminal of its own, with a person at its keys: what is typed is typed once its question stands there.

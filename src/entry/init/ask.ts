@@ -1,4 +1,4 @@
-import { confirm, isCancel, multiselect, text } from '@clack/prompts'
+import { confirm, multiselect, text } from '@clack/prompts'
 import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
@@ -7,17 +7,20 @@ import { type CheckSpec, checks, lines, money } from '../../core/setting/setting
 import { plainLine } from '../../core/text/one-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import { packageJson } from '../installed.ts'
+import { askPerson } from '../project/ask-person.ts'
 import type { Places } from './where-action-is.ts'
 
-/** The person left a question with Ctrl-C: nothing was written. */
+/** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
 export class Cancelled extends Error {}
 
 /** What would be written has been shown, and that was all that was wanted. */
 export class OnlyShown extends Error {}
 
-function answered<T>(answer: T): Exclude<T, symbol> {
-  if (isCancel(answer)) throw new Cancelled()
-  return answer as Exclude<T, symbol>
+/** What a person answers; throws Cancelled where they leave. */
+export async function answered<T>(ask: Parameters<typeof askPerson<T>>[0]): Promise<Exclude<T, symbol>> {
+  const answer = await askPerson(ask)
+  if (answer === undefined) throw new Cancelled()
+  return answer
 }
 
 /** First question: which checks; where none were found, their commands. */
@@ -26,11 +29,13 @@ async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpe
     const options = found.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }))
     const message = 'Which checks must every iteration pass?'
     const initialValues = options.map(({ value }) => value)
-    const chosen = answered(await multiselect({ message, options, initialValues, required: false }))
+    const chosen = await answered((asked) =>
+      multiselect({ ...asked, message, options, initialValues, required: false }),
+    )
     return found.filter((_, index) => chosen.includes(index))
   }
   const message = 'No checks were found. Which command must every iteration pass? (leave empty for none)'
-  const said = answered(await text({ message, placeholder: 'npm test', defaultValue: '' }))
+  const said = await answered((asked) => text({ ...asked, message, placeholder: 'npm test', defaultValue: '' }))
   const read = checks(said)
   return 'value' in read ? read.value : []
 }
@@ -42,31 +47,31 @@ async function askBudget(fallback: number): Promise<number> {
     return 'value' in read ? undefined : read.expected
   }
   const message = 'How much may the whole run cost, in USD?'
-  const said = answered(
-    await text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
+  const said = await answered((asked) =>
+    text({ ...asked, message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
   )
   const read = money(said)
   return 'value' in read ? read.value : fallback
 }
 
 /** Third question. */
-const askWorkflow = async (): Promise<boolean> =>
-  answered(await confirm({ message: 'Also write a workflow for GitHub Actions?' }))
+const askWorkflow = (): Promise<boolean> =>
+  answered((asked) => confirm({ ...asked, message: 'Also write a workflow for GitHub Actions?' }))
 
 /** Asked where neither a flag nor the program's own checkout says it. */
 async function askAction(): Promise<Published> {
   const message = 'Which repository holds the action? (OWNER/REPO@SHA, with the full commit)'
   const validate = (raw: string | undefined) => (publishedAt(raw ?? '') ? undefined : actionForm)
-  return actionAt(answered(await text({ message, placeholder: 'OWNER/REPO@SHA', validate })))
+  return actionAt(await answered((asked) => text({ ...asked, message, placeholder: 'OWNER/REPO@SHA', validate })))
 }
 
 const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit'
 
-export const askWrite = async (path: string): Promise<boolean> =>
-  answered(await confirm({ message: `Write this to ${plainLine(path, 200)}?` }))
+export const askWrite = (path: string): Promise<boolean> =>
+  answered((asked) => confirm({ ...asked, message: `Write this to ${plainLine(path, 200)}?` }))
 
-export const askReplace = async (path: string): Promise<boolean> =>
-  answered(await confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
+export const askReplace = (path: string): Promise<boolean> =>
+  answered((asked) => confirm({ ...asked, message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
 
 export interface Choices {
   readonly planFile: string

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path'
-import { isCancel, text } from '@clack/prompts'
+import { text } from '@clack/prompts'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { settings } from '../../core/config/table/settings.ts'
 import { checkSpecs, type Detection, detect, setUpCommands } from '../../core/detect/detect.ts'
@@ -13,7 +13,7 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import { onDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readPlanFolder, usualFolders } from '../project/plan-folder.ts'
-import { budget, Cancelled, given, wrong } from './ask.ts'
+import { answered, budget, given, wrong } from './ask.ts'
 import { textAt, writePlanned } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -149,9 +149,7 @@ async function askGates(found: readonly CheckSpec[], interactive: boolean): Prom
   return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 }
 
-async function answer(message: string, fallback: string, wrong?: (raw: string) => string | undefined): Promise<string> {
+function answer(message: string, fallback: string, wrong?: (raw: string) => string | undefined): Promise<string> {
   const validate = (raw: string | undefined): string | undefined => wrong?.(raw ?? '')
-  const said = await text({ message, placeholder: fallback, defaultValue: fallback, validate })
-  if (isCancel(said)) throw new Cancelled()
-  return said
+  return answered((asked) => text({ ...asked, message, placeholder: fallback, defaultValue: fallback, validate }))
 }

@@ -2,6 +2,7 @@ import { RalphError } from '../../core/error/error.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
+import { askPerson } from '../project/ask-person.ts'
 import type { Project } from '../project/project.ts'
 
 interface Beginning {
@@ -30,14 +31,11 @@ export async function withScope(project: Project, { run, fresh, interactive, say
 /** As the setting would say it. */
 async function askScope({ open, sprint, epics, stories }: ScopeChoices): Promise<string> {
   // Only where somebody is asked: it takes longer to load than the rest of a start.
-  const { isCancel, multiselect, select } = await import('@clack/prompts')
-  const answered = <T>(answer: T): Exclude<T, symbol> => {
-    if (isCancel(answer)) throw left()
-    return answer as Exclude<T, symbol>
-  }
+  const { multiselect, select } = await import('@clack/prompts')
   const some = 'some'
-  const chosen = answered(
-    await select({
+  const chosen = await askPerson((asked) =>
+    select({
+      ...asked,
       message: 'Which stories should this run include?',
       options: [
         { value: 'all', label: `all open stories (${open})` },
@@ -47,9 +45,12 @@ async function askScope({ open, sprint, epics, stories }: ScopeChoices): Promise
       ],
     }),
   )
+  if (chosen === undefined) throw left()
   if (chosen !== some) return chosen
   const options = stories.map(({ id, title }) => ({ value: id, label: plainLine(`${id}: ${title}`, 200) }))
-  return answered(await multiselect({ message: 'Which ones?', options, required: true })).join(',')
+  const ids = await askPerson((asked) => multiselect({ ...asked, message: 'Which ones?', options, required: true }))
+  if (ids === undefined) throw left()
+  return ids.join(',')
 }
 
 const inWords = ({ name, open }: { name: string; open: number }): string => `${plainLine(name, 100)} (${open})`
