@@ -1,12 +1,16 @@
+import { join } from 'node:path'
 import { terminalBoard } from '../../adapter/log/board.ts'
+import { liveFileName } from '../../adapter/log/live-file.ts'
+import { watchLiveFile } from '../../adapter/log/watch-live-file.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
-import { boardLines, boardTitle } from '../../core/report/terminal/status-text.ts'
+import { boardLines, boardTitle, type LiveWork } from '../../core/report/terminal/status-text.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
+import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { type CommandContext, drawsBoard, lookOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
@@ -58,6 +62,7 @@ function boardOf(
   const print = logPrinter({ ...lookOf(context), width: 1_000, color: false })
   let last: string | null = null
   let redraw: () => void = () => undefined
+  const here = watchLiveFile(join(project.home, liveFileName), () => redraw())
   const clock = setInterval(() => redraw(), redrawMs)
   return {
     async show(run, happened) {
@@ -66,11 +71,15 @@ function boardOf(
       redraw = () => {
         const now = context.now()
         const report = statusReport(run, { ...words, now })
+        const live = here.now()
+        const isNow = live !== undefined && live.iteration === report.current?.iteration
+        const step = isNow ? live.steps.at(-1) : undefined
         const lines = boardLines(report, {
           ...lookOf(context),
           width: process.stdout.columns || context.columns,
           now,
-          last,
+          last: step?.text ?? last,
+          live: isNow ? workOf(live, report.current?.started) : undefined,
         })
         board.draw(clean(lines.join('\n')).split('\n'), clean(boardTitle(report)))
       }
@@ -78,7 +87,15 @@ function boardOf(
     },
     close() {
       clearInterval(clock)
+      here.close()
       board.close()
     },
   }
 }
+
+/** What the engine is at, where it works on this machine. */
+const workOf = ({ phase, usage, steps }: LiveAttempt, started = ''): LiveWork => ({
+  phase,
+  usage,
+  lastAt: Date.parse(steps.at(-1)?.at ?? started),
+})

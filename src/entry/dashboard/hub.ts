@@ -13,8 +13,11 @@ export interface Watcher {
   readonly key: string | undefined
   /** The edition of that run's page that it has already. */
   readonly has: string | undefined
-  /** `runs`: the list. `page`: a run as it is, or null where there is none. `changes`: what is another since. */
-  readonly tell: (event: 'runs' | 'page' | 'changes', json: string) => void
+  /**
+   * `runs`: the list. `page`: a run as it is, or null where there is none. `changes`: what is another since. `live`: the
+   * attempt that is under way on this machine.
+   */
+  readonly tell: (event: 'runs' | 'page' | 'changes' | 'live', json: string) => void
 }
 
 /** All runs, for as long as somebody watches them. It writes nothing but the orders of people. */
@@ -58,7 +61,7 @@ export async function openHub(
   },
 ): Promise<Hub> {
   const folder = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
-  const watchers = new Map<Watcher, { shown: string | undefined }>()
+  const watchers = new Map<Watcher, { shown: string | undefined; live?: string }>()
   let list: RunList = { runs: [], faults: [] }
   const kept: KeeperWatch[] = []
 
@@ -73,6 +76,19 @@ export async function openHub(
     if (isNew || !changes) return
     const json = `{"key":${JSON.stringify(key)},"changes":${changes}}`
     for (const [{ tell }, at] of watchers) if (at.shown === key) tell('changes', json)
+  }
+
+  const liveOf = (key: string): string =>
+    `{"key":${JSON.stringify(key)},"live":${kept.find((one) => one.run(key))?.live(key) ?? 'null'}}`
+
+  /** What it says is no part of a page, and is told as often as it changes. */
+  const lived = (key: string): void => {
+    const json = liveOf(key)
+    for (const [{ tell }, at] of watchers) {
+      if (at.shown !== key || at.live === json) continue
+      at.live = json
+      tell('live', json)
+    }
   }
 
   const listAgain = (): void => {
@@ -90,10 +106,11 @@ export async function openHub(
     const at = watchers.get(watcher)
     const key = watcher.key ?? at?.shown ?? worthMost(list.runs)
     const watch = key === undefined ? undefined : run(key)
-    if (!at || !watch) return watcher.tell('page', 'null')
+    if (!at || key === undefined || !watch) return watcher.tell('page', 'null')
     if (watch.edition() === 0) await watch.look().catch(unlessFault)
     if (at.shown !== undefined || watch.edition() === 0) return
     at.shown = key
+    lived(key)
     if (watcher.has === String(watch.edition())) return
     watcher.tell('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`)
   }
@@ -115,7 +132,7 @@ export async function openHub(
   const looks: Look[] = []
   for (const keeper of keepers) {
     const moved = (): void => void (watchers.size > 0 && follow())
-    const one = await watchKeeper(keeper, { home: folder, context, sources, moved })
+    const one = await watchKeeper(keeper, { home: folder, context, sources, moved, lived })
     const look = coalesced(() => lookAtKeeper(one))
     const follow = rested(look)
     kept.push(one)

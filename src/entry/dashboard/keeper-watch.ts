@@ -1,7 +1,9 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { type Surveyed, surveyStates } from '../../adapter/git/state/survey-states.ts'
 import { objectsOfPath, openStore } from '../../adapter/git/store/store.ts'
+import { liveFileName } from '../../adapter/log/live-file.ts'
+import { type LiveWatch, watchLiveFile } from '../../adapter/log/watch-live-file.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { standingInWords } from '../../core/report/words/status.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
@@ -44,13 +46,18 @@ export interface KeeperWatch {
   readonly stamp: (key: string) => string
   /** Undefined for a run that is not in the list. */
   readonly run: (key: string) => RunWatch | undefined
+  /** As JSON, the attempt that is under way on this machine; `null` where none is. */
+  readonly live: (key: string) => string
   readonly close: () => Promise<void>
 }
 
 /** A watcher rather hears that a remote is away than waits for it. */
 const patience = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 }
 
-/** `moved`: the file system says that a ref has moved; never called for a repository that is elsewhere. */
+/**
+ * `moved`: the file system says that a ref has moved; never called for a repository that is elsewhere. `lived`: what is
+ * under way in a run, that somebody has looked at, is something else.
+ */
 export async function watchKeeper(
   keeper: Keeper,
   {
@@ -58,11 +65,13 @@ export async function watchKeeper(
     context,
     sources,
     moved,
+    lived,
   }: {
     home: string
     context: CommandContext
     sources: Awaited<ReturnType<typeof settingSources>>
     moved: () => void
+    lived: (key: string) => void
   },
 ): Promise<KeeperWatch> {
   const { address, repository, prefixes } = keeper
@@ -71,12 +80,14 @@ export async function watchKeeper(
   const refs = objects && watchRefs(dirname(objects), [...prefixes, inboxes], moved)
   const clean = redactor(keeper.secrets)
   const watches = new Map<string, RunWatch>()
+  const lives = new Map<string, LiveWatch>()
   let found = new Map<string, Surveyed & { run: NonNullable<Surveyed['run']> }>()
   let rows: readonly RunRow[] = []
   let fault: KeeperFault | null = null
 
   const look = async (): Promise<void> => {
     if (refs) refs.again()
+    for (const live of lives.values()) live.again()
     try {
       const surveyed = await surveyStates({ store, prefixes, ...patience })
       found = new Map(surveyed.flatMap((one) => (one.run ? [[keyOf(one), { ...one, run: one.run }]] : [])))
@@ -117,8 +128,17 @@ export async function watchKeeper(
       if (watch) watches.set(key, watch)
       return watch
     },
+    live: (key) => {
+      const one = found.get(key)
+      const path = one && join(keeper.home(one.run.state.plan), liveFileName)
+      const live = lives.get(key) ?? (path && watchLiveFile(path, () => lived(key)))
+      if (!live) return 'null'
+      lives.set(key, live)
+      return clean(JSON.stringify(live.now() ?? null))
+    },
     close: () => {
       if (refs) refs.close()
+      for (const live of lives.values()) live.close()
       return store.close()
     },
   }

@@ -1,5 +1,6 @@
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { folderIdentity } from '../../adapter/disk/folder-identity.ts'
 
 /** Git renames a lock into place: by then the directory has said so twice. */
 const settledMs = 15
@@ -25,7 +26,7 @@ export function watchRefs(
     }, settledMs)
   }
   const look = (path: string, wanted: (name: string | null) => boolean = () => true): void => {
-    const of = identityOf(path)
+    const of = folderIdentity(path)
     const before = watchers.get(path)
     if (before?.of === of) return
     before?.watcher.close()
@@ -80,9 +81,3 @@ const foldersIn = (path: string): string[] =>
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => join(path, name))
     : []
-
-/** A folder that was removed and made again is another one; undefined where there is none. */
-function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
-  return found && `${found.ino} ${found.birthtimeNs}`
-}

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { jsonLinesProgress } from '../../adapter/log/json-lines.ts'
+import { liveFile, liveFileName } from '../../adapter/log/live-file.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
 import { outlastLimits } from '../../app/outlast-limits.ts'
@@ -44,6 +46,12 @@ export async function carryOut(
 ): Promise<number> {
   const json = flags['json'] === true
   const sink = await progressSink(given, context, json)
+  const { now } = context
+  const watched = liveFile(join(given.home, liveFileName), { now, redact: redactor(given.secrets) })
+  const show: Sink['show'] = (progress) => {
+    sink.show(progress)
+    watched.show(progress)
+  }
   const goesOn = (project: Project, rules: Rules | null) => ({
     queued: queued?.words,
     again: new Map([...flagsOfJob(project, rules), ...(queued?.told ?? [])]),
@@ -59,7 +67,7 @@ export async function carryOut(
       interactive: !json && isInteractive(context),
       atOnce: flags['now'] === true && !before,
       since: before?.started,
-      show: sink.show,
+      show,
       display: sink.display,
       record: flags['record'],
       ...(ready && { ready: (ruled) => ready(ruled, context) }),
@@ -80,6 +88,7 @@ export async function carryOut(
     return exitCode(result.reason)
   } finally {
     sink.close()
+    watched.close()
   }
 }
 

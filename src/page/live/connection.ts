@@ -1,4 +1,5 @@
 import type { LivePage, PartChange } from '../../core/report/page/live-page.ts'
+import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 
 /** A run in the list of all of them, as the server tells it. */
 export interface RunRow {
@@ -20,6 +21,7 @@ export interface Events {
   }
   readonly page: { readonly key: string; readonly page: LivePage } | null
   readonly changes: { readonly key: string; readonly changes: readonly PartChange[] }
+  readonly live: { readonly key: string; readonly live: LiveAttempt | null }
 }
 
 /** What the document holds of what the server would say first; `shown` where the run was looked at before. */

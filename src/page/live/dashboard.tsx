@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { type LivePage, withChanges } from '../../core/report/page/live-page.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
+import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { Iteration } from '../iteration.tsx'
 import { focusSearch, isTyping } from '../keys.ts'
 import { Headline } from '../overview.tsx'
@@ -11,6 +12,7 @@ import { ask, type Events, type Link, listen, type Snapshot } from './connection
 import { Control } from './control.tsx'
 import { insights } from './later.ts'
 import { Log } from './log.tsx'
+import { Now, nowIn } from './now.tsx'
 import { type Orders, useOrders } from './orders.ts'
 import { hashByKey, type LiveRoute, liveNames, liveRouteOf, liveViews } from './route.ts'
 
@@ -20,6 +22,7 @@ interface Seen {
   readonly list: Events['runs'] | null
   readonly key: string | undefined
   readonly page: LivePage | null
+  readonly live: Events['live'] | null
 }
 
 type Message = { link: Link } | { [E in keyof Events]: { name: E; data: Events[E] } }[keyof Events]
@@ -33,6 +36,8 @@ function after(seen: Seen, message: Message): Seen {
       return { ...seen, list: message.data }
     case 'page':
       return message.data ? { ...seen, ...message.data } : seen
+    case 'live':
+      return { ...seen, live: message.data }
     case 'changes': {
       const { key, changes } = message.data
       return seen.page && key === seen.key ? { ...seen, page: withChanges(seen.page, changes) } : seen
@@ -46,6 +51,7 @@ const first = (snapshot: Snapshot | null): Seen => ({
   list: snapshot?.list ?? null,
   key: snapshot?.shown?.key,
   page: snapshot?.shown?.page ?? null,
+  live: null,
 })
 
 /** All runs, live; one of them in four views. */
@@ -62,6 +68,7 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
     })
   }, [wanted])
   const { page, list, key, right, link } = seen
+  const now = page && seen.live?.key === key ? nowIn(page, seen.live?.live ?? null) : undefined
   const route = useRoute()
   const orders = useOrders(key)
   const may = right === 'control'
@@ -71,8 +78,8 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
   }, [page?.status.standing, page?.status.plan])
   // What is said of the connection or of other runs draws nothing of this one anew.
   const view = useMemo(
-    () => page && key !== undefined && <View page={page} run={key} route={route} orders={orders} may={may} />,
-    [page, key, route, orders, may],
+    () => page && key !== undefined && <View page={page} run={key} route={route} orders={orders} may={may} now={now} />,
+    [page, key, route, orders, may, now],
   )
   const choose = (run: string): void => {
     const address = new URL(location.href)
@@ -160,35 +167,37 @@ function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wante
   return <p>There is no run yet. Start one with `ralph run`, and it appears here</p>
 }
 
+/** Of the newest steps, beside everything else. */
+const stepsBeside = 8
+
 function View({
   page,
   run,
   route,
   orders,
   may,
+  now,
 }: {
   page: LivePage
   run: string
   route: LiveRoute
   orders: Orders
   may: boolean
+  now: LiveAttempt | undefined
 }) {
   const { awaiting } = page.status
   const number =
     route.view === 'iteration' ? route.of.iteration : route.view === 'control' ? (awaiting?.iteration ?? null) : null
   const detail = useDetail(run, page, number)
   switch (route.view) {
-    case 'iteration': {
-      const { iteration } = route.of
-      const isThere = page.iterations.some((one) => one.iteration === iteration)
-      if (isThere && !detail) return <p>Iteration {iteration} is loading.</p>
-      return <Iteration data={detail ? { ...page, details: { [iteration]: detail } } : page} iteration={iteration} />
-    }
+    case 'iteration':
+      return <One page={page} iteration={route.of.iteration} detail={detail} now={now} />
     case 'run': {
       const { search = '', status = '' } = route.of.view === 'tasks' ? route.of : {}
       return (
         <>
           <Headline data={page} />
+          {now && <Now live={now} most={stepsBeside} />}
           <Timeline iterations={page.iterations} />
           <Tasks data={page} search={search} status={status} />
         </>
@@ -205,6 +214,27 @@ function View({
         return <p>This address is read-only. To give orders, open the other one that `ralph dashboard` printed.</p>
       return <Control page={page} orders={orders} awaited={detail} />
   }
+}
+
+function One({
+  page,
+  iteration,
+  detail,
+  now,
+}: {
+  page: LivePage
+  iteration: number
+  detail: PageDetail | undefined
+  now: LiveAttempt | undefined
+}) {
+  const isThere = page.iterations.some((one) => one.iteration === iteration)
+  if (isThere && !detail) return <p>Iteration {iteration} is loading.</p>
+  return (
+    <>
+      {now?.iteration === iteration && <Now live={now} most={now.steps.length} />}
+      <Iteration data={detail ? { ...page, details: { [iteration]: detail } } : page} iteration={iteration} />
+    </>
+  )
 }
 
 /** The details of one iteration, asked for once it is looked at, and again when it has changed. */
