@@ -121,6 +121,34 @@ test('revise is another round, with the person’s words', async () => {
   expect(parts(here).slice(3)).toEqual(['challenge 2', 'counter 2', 'synthesis 2'])
 })
 
+test('revise twice before a job is one more round, which hears both', async () => {
+  const first = [challenge(issue('x')), counter('C1'), synthesis(['C1', false])]
+  const again = [challenge(issue('x'), issue('y')), counter('C1', 'C2'), synthesis(['C1', true], ['C2', true])]
+  const here = dialogue([...first, ...again], { 'consensus-rounds': 1 })
+  await here.run()
+  here.tracker.order('revise the first word')
+  here.tracker.order('revise the second word')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(calls(here)[3]?.prompt).toMatch(/the first word[\s\S]*the second word/)
+  expect(parts(here).slice(3)).toEqual(['challenge 2', 'counter 2', 'synthesis 2'])
+  const { issues } = stateOf(here).counsel.consensus ?? {}
+  expect(
+    issues?.map(({ id, description }) => [id, description]),
+    'what is open already is not raised twice',
+  ).toEqual([
+    ['C1', 'x'],
+    ['C2', 'y'],
+  ])
+})
+
+test('issues are accepted together: naming one is refused with how', async () => {
+  const here = dialogue([challenge(issue('x')), counter('C1'), synthesis(['C1', false])], { 'consensus-rounds': 1 })
+  await here.run()
+  here.tracker.order('accept C1')
+  await here.run()
+  expect(stateOf(here).commands[0]).toMatchObject({ refused: expect.stringContaining('accepted as a whole: accept') })
+})
+
 test('report tells what stays open and goes on; so does a plan of which only small things are open', async () => {
   const open = [challenge(issue('x')), counter('C1'), synthesis(['C1', false])]
   const here = dialogue(open, { consensus: 'report', 'consensus-rounds': 1 })

@@ -103,13 +103,17 @@ export const unheard = (
 
 function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof ChallengeAnswer>): ConsensusState {
   const room = Math.max(0, mostIssues - now.issues.length)
-  const fresh = issues.slice(0, room).map(
-    ({ severity, category, description, tasks }, at): Issue => ({
-      id: `C${now.issues.length + at + 1}`,
-      ...{ severity, category, description: line(description), tasks: tasks.map((id) => oneLine(id, 64)) },
-      ...{ answer: null, settled: false, agreed: null, action_item: null },
-    }),
-  )
+  const known = new Set(openIn(now).map((one) => one.description))
+  const fresh = issues
+    .filter(({ description }) => !known.has(line(description)))
+    .slice(0, room)
+    .map(
+      ({ severity, category, description, tasks }, at): Issue => ({
+        id: `C${now.issues.length + at + 1}`,
+        ...{ severity, category, description: line(description), tasks: tasks.map((id) => oneLine(id, 64)) },
+        ...{ answer: null, settled: false, agreed: null, action_item: null },
+      }),
+    )
   const all = [...now.issues, ...fresh]
   return { ...now, issues: all, summary: line(summary), next: openIn({ issues: all }).length > 0 ? 'counter' : null }
 }

@@ -44,7 +44,7 @@ const demands = (goals: number): string[] => [
   `- At most ${mostTasks} tasks; each with at most ${mostCriteria} acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
   '- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.',
   goals > 0
-    ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
+    ? `- ${goals === 1 ? 'G1' : `Each of G1 to G${goals}`} is named under \`goals\` by at least one task.`
     : '- The source lists no goals: `goals` stays empty.',
 ]
 

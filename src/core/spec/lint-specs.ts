@@ -217,7 +217,14 @@ function indexFaults(
     } else if (listed.has(file)) {
       inIndex.push(error('SPEC_INDEX', `${file} is listed twice.`, 'Keep one of the rows.', row.path))
     } else if (!known.has(file)) {
-      inIndex.push(error('SPEC_INDEX', `There is no ${file}.`, 'Write that spec, or remove the row.', row.path))
+      // Written as seen from the top of the repository.
+      const fromTop = fileOf(row.path.text, '')
+      const meant = fromTop !== undefined && known.has(fromTop) ? fromTop : undefined
+      const remedy = meant
+        ? `Paths start at ${folder}: write ${meant.slice(folder.length)}.`
+        : 'Write that spec, or remove the row.'
+      inIndex.push(error('SPEC_INDEX', `There is no ${file}.`, remedy, row.path))
+      if (meant) listed.add(meant)
     } else inIndex.push(...rowFaults(row, byFile.get(file)))
     if (file !== undefined) listed.add(file)
   }

@@ -61,16 +61,18 @@ interface Section {
   readonly lines: OutlineLine[]
 }
 
-/** Each with the lines up to the next heading of its level; of two with one name the first. */
+/** Each with the lines up to the next heading of its level; two with one name are one. */
 function sectionsOf(lines: readonly OutlineLine[]): Map<SectionName, Section> {
   const found = new Map<SectionName, Section>()
   let open: { section: Section; level: number } | undefined
   for (const line of lines) {
     if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
       const name = nameOf(line.text)
-      const section = { offset: line.offset, lines: [] }
-      open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level }
-      if (open && name !== undefined) found.set(name, section)
+      open = undefined
+      if (name === undefined || line.level === 1) continue
+      const section = found.get(name) ?? { offset: line.offset, lines: [] }
+      open = { section, level: line.level }
+      found.set(name, section)
     } else open?.section.lines.push(line)
   }
   return found
@@ -97,7 +99,13 @@ function itemsIn(lines: readonly OutlineLine[]): Item[] {
     else if (kind !== 'blank' && (listed || inParagraph)) items.at(-1)?.texts.push(text)
     inParagraph = kind === 'text'
   }
-  return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }))
+  return items.map(({ texts, ...item }) => ({
+    ...item,
+    text: texts
+      .join('\n')
+      .trim()
+      .replace(/^\[\]\s+/, ''),
+  }))
 }
 
 /** What a template leaves to be filled in, and the words for nothing. */
@@ -107,10 +115,22 @@ const says = (text: string): boolean => text !== '' && !nothing.test(text.replac
 const saysSomething = ({ kind, text }: OutlineLine): boolean =>
   kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text)
 
-/** A box is closed by its tick; without one an answer closes it, or that it is struck out. */
+/** A box is closed by its tick; without one an answer closes it, or that it is struck out. What is to be decided is a question. */
 function isOpen({ text, ticked }: Item): boolean {
-  if (ticked !== undefined) return !ticked && says(text)
-  return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text)
+  const asks = says(text) || undecided.test(text)
+  if (ticked !== undefined) return !ticked && asks
+  return asks && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text)
+}
+
+const undecided = /^(?:tbd|todo)\.?$/i
+
+/** `**Decision:** UTC` anywhere, `Decision: UTC` after an arrow or at the beginning of a line; with nothing after it, it is none. */
+function isAnswered(text: string): boolean {
+  const [, said = ''] =
+    /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[→>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(
+      text,
+    ) ?? []
+  return says(said.trim()) && !/^(?:…|\.\.\.)$/.test(said.trim())
 }
 
 /** `**Status:** planned` above the sections. */

@@ -45,8 +45,8 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('forget'), id: text.min(1), why: text }),
   /** What is known, or what of it holds these words. */
   z.object({ kind: z.literal('knowledge'), words: text }),
-  /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all. */
-  z.object({ kind: z.literal('accept'), ids: z.array(text.regex(/^P\d{1,3}$/)) }),
+  /** Answers to a look at the plan as a whole; `accept` names proposals, or none for all; issues (C1) are taken together, which is said. */
+  z.object({ kind: z.literal('accept'), ids: z.array(text.regex(/^[CP]\d{1,3}$/)) }),
   z.object({ kind: z.literal('revise'), why: text }),
   z.object({ kind: z.literal('override'), why: text }),
   z.object({ kind: z.literal('abort'), why: text }),

@@ -104,6 +104,11 @@ test.each([
   ['a tick', '- [x] Which?', 0],
   ['no tick', '- [ ] Which? → *Pending*', 1],
   ['an answer without a box', '- Which? **Decision:** both', 0],
+  ['an answer after an arrow', '- Which? → Decision: both', 0],
+  ['an answer below', '- Which?\n  Decision: both', 0],
+  ['an answer that says nothing', '- Which? **Decision:**\n- Where? → **Decision:** TBD\n- When? → **Decision:** …', 3],
+  ['a word about decisions', '- Whose decision: theirs or ours?', 1],
+  ['to be decided', '- TBD\n- [ ] todo', 2],
   ['no box', '- Which?\n- Where?', 2],
   ['struck out', '- ~~Which?~~', 0],
   ['none', 'None.', 0],
@@ -115,6 +120,19 @@ test.each([
   ['code', '```\n- [ ] Which?\n```', 0],
 ])('open questions: %s', (_, questions, count) => {
   expect(readSpec(whole('F1', { questions })).openQuestions).toHaveLength(count)
+})
+
+test('two sections of one name are one: nothing that a goal says is lost', () => {
+  const { goals } = readSpec('# Feature: X\n\n## Goals\n- A\n\n## Design\nd\n\n## Goals\n- B\n')
+  expect(goals.map(({ text }) => text)).toEqual(['A', 'B'])
+})
+
+test('a path that starts at the top of the repository is named with how it is written', () => {
+  const { findings } = judgeSpecs({
+    index: { file: 'specs/INDEX.md', bytes: bytes(table('| F1 | Feeds | planned | specs/feeds/SPEC.md | — |')) },
+    specs: [{ file: 'specs/feeds/SPEC.md', bytes: bytes(whole('F1')) }],
+  })
+  expect(findings.map(({ remedy }) => remedy)).toEqual(['Paths start at specs/: write feeds/SPEC.md.'])
 })
 
 test('IDs are read with ranges, brackets and dashes', () => {

@@ -80,7 +80,10 @@ function consensusAnswered(state: RunState, { answer, by, words }: EventOf<'coun
   const decided = { ...consensus, decision: answer, held: null }
   if (answer !== 'revise') return withCounsel(state, { consensus: { ...decided, next: null } })
   const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords)
-  const again = { ...decided, round: consensus.round + 1, next: 'challenge' as const, words: said }
+  // One that was asked for and has not begun is the one that hears these words, too.
+  const waits = consensus.decision === 'revise' && consensus.next === 'challenge'
+  const round = waits ? consensus.round : consensus.round + 1
+  const again = { ...decided, round, next: 'challenge' as const, words: said }
   return withCounsel(state, { consensus: again })
 }
 
