@@ -205,28 +205,10 @@ function indexFaults(
   const folder = index.replace(/[^/]*$/, '')
   for (const row of rows) {
     const file = fileOf(row.path.text, folder)
-    if (file === undefined) {
-      inIndex.push(
-        error(
-          'SPEC_INDEX',
-          `The path ${shown(row.path.text)} leads out of the repository.`,
-          'Name a SPEC.md below this folder.',
-          row.path,
-        ),
-      )
-    } else if (listed.has(file)) {
-      inIndex.push(error('SPEC_INDEX', `${file} is listed twice.`, 'Keep one of the rows.', row.path))
-    } else if (!known.has(file)) {
-      // Written as seen from the top of the repository.
-      const fromTop = fileOf(row.path.text, '')
-      const meant = fromTop !== undefined && known.has(fromTop) ? fromTop : undefined
-      const remedy = meant
-        ? `Paths start at ${folder}: write ${meant.slice(folder.length)}.`
-        : 'Write that spec, or remove the row.'
-      inIndex.push(error('SPEC_INDEX', `There is no ${file}.`, remedy, row.path))
-      if (meant) listed.add(meant)
-    } else inIndex.push(...rowFaults(row, byFile.get(file)))
-    if (file !== undefined) listed.add(file)
+    const fault = rowFault(row, { file, folder, known, listed })
+    inIndex.push(...(fault ? [fault.fault] : rowFaults(row, byFile.get(file ?? ''))))
+    const lists = fault?.meant ?? file
+    if (lists !== undefined) listed.add(lists)
   }
   const left = files.filter(({ file }) => !listed.has(file))
   const found = left.map(({ file }) => {
@@ -236,6 +218,25 @@ function indexFaults(
     return [file, [error('SPEC_INDEX', message, remedy, { offset: 0 })]] as const
   })
   return new Map<string, readonly Fault[]>([[index, inIndex], ...found])
+}
+
+/** Why a row names no spec; `meant`: the one that it names as seen from the top of the repository. */
+function rowFault(
+  { path }: IndexRow,
+  at: { file: string | undefined; folder: string; known: ReadonlySet<string>; listed: ReadonlySet<string> },
+): { readonly fault: Fault; readonly meant?: string } | undefined {
+  const { file, folder, known, listed } = at
+  const wrong = (message: string, remedy: string): { fault: Fault } => ({
+    fault: error('SPEC_INDEX', message, remedy, path),
+  })
+  if (file === undefined)
+    return wrong(`The path ${shown(path.text)} leads out of the repository.`, 'Name a SPEC.md below this folder.')
+  if (listed.has(file)) return wrong(`${file} is listed twice.`, 'Keep one of the rows.')
+  if (known.has(file)) return undefined
+  const meant = fileOf(path.text, '')
+  if (meant === undefined || !known.has(meant))
+    return wrong(`There is no ${file}.`, 'Write that spec, or remove the row.')
+  return { ...wrong(`There is no ${file}.`, `Paths start at ${folder}: write ${meant.slice(folder.length)}.`), meant }
 }
 
 /** Where a row and its spec differ, the spec is what people work on. */
