@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { NotifyChannel } from '../../schema/notify/channel.ts'
 import { objectIn, type Reader } from '../setting/setting.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -9,8 +10,11 @@ import { oneLine } from '../text/one-line.ts'
 export const notifyChannels: Reader<readonly NotifyChannel[]> = (raw) => {
   const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
   const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given]
-  const read = items.map((item) => NotifyChannel.safeParse(typeof item === 'string' ? longForm(item.trim()) : item))
-  const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]))
+  const long = items.map((item: unknown) => (typeof item === 'string' ? longForm(item.trim()) : item))
+  const read = long.map((item) => NotifyChannel.safeParse(item))
+  const wrong = read.flatMap((one, at) =>
+    one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`],
+  )
   const list = 'a list of channels such as slack=SLACK_URL'
   if (wrong.length > 0) return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list }
   const value = read.flatMap(({ data }) => data ?? [])
@@ -31,5 +35,35 @@ function longForm(text: string): unknown {
   return to === 'command' ? { to, run: [value] } : { to, 'url-env': value }
 }
 
-const faultsOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
-  issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ')
+const faultsOf = (issues: readonly z.core.$ZodIssue[], item: unknown): string =>
+  issues.flatMap((issue) => phrases(issue, item)).join(', ')
+
+const channelKinds = NotifyChannel.options.map(({ shape }) => shape.to.value)
+
+function phrases(issue: z.core.$ZodIssue, item: unknown): string | string[] {
+  const at = `\`${issue.path.join('.')}\``
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map(unknownKey)
+    case 'invalid_union':
+      return `${at} must be one of ${channelKinds.join(', ')}`
+    case 'invalid_value':
+      return `${at} must be one of ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return `${at} is empty`
+    case 'invalid_type':
+      if (issue.path.length === 0) return 'this is no channel'
+      return Object.hasOwn(item as object, issue.path[0] ?? '')
+        ? `${at} must be ${kinds[issue.expected] ?? issue.expected}`
+        : `${at} is missing`
+    default:
+      return `${at}: ${issue.message}`
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = { string: 'a text', array: 'a list' }
+
+const unknownKey = (key: string): string =>
+  key === 'url' || key === 'secret'
+    ? `\`${key}\` would be a secret in a file: put it into a variable, and name that one in \`${key}-env\``
+    : `\`${key}\` is not known`

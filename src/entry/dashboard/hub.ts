@@ -153,14 +153,19 @@ export async function openHub(
         watch && watch.edition() > 0
           ? `{"key":${JSON.stringify(key)},"edition":"${watch.edition()}","page":${watch.page()}}`
           : 'null'
-      return `{"list":${JSON.stringify(list)},"shown":${shown}}`
+      // A list without runs may be as old as the server: only a look tells that there is none.
+      return `{"list":${list.runs.length > 0 ? JSON.stringify(list) : 'null'},"shown":${shown}}`
     },
     run,
     look,
     watch: (watcher) => {
       watchers.set(watcher, { shown: undefined })
-      watcher.tell('runs', JSON.stringify(list))
-      void show(watcher).then(look)
+      if (list.runs.length > 0) watcher.tell('runs', JSON.stringify(list))
+      void show(watcher)
+        .then(look)
+        .then(() => {
+          if (list.runs.length === 0 && watchers.has(watcher)) watcher.tell('runs', JSON.stringify(list))
+        })
       return () => void watchers.delete(watcher)
     },
     close: async () => {

@@ -115,12 +115,16 @@ export const refusedNow = (text: string, why: string, project?: ProjectOfRun): R
   new RalphError({
     code: 'COMMAND_REFUSED',
     message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
-    hint: project
-      ? aboutKnowledge.test(text)
-        ? `\`${ralphCommand(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
-        : `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
-      : `See \`ralph ${text.split(' ')[0]} --help\`.`,
+    hint: whatHelps(text, project),
   })
+
+function whatHelps(text: string, project: ProjectOfRun | undefined): string {
+  const [verb = ''] = text.split(' ')
+  if (!project || verb === 'set') return `See \`ralph ${verb} --help\`.`
+  return aboutKnowledge.test(text)
+    ? `\`${ralphCommand(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
+    : `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
+}
 
 /** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
 async function obeyHere(

@@ -27,7 +27,7 @@ export interface Events {
 /** What the document holds of what the server would say first; `shown` where the run was looked at before. */
 export interface Snapshot {
   readonly right: 'control' | 'read'
-  readonly list: Events['runs']
+  readonly list: Events['runs'] | null
   readonly shown: (NonNullable<Events['page']> & { readonly edition: string }) | null
 }
 

@@ -162,7 +162,7 @@ function Runs({
 function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wanted: string | null }) {
   if (link === 'refused')
     return <p>This address is not, or no longer, valid. Open the one that `ralph dashboard` printed last.</p>
-  if (!list) return <p>Connecting…</p>
+  if (!list) return <p>Looking for runs…</p>
   if (wanted !== null && list.runs.length > 0) return <p>There is no run {wanted}; choose another one above.</p>
   return <p>There is no run yet. Start one with `ralph run`, and it appears here</p>
 }

@@ -34,10 +34,10 @@ test('what is wrong is said of each entry, and an address is not a name', () => 
     { to: 'desktop', on: [] },
   ]
   const { expected } = read(given) as { expected: string }
-  expect(expected).toContain('entry 1: url-env: expected the name of a variable that holds it')
+  expect(expected).toContain('entry 1: `url-env`: expected the name of a variable that holds it')
   expect(expected).not.toContain('secret ')
-  expect(expected).toContain('entry 2: to: ')
-  expect(expected).toContain('entry 3: on: ')
+  expect(expected).toContain('entry 2: `to` must be one of webhook, slack, discord, command, desktop')
+  expect(expected).toContain('entry 3: `on` is empty')
 })
 
 test.each([[{ to: 'slack', 'url-env': 'A', more: 1 }], [{ to: 'command', run: [] }], [7], [null], [{ to: 'webhook' }]])(
@@ -55,4 +55,18 @@ test('a channel that is there twice would tell everything twice', () => {
 test('a channel keeps its name wherever it stands', () => {
   const { value } = read(['desktop', 'command=/opt/tell', 'slack=A']) as { value: Parameters<typeof channelName>[0][] }
   expect(value.map(channelName)).toEqual(['desktop', 'command /opt/tell', 'slack A'])
+})
+
+test.each([
+  [
+    { to: 'webhook', url: 'http://x/y' },
+    '`url-env` is missing, `url` would be a secret in a file: put it into a variable',
+  ],
+  [{ to: 'teams' }, '`to` must be one of webhook, slack, discord, command, desktop'],
+  [{ to: 'desktop', on: ['never'] }, '`on.0` must be one of needs-person, stuck, limit, budget, complete'],
+  [{ to: 'command', run: 'x' }, '`run` must be a list'],
+  [{ to: 'slack', 'url-env': 'A', colour: 1 }, '`colour` is not known'],
+  [7, 'entry 1: this is no channel'],
+])('%j is explained in words', (entry, words) => {
+  expect(read([entry])).toEqual({ expected: expect.stringContaining(words) })
 })

@@ -112,7 +112,8 @@ function unknownKeys({ file, fileName }: Given): string[] {
     .map((key) => `${fileName}: ${unknownKey(key)}`)
 }
 
+/** Whoever knows the whole address of a hook may write there. */
 function shown(raw: unknown): string {
-  const text = JSON.stringify(raw) ?? String(raw)
+  const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, '$1…')
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }
