@@ -198,6 +198,21 @@ test('a job that dies over the call asks once more, and a third one gives it up'
   expect(state.around['verify']).toMatchObject({ calls: 2, usd: 0, unknown: 2 })
 })
 
+test('what cannot become a task takes no place from what can: three are added of those that fit', async () => {
+  const part = lacks().missing[0]
+  const { what: _, ...noWhat } = part ?? {}
+  const odd = [{ ...part, task: 'TASK-9' }, noWhat, part, part, part, part]
+  const { here } = verified([{ ...lacks(), missing: odd }, complete])
+  await here.run()
+  const [first] = eventsOf(here, 'completion_judged')
+  expect(first?.missing.map(({ added, why }) => (added === null ? why : 'added'))).toEqual([
+    'the plan has no task TASK-9',
+    expect.stringContaining('`what` is missing'),
+    ...['added', 'added', 'added'],
+    'one answer adds at most 3 tasks',
+  ])
+})
+
 test('without money for it nobody is asked, and the run is complete', async () => {
   const { here, calls } = verified([complete], { settings: { 'cost-budget': 1 } })
   expect((await here.run()).reason).toEqual({ kind: 'complete' })

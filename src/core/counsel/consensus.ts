@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import {
-  ChallengeAnswer,
   type ConsensusPart,
   type ConsensusState,
-  CounterAnswer,
   type Issue,
-  SynthesisAnswer,
+  ReadChallengeAnswer,
+  ReadCounterAnswer,
+  ReadSynthesisAnswer,
 } from '../../schema/counsel/consensus.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { answerIn } from '../handoff/answer.ts'
@@ -17,6 +17,8 @@ import { material, planText } from './plan-text.ts'
 const longest = 800
 /** Of all rounds. */
 const mostIssues = 30
+/** Of one issue. */
+const mostTasks = 20
 
 const begun: ConsensusState = {
   ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [], unanswered: false },
@@ -71,12 +73,12 @@ export function hear(
 ): { readonly now: ConsensusState; readonly data: unknown } | { readonly why: string } {
   const now = { ...(before ?? begun), unanswered: false }
   if (part === 'challenge') {
-    const read = answerIn(ChallengeAnswer, end)
+    const read = answerIn(ReadChallengeAnswer, end)
     if ('why' in read) return read
     return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) }
   }
   if (part === 'counter') {
-    const read = answerIn(CounterAnswer, end)
+    const read = answerIn(ReadCounterAnswer, end)
     if ('why' in read) return read
     const { summary, answers } = read.value
     const issues = now.issues.map((issue): Issue => {
@@ -87,7 +89,7 @@ export function hear(
     })
     return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } }
   }
-  const read = answerIn(SynthesisAnswer, end)
+  const read = answerIn(ReadSynthesisAnswer, end)
   if ('why' in read) return read
   return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) }
 }
@@ -101,7 +103,7 @@ export const unheard = (
   ...{ next: null, summary: why, unanswered: true, held: gate ? `no consensus was reached: ${why}` : null },
 })
 
-function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof ChallengeAnswer>): ConsensusState {
+function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof ReadChallengeAnswer>): ConsensusState {
   const room = Math.max(0, mostIssues - now.issues.length)
   const known = new Set(openIn(now).map((one) => one.description))
   const fresh = issues
@@ -110,7 +112,12 @@ function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof Cha
     .map(
       ({ severity, category, description, tasks }, at): Issue => ({
         id: `C${now.issues.length + at + 1}`,
-        ...{ severity, category, description: line(description), tasks: tasks.map((id) => oneLine(id, 64)) },
+        ...{
+          severity,
+          category,
+          description: line(description),
+          tasks: tasks.slice(0, mostTasks).map((id) => oneLine(id, 64)),
+        },
         ...{ answer: null, settled: false, agreed: null, action_item: null },
       }),
     )
@@ -118,7 +125,7 @@ function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof Cha
   return { ...now, issues: all, summary: line(summary), next: openIn({ issues: all }).length > 0 ? 'counter' : null }
 }
 
-function joined(now: ConsensusState, { summary, issues: said }: z.infer<typeof SynthesisAnswer>): ConsensusState {
+function joined(now: ConsensusState, { summary, issues: said }: z.infer<typeof ReadSynthesisAnswer>): ConsensusState {
   const issues = now.issues.map((issue): Issue => {
     const own = issue.settled ? undefined : said.find(({ id }) => id === issue.id)
     if (!own) return issue

@@ -4,6 +4,8 @@ import { answerSchema } from '../agent/json-schema.ts'
 const text = z.string()
 const said = text.min(1)
 const severity = z.enum(['critical', 'major', 'minor'])
+const category = z.enum(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt'])
+const valid = z.enum(['yes', 'partially', 'no'])
 const summary = said.describe('One or two sentences.')
 
 /** What a second model answers that challenges a plan. */
@@ -13,7 +15,7 @@ export const ChallengeAnswer = z.object({
     .array(
       z.object({
         severity: severity.describe('critical: the plan must not start before this is settled.'),
-        category: z.enum(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        category,
         description: said.describe('What is wrong, and what it leads to.'),
         tasks: z.array(text).max(20).describe('Ids of the tasks that it is about.'),
       }),
@@ -28,7 +30,7 @@ export const CounterAnswer = z.object({
   answers: z.array(
     z.object({
       id: text.describe('Of the issue.'),
-      valid: z.enum(['yes', 'partially', 'no']),
+      valid,
       argument: said.describe('Why, with the file or the task that shows it.'),
       mitigation: text.describe('What would settle it; empty if nothing has to be done.'),
     }),
@@ -45,6 +47,47 @@ export const SynthesisAnswer = z.object({
       severity: severity.describe('As it is now.'),
       description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
       action_item: text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
+    }),
+  ),
+})
+
+/** As people and models write such a word: `Blind spot`, `CRITICAL`. */
+const inAnyCase = <T extends z.ZodType>(word: T) =>
+  z.preprocess(
+    (said) =>
+      typeof said === 'string'
+        ? said
+            .trim()
+            .toLowerCase()
+            .replace(/[\s-]+/g, '_')
+        : said,
+    word,
+  )
+const anyId = text.transform((id) => id.trim().toUpperCase())
+const orNothing = text.nullish().transform((said) => said ?? '')
+
+/** The same as they are read: how a word is spelled, or that nothing stands where nothing is to be said, loses no answer. */
+export const ReadChallengeAnswer = ChallengeAnswer.extend({
+  issues: z.array(
+    z.object({
+      severity: inAnyCase(severity),
+      category: inAnyCase(category),
+      description: said,
+      tasks: z
+        .array(text)
+        .nullish()
+        .transform((ids) => ids ?? []),
+    }),
+  ),
+})
+export const ReadCounterAnswer = CounterAnswer.extend({
+  answers: z.array(z.object({ id: anyId, valid: inAnyCase(valid), argument: said, mitigation: orNothing })),
+})
+export const ReadSynthesisAnswer = SynthesisAnswer.extend({
+  issues: z.array(
+    z.object({
+      ...{ id: anyId, settled: z.boolean(), severity: inAnyCase(severity) },
+      ...{ description: said, action_item: orNothing },
     }),
   ),
 })

@@ -83,3 +83,24 @@ test('a dialogue without an answer has reached nothing, and one that a person ha
   const again = hear('challenge', said({ summary: 's', issues: [] }), { before: none, rounds: 1, gate: true })
   expect(again).toMatchObject({ now: { unanswered: false } })
 })
+
+test('how a word is spelled, or that nothing stands where nothing is to be said, loses no answer', () => {
+  const at = { rounds: 1, gate: true }
+  const now = (heard: ReturnType<typeof hear>): ConsensusState => {
+    if ('why' in heard) throw new Error(heard.why)
+    return heard.now
+  }
+  const issue = { severity: 'CRITICAL', category: 'Blind spot', description: 'x' }
+  const raised = now(hear('challenge', said({ summary: 's', issues: [issue] }), { ...at, before: null }))
+  expect(raised.issues).toMatchObject([{ id: 'C1', severity: 'critical', category: 'blind_spot', tasks: [] }])
+  const answer = { id: 'c1', valid: 'Yes', argument: 'a', mitigation: null }
+  const answered = now(hear('counter', said({ summary: 's', answers: [answer] }), { ...at, before: raised }))
+  expect(answered.issues).toMatchObject([{ answer: { valid: 'yes', mitigation: '' } }])
+  const settled = { id: ' c1 ', settled: true, severity: 'Minor', description: 'd', action_item: null }
+  const end = now(hear('synthesis', said({ summary: 's', issues: [settled] }), { ...at, before: answered }))
+  expect(end).toMatchObject({ held: null, issues: [{ settled: true, severity: 'minor', action_item: null }] })
+  const odd = { ...issue, severity: 'fatal' }
+  expect(hear('challenge', said({ summary: 's', issues: [odd] }), { ...at, before: null })).toEqual({
+    why: 'its answer does not match its schema: `issues[0].severity` must be one of critical, major, minor',
+  })
+})

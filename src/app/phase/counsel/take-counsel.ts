@@ -120,10 +120,11 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
   }
   const found = read.missing.length === 0 ? 'not complete' : `${read.missing.length} missing`
   called?.(read.complete ? 'complete' : `${found}: ${read.summary}`)
+  let count = 0
   const missing = read.missing.map((one, at): Verified['missing'][number] => {
     const { what } = one
     if ('fault' in one) return { what, added: null, why: one.fault }
-    if (at >= mostAdded) return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` }
+    if (count >= mostAdded) return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` }
     const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 })
     if (typeof amendment === 'string') return { what, added: null, why: amendment }
     const id = String(amendment.task?.['id'])
@@ -135,6 +136,7 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
       trusted: settings.amendments === 'trusted',
     })
     const added = ledger.plan.tasks.some((task) => task.id === id)
+    if (added) count += 1
     return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' }
   })
   ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing })
