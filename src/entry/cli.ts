@@ -117,10 +117,10 @@ function unlisted(context: CommandContext, argv: readonly string[]): number {
   const within = commands.filter(({ words }) => words.startsWith(`${first} `))
   if (within.length > 0 && argv.some((word) => word === '--help' || word === '-h'))
     return say(context, helpText(groupHelp(first), lookOf(context)))
-  const meant = meantName(
-    within.length > 0 ? `${first} ${second}` : first,
-    commands.map(({ words }) => words),
-  )
+  const names = commands.map(({ words }) => words)
+  // The first word of several commands is none itself, and no slip either.
+  const meant =
+    within.length > 0 && second === '' ? undefined : meantName(within.length > 0 ? `${first} ${second}` : first, names)
   const likely = meant === undefined ? within.map(({ words }) => words) : [meant]
   const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`
   const named = within.length > 0 && second !== '' ? `${first} ${second}` : first

@@ -94,7 +94,7 @@ test('every wrong input is named at once, together with what is wrong in the pla
     'input command: expected one of run, begin, finish, ',
     ', got "dance"',
     'input fresh: expected true or false, got "yes"',
-    'input max-iterations: expected a whole number',
+    'input settings: max-iterations: expected a whole number',
     'input cost-budget: expected an amount',
     '.github/ralph.yml: strategy: expected one of strict',
     'C',

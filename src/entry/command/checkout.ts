@@ -54,5 +54,5 @@ const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
     message: `Iteration ${iteration} has no files: ${plainLine(why, 300)}.`,
-    hint: `\`${ralphCommand(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
+    hint: `\`${ralphCommand(project, 'log')}\` shows what happened in each iteration.`,
   })

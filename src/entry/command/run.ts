@@ -149,14 +149,14 @@ ${Object.values(exits)
   run: async (context, { values: typed }) => {
     const { values: given, said } = inOwnWords(typed)
     for (const line of said) context.err(`${line}\n`)
+    if (given['resume'])
+      context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n')
     const { queue, once, ...values } = given
     if (queue === true || once === true) {
       const { runQueue } = await import('../run/run-queue.ts')
       return runQueue(context, values, { once: once === true })
     }
     const project = await openProject(context, values)
-    if (values['resume'])
-      context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n')
     if (!values['dry-run']) return carryOut(project, context, values, { ready: refuseUnready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)

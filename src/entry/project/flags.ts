@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { olderInputs } from '../../core/config/table/run-inputs.ts'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
+import { meantName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 export interface Flag {
@@ -56,8 +58,24 @@ export function readFlags(
     if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
     return { values: { ...values, ...switched }, operands: positionals }
   } catch (error) {
-    throw usage(error instanceof Error ? error.message : String(error))
+    const said = error instanceof Error ? error.message : String(error)
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(said)?.[1]
+    throw usage(unknown === undefined ? said : unknownOption(unknown, flags))
   }
+}
+
+const mostLikely = 3
+
+/** With the flags that were probably meant: an older word for one, a slip, or a part of a name. */
+function unknownOption(typed: string, flags: Flags): string {
+  const word = typed.replace(/^-+/, '').toLowerCase()
+  const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined)
+  const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ''))
+  const meant = meantName(word, [...older, ...names])
+  const within = names.filter((name) => word.length > 2 && name.split('-').includes(word))
+  const likely = meant === undefined ? within.slice(0, mostLikely) : [olderInputs[meant] ?? meant]
+  const words = likely.length === 0 ? '' : ` Did you mean ${likely.map((name) => `--${name}`).join(' or ')}?`
+  return `there is no option '${plainLine(typed, 80)}'.${words}`
 }
 
 /** What stands before `--`. */

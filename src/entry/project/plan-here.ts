@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { onDisk } from './base-files.ts'
@@ -32,14 +32,23 @@ export async function planHere(
     const { before, base, planFile, planPath, file: config } = found
     const options = readOptionsOf(before.settings)
     const file = before.sources.plan === 'flag' ? planFile : found.shownPlan
-    const reading = { files: onDisk, toplevel: base.repository.toplevel, cwd, options }
-    return { file, path: planPath, reading, faults: config.findings }
+    const { toplevel } = base.repository
+    const place = isBelow(toplevel, planPath) ? { files: onDisk, toplevel } : alone(planPath)
+    return { file, path: planPath, reading: { ...place, cwd, options }, faults: config.findings }
   }
   const { plan: file = 'plan.json', ...rest } = given as { plan?: string }
   const { settings } = resolveSettings({ flags: rest, environment, plan: undefined, file: {}, fileName: '' })
   const path = resolve(cwd, file)
-  // Without a repository no link leads out of it.
-  const files = { ...onDisk, real: async (one: string) => one }
-  const reading = { files, toplevel: dirname(path), cwd, options: readOptionsOf(settings) }
-  return { file, path, reading, faults: [] }
+  return { file, path, reading: { ...alone(path), cwd, options: readOptionsOf(settings) }, faults: [] }
 }
+
+const isBelow = (folder: string, path: string): boolean => {
+  const inside = relative(folder, path)
+  return !inside.startsWith('..') && !isAbsolute(inside)
+}
+
+/** In no repository, or in another one: then no link leads out of it. */
+const alone = (path: string): Pick<PlanReading, 'files' | 'toplevel'> => ({
+  files: { ...onDisk, real: async (one) => one },
+  toplevel: dirname(path),
+})

@@ -9,6 +9,7 @@ import { headerSecrets, secretValues } from '../../adapter/process/secret-values
 import type { QueueOfJob } from '../../app/job/job-settings.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
 import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
+import { placeOfInput } from '../../core/config/table/run-inputs.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { logOf } from '../../core/handoff/progress-note.ts'
@@ -237,7 +238,7 @@ export async function settingSources(context: CommandContext, flags: Readonly<Re
   const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
   const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)])
   const file = { ...config, findings: [...config.findings, ...words] }
-  const flagName = (name: string): string => (context.checkout ? `input ${name}` : `--${name}`)
+  const flagName = (name: string): string => (context.checkout ? placeOfInput(name) : `--${name}`)
   const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
   const before = resolveSettings({ ...given, plan: undefined })
   const planFile = before.settings.plan ?? 'plan.json'

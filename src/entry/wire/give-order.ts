@@ -110,6 +110,7 @@ const asksFirst = (text: string, findings: readonly string[]): RalphError =>
   })
 
 const aboutKnowledge = /^(?:remember|forget)\b/
+const aboutValues = /^(?:set|mode|budget)\b/
 
 export const refusedNow = (text: string, why: string, project?: ProjectOfRun): RalphError =>
   new RalphError({
@@ -120,7 +121,7 @@ export const refusedNow = (text: string, why: string, project?: ProjectOfRun): R
 
 function whatHelps(text: string, project: ProjectOfRun | undefined): string {
   const [verb = ''] = text.split(' ')
-  if (!project || verb === 'set') return `See \`ralph ${verb} --help\`.`
+  if (!project || aboutValues.test(text)) return `See \`ralph ${verb} --help\`.`
   return aboutKnowledge.test(text)
     ? `\`${ralphCommand(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
     : `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting/setting.ts'
-import { actionInputs } from './action-inputs.ts'
+import { actionInputs, workflowInputs } from './action-inputs.ts'
 import { settings } from './settings.ts'
 
 /** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
@@ -40,3 +40,7 @@ export function runInputHelp(name: string): string {
   const { help = '', repeatable = false } = actionInputs[name] ?? {}
   return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`
 }
+
+/** Where a workflow says it: in an input of that name, or in the block of settings. */
+export const placeOfInput = (name: string): string =>
+  [...workflowInputs, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`

@@ -77,7 +77,7 @@ export const runErrors = {
   NO_TREE: {
     exit: 'usage',
     cause: 'The iteration left no files.',
-    remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+    remedy: '`ralph log` shows what happened in each iteration.',
   },
   RUN_ELSEWHERE: {
     exit: 'usage',

@@ -7,6 +7,7 @@ import {
   secretInputs,
   stepInputs,
 } from '../../../core/config/table/action-inputs.ts'
+import { placeOfInput } from '../../../core/config/table/run-inputs.ts'
 import type { Setting } from '../../../core/setting/setting.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -81,7 +82,9 @@ const asFlag = ([name, value]: readonly [string, unknown]): [string, unknown] =>
 
 function fault(name: string, value: unknown): string[] {
   const read = actionInputs[name]?.read(value)
-  return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : []
+  return read && 'expected' in read
+    ? [`${placeOfInput(name)}: expected ${read.expected}, got ${JSON.stringify(value)}`]
+    : []
 }
 
 /** The environment without inputs: they are ours, and secrets are among them. */
