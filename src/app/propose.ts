@@ -79,7 +79,7 @@ function ask<T>(
 ): Promise<AgentOutcome> {
   const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given
   const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`
-  show({ kind: 'note', text: `${model ?? agent.name} ${does}, for at most ${formatUsd(left)}` })
+  show({ kind: 'note', text: `${model ?? 'the agent'} ${does}, for at most ${formatUsd(left)}` })
   const request = {
     ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
     prompt: refused ? againPrompt(prompt, refused) : prompt,

@@ -39,7 +39,7 @@ test('a good answer is one call, which reads only, has its limits, and is named 
   expect(requests).toMatchObject([
     { pass: 'plan', prompt: 'Plan.', allowedTools: ['Read', 'Grep', 'Glob'], budgetUsd: 2, maxTurns: 9, cwd: '/w' },
   ])
-  expect(shown).toEqual(['fake makes a plan of a.md, for at most 2.00 USD'])
+  expect(shown).toEqual(['the agent makes a plan of a.md, for at most 2.00 USD'])
 })
 
 test('what breaks a rule is sent back with what is wrong, twice at most', async () => {

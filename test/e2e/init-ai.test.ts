@@ -42,7 +42,7 @@ touch planted.txt; cp '${folder}/answer.json' "$RALPH_HANDOFF_FILE"`)
   expect(shown, shown.stdout + shown.stderr).toMatchObject({ code: 3, stderr: '' })
   for (const part of [
     'check: npm test',
-    'command makes a proposal for this repository, for at most 2.00 USD',
+    'the agent makes a proposal for this repository, for at most 2.00 USD',
     '  check: node --check  index.js\n      index.js is the program',
     '  | Tests stand beside what they test.',
     'T1*  Test the value',

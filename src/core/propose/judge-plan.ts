@@ -126,7 +126,7 @@ function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSou
     ...(spec.gotchas.length === 0 ? [] : [list('Known traps:', spec.gotchas)]),
   ]
   return {
-    ...nameOf(folder ?? name),
+    ...planNameOf(folder ?? name),
     context: parts.filter((part) => part !== '').join('\n\n'),
     tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
       ...{ id, title: oneLine(title, 1_000), description: description.trim(), acceptance_criteria, depends_on },
@@ -137,7 +137,7 @@ function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSou
 const mostCopied = 20
 
 /** Ids are for branches and files: of other characters nothing is left. */
-function nameOf(text: string): Pick<Plan, 'name'> {
+export function planNameOf(text: string): Pick<Plan, 'name'> {
   const name = text
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -183,7 +183,10 @@ function requirementFault(
   if (one.text === id?.text) return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove its own ID.', one)]
   if (known.byId.has(one.text)) return []
   const near = known.similar(one.text)
-  const remedy = near === undefined ? 'Write the spec of that feature, or remove the ID.' : `Did you mean ${near}?`
+  const remedy =
+    near === undefined || near === id?.text
+      ? 'Write the spec of that feature, or remove the ID.'
+      : `Did you mean ${near}?`
   return [error('SPEC_REQUIRES', `No spec has the ID ${shown(one.text)}.`, remedy, one)]
 }
 
@@ -200,13 +203,14 @@ function indexFaults(
 ): Faults {
   const byFile = new Map(specs.map((spec) => [spec.file, spec]))
   const known = new Set(files.map(({ file }) => file))
+  const ids = new Set(specs.map(({ id }) => id?.text))
   const listed = new Set<string>()
   const inIndex: Fault[] = []
   const folder = index.replace(/[^/]*$/, '')
   for (const row of rows) {
     const file = fileOf(row.path.text, folder)
     const fault = rowFault(row, { file, folder, known, listed })
-    inIndex.push(...(fault ? [fault.fault] : rowFaults(row, byFile.get(file ?? ''))))
+    inIndex.push(...(fault ? [fault.fault] : rowFaults(row, byFile.get(file ?? ''), ids)))
     const lists = fault?.meant ?? file
     if (lists !== undefined) listed.add(lists)
   }
@@ -239,13 +243,23 @@ function rowFault(
   return { ...wrong(`There is no ${file}.`, `Paths start at ${folder}: write ${meant.slice(folder.length)}.`), meant }
 }
 
-/** Where a row and its spec differ, the spec is what people work on. */
-function rowFaults(row: IndexRow, spec: JudgedSpecs['specs'][number] | undefined): Fault[] {
+/** Where a row and its spec differ, the spec is what people work on; what is wrong there has to be mended there first. */
+function rowFaults(
+  row: IndexRow,
+  spec: JudgedSpecs['specs'][number] | undefined,
+  ids: ReadonlySet<string | undefined>,
+): Fault[] {
   if (spec === undefined) return []
+  const { status, requires } = spec
+  const right = requires.every(({ text }) => ids.has(text))
   const pairs: readonly (readonly [string, Placed | undefined, string | undefined])[] = [
     ['ID', row.id, spec.id?.text],
-    ['status', row.status, spec.status?.text],
-    ['Requires', row.requires && { text: sorted(row.requires), offset: row.id.offset }, sorted(spec.requires)],
+    ['status', row.status, status && isStatus(status.text) ? status.text : undefined],
+    [
+      'Requires',
+      row.requires && { text: sorted(row.requires), offset: row.id.offset },
+      right ? sorted(requires) : undefined,
+    ],
   ]
   return pairs.flatMap(([what, said, true_]) => {
     if (said === undefined || true_ === undefined || alike(said.text) === alike(true_)) return []

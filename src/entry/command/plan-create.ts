@@ -1,9 +1,9 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { join, posix, relative, resolve, sep } from 'node:path'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { passesOf, template } from '../../app/job/from-base.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { judgePlan, planText } from '../../core/propose/judge-plan.ts'
+import { judgePlan, planNameOf, planText } from '../../core/propose/judge-plan.ts'
 import { mostSource, planPrompt } from '../../core/propose/plan-prompt.ts'
 import type { PlanSource } from '../../core/propose/plan-source.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
@@ -16,6 +16,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import { planProposalSchema } from '../../schema/agent/proposal.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 import { askReplace, askWrite, Cancelled } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
 import { installed } from '../installed.ts'
@@ -98,7 +99,7 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
     refused: `Say more clearly what you want, or split it; another model may do better (--model). To ask again: \`${typedAgain(['plan', 'create'], values)}\`.`,
     lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
   })
-  const { plan } = value
+  const plan = named(value.plan, path)
   const calls = { ...settings, passes: await passesOf(files, { settings }) }
   const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls }
   context.out(`\n${proposedPlanText(value, about, lookOf(context)).join('\n')}\n\n`)
@@ -164,6 +165,12 @@ function targetIn({ cwd }: CommandContext, toplevel: string, to: unknown): { pat
     `--to ${plainLine(String(to), 200)} is not a .json or .md file inside the repository.`,
     'Name one such as plans/search.json.',
   )
+}
+
+/** Who names the file names the plan: the number that orders a queue is no part of it, and `plan.json` is no name. */
+function named(plan: Plan, path: string): Plan {
+  const stem = posix.parse(path).name.replace(/^\d+[-_]/, '')
+  return stem === 'plan' ? plan : { ...plan, ...planNameOf(stem) }
 }
 
 const usage = (message: string, hint: string): RalphError =>

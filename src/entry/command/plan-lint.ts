@@ -7,10 +7,12 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { uncheckedFinding } from '../doctor/checks.ts'
+import { openBase } from '../project/base-files.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readHere } from '../project/read-here.ts'
+import { unreadHere } from '../project/unread-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
@@ -42,7 +44,8 @@ ${flagHelp(flags)}`,
     } = await readHere(context, { values, operands }, 'ralph plan lint FILE')
     const reach = plan ? await reachInBase(context, plan) : []
     const unchecked = plan ? await uncheckedFinding(context, plan) : []
-    const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...faults.map(ofConfiguration)]
+    const unread = await unreadFindings(context)
+    const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...unread, ...faults.map(ofConfiguration)]
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
     else {
@@ -57,14 +60,34 @@ ${flagHelp(flags)}`,
   },
 }
 
+/** Nothing where no repository is around. */
+async function unreadFindings(context: CommandContext): Promise<Finding[]> {
+  const base = await openBase(context).catch((error: unknown) => {
+    if (error instanceof RalphError) return undefined
+    throw error
+  })
+  const unread = base === undefined ? [] : await unreadHere(base)
+  const place = { path: '', line: null, column: null }
+  return unread.map(({ found, remedy }) => ({
+    ...{ severity: 'warning', code: 'TEMPLATE_UNREAD', ...place },
+    message: found,
+    remedy,
+  }))
+}
+
 /** No run begins with it either. It says itself where it is. */
 const ofConfiguration = (message: string): Finding => ({
   ...{ severity: 'error', code: 'CONFIG_INVALID', path: '', line: null, column: null, message },
   remedy: '',
 })
 
+/** Of another file than the plan, which the message names. */
+const saysWhere: ReadonlySet<string> = new Set(['CONFIG_INVALID', 'TEMPLATE_UNREAD'])
+
 const lineOf = (finding: Finding, file: string): string =>
-  finding.code === 'CONFIG_INVALID' ? `${finding.message} [${finding.code}]` : findingLine(finding, file)
+  saysWhere.has(finding.code)
+    ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]`
+    : findingLine(finding, file)
 
 /** A run takes the word of the file for what is done. */
 function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {

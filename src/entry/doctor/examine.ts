@@ -19,6 +19,7 @@ import {
   remoteProbe,
   repositoryProbe,
   stateProbe,
+  templatesProbe,
   uncommittedProbe,
 } from './project.ts'
 import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './repository-settings.ts'
@@ -56,6 +57,7 @@ export const probes: readonly Probe[] = [
   queueProbe,
   uncommittedProbe,
   confProbe,
+  templatesProbe,
   checksProbe,
   remoteProbe,
   branchesProbe,

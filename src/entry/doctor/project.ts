@@ -16,6 +16,7 @@ import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
+import { unreadHere } from '../project/unread-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe.ts'
@@ -102,6 +103,14 @@ export const confProbe: Probe = {
     const found = await confHere(await openBase(context), await settings())
     return found.map(({ settled, text, remedy }) => (settled ? ok(text) : warn(text, remedy ?? '')))
   },
+}
+
+/** A template under another name would be left out without a word. */
+export const templatesProbe: Probe = {
+  name: 'templates',
+  needs: 'repository',
+  look: async ({ context }) =>
+    (await unreadHere(await openBase(context))).map(({ found, remedy }) => warn(found, remedy)),
 }
 
 /** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */

@@ -88,6 +88,17 @@ test('everything is told at once, in the order of the text, with its place', () 
   ])
 })
 
+test('what is wrong in the spec is mended there first: the index is not told to repeat it, and no ID is meant to be its own', () => {
+  const specs = { 'specs/a/SPEC.md': whole('F1', { status: 'done', requires: 'F9-F11' }) }
+  const { findings } = judge(table('| F1 | A | planned | a/SPEC.md | — |'), specs)
+  expect(findings.map(({ file, message, remedy }) => `${file} ${message} ${remedy}`)).toEqual([
+    expect.stringContaining('"done" is not a status.'),
+    ...['F9', 'F10', 'F11'].map(
+      (id) => `specs/a/SPEC.md No spec has the ID "${id}". Write the spec of that feature, or remove the ID.`,
+    ),
+  ])
+})
+
 test('a circle and a requirement of itself are named', () => {
   const index = table('| F1 | A | planned | a | F2 |', '| F2 | B | planned | b | F1, F2 |')
   const specs = {

@@ -32,6 +32,11 @@ export const configurationErrors = {
     cause: 'No check decides what is committed.',
     remedy: 'Name one with `validate`, or accept that with `no-checks`.',
   },
+  TEMPLATE_UNREAD: {
+    exit: 'data',
+    cause: 'A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.',
+    remedy: 'Give it the name of a template.',
+  },
   KNOWLEDGE_FROM_MISSING: {
     exit: 'data',
     cause: '`knowledge-from` names a plan that has no state.',

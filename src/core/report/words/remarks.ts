@@ -61,7 +61,9 @@ const mostNotTaken = 5
 function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] {
   const { stop } = state
   if (stop?.kind === 'human_review' && stop.given_up) return []
-  return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`)
+  return (givenUpIn(plan, state)?.tasks ?? []).map(
+    (one) => `${givenUpInWords(one, foreign).replace(/\.$/, '')}; a person has to confirm.`,
+  )
 }
 
 /** A pause says it by itself, and what was given up says why. */
