@@ -1,10 +1,5 @@
 import { diffLines, type FileDiff } from '../review/file-diff.ts'
-
-/** A line that the work added. */
-export interface AddedLine {
-  readonly line: number
-  readonly text: string
-}
+import { type AddedLine, inSkippedGroups, saysSkipped } from './skipped-tests.ts'
 
 /** What the work made of a file. */
 export interface AddedFile {
@@ -45,10 +40,11 @@ const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/
 /** The tests among the added lines of a file, in the languages whose tests have a form of their own. Linear. */
 export function addedTests({ path, lines }: AddedFile): AddedTest[] {
   const isTest = testPath.test(path)
+  const left = inSkippedGroups(lines)
   return lines.flatMap(({ line, text }, at) => {
     const short = text.slice(0, 500)
     const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined
     const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined)
-    return title === undefined ? [] : [{ path, line, text: title }]
+    return title === undefined || left.has(line) || saysSkipped(lines, at) ? [] : [{ path, line, text: title }]
   })
 }

@@ -274,12 +274,31 @@ function byFile(criterion: string, { files }: Known): Proof | string | undefined
     return asked && file.gone ? { kind: 'file', path: file.path, line: null } : more
   }
   if (others.length > 0 || paths.length > 1 || file.gone) return more
-  const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)))
+  const shows = showingLine(file.path, rest)
+  const lines = names.map((name) => file.lines.find(({ text }) => shows(text) && holdsName(text, name)))
   const missing = names.find((_, at) => lines[at] === undefined)
   if (missing !== undefined)
     return `no line that the work added to ${oneLine(file.path, 200)} contains ${oneLine(missing, 80)}`
   const [first] = names.length > 0 ? lines : file.lines
   return first ? { kind: 'file', path: file.path, line: first.line } : more
+}
+
+const script = /\.[cm]?[jt]sx?$/i
+/** How a line begins that only comments, by the end of its file's name. In prose no line does. */
+const comments: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\.(?:[cm]?[jt]sx?|java|kts?|cs|go|rs|swift|scala|php|c|cc|cpp|h|hpp|dart|vue|svelte)$/i,
+    /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/,
+  ],
+  [/\.(?:py|rb|sh|bash|ya?ml|toml|tf|pl|r|exs?|cfg|ini)$|(?:^|\/)(?:Dockerfile|Makefile)$/i, /^\s*#(?!!)/],
+  [/\.(?:sql|lua|hs)$/i, /^\s*--/],
+]
+
+/** Whether a line can show what a criterion says of its file: no comment does, and what is exported stands in an export. */
+function showingLine(path: string, words: readonly string[]): (text: string) => boolean {
+  const comment = comments.find(([file]) => file.test(path))?.[1]
+  const exported = script.test(path) && words.some((word) => /^export(?:s|ed)?$/.test(word))
+  return (text) => !comment?.test(text) && (!exported || /\bexports?\b/.test(text))
 }
 
 /** `parse()` is named `parse`; a part of a longer name is another one. */
