@@ -84,8 +84,10 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
 /** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
 function liveLine({ write, columns, now }: TerminalSink): LiveArea {
   let drawn = 0
+  // In a window that became narrower, as many spaces as before would wrap.
+  const left = (from: number): string => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from))
   const clear = (): void => {
-    if (drawn > 0) write(`\r${' '.repeat(drawn)}\r`)
+    if (drawn > 0) write(`\r${left(0)}\r`)
     drawn = 0
   }
   return {
@@ -96,7 +98,7 @@ function liveLine({ write, columns, now }: TerminalSink): LiveArea {
       // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
       const line = clip(text, columns() - 1)
       const width = displayWidth(line)
-      write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`)
+      write(`\r${line}${left(width)}`)
       drawn = width
     },
   }

@@ -58,7 +58,7 @@ function boardOf(
   clean: (text: string) => string,
 ): Follower {
   const { project, access, context } = of
-  const board = terminalBoard(process.stdout)
+  const board = terminalBoard(process.stdout, context.env)
   const print = logPrinter({ ...lookOf(context), width: 1_000, color: false })
   let last: string | null = null
   let redraw: () => void = () => undefined

@@ -22,7 +22,7 @@ export function runBoard(
   context: CommandContext,
 ): { area: LiveArea; display: RunDisplay; close: () => void } {
   const clean = redactor(secrets)
-  const board = terminalBoard(process.stdout)
+  const board = terminalBoard(process.stdout, context.env)
   let run: ShownRun | undefined
   let made: { report: StatusReport; at: number } | undefined
   const reportNow = (now: number): StatusReport | undefined => {

@@ -44,6 +44,23 @@ function screen(text: string): string[] {
   })
 }
 
+test('the live line fits a window that became narrower, also where it wipes what it had drawn', () => {
+  let columns = 100
+  const out = recorded({ isTty: true, columns: () => columns })
+  out.show(started)
+  out.show(spent)
+  out.show({ ...tool, progress: { kind: 'tool', name: 'Edit', target: 'src/'.repeat(20) } })
+  out.clock.now += 1_000
+  out.tick()
+  columns = 40
+  const before = out.written.length
+  out.clock.now += 1_000
+  out.tick()
+  out.clear()
+  for (const part of out.written.slice(before).flatMap((text) => text.split('\r')))
+    expect(displayWidth(part)).toBeLessThan(40)
+})
+
 test('an iteration in a pipe is one line for each thing that happened', () => {
   const out = recorded()
   const story: Progress[] = [
