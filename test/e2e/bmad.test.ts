@@ -56,6 +56,25 @@ test('a folder of stories without a list says in the stories what is done, and a
   expect([is('1.1'), is('1.2')]).toEqual([done('1.1'), was('1.2')])
 })
 
+test('an undo gives a story of the list back the word that it had, and its file, too', {
+  tags: 'thorough/variant',
+}, async () => {
+  const words = {
+    'docs/sprint-status.yaml': (method['docs/sprint-status.yaml'] ?? '').replace(/(1-1-.*: )\S+/, '$1drafted'),
+  }
+  const project = makeProject({ ...method, ...words })
+  const run = ['run', '--plan', 'docs', '--plan-scope', 'epic-1', ...project.agent(goodAgent)]
+  const end = await project.ralph(run)
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  expect(await project.ralph(['undo', '1', '--plan', 'docs'])).toMatchObject({ code: 0 })
+  await project.ralph([...run, '--time-budget', '0s'])
+  const at = (commit: string) => project.repo.git('show', `${commit}:docs/sprint-status.yaml`).split('\n')
+  const row = (lines: string[]) => lines.find((line) => line.includes('1-1-add-a-book'))
+  expect(row(at('ralph/work/shelf'))).toBe(row(at('main')))
+  const lint = await project.ralph(['plan', 'lint', 'docs'])
+  expect(lint.stdout).toContain('0 errors, 0 warnings')
+})
+
 test('a job goes by the scope that its run has recorded: faults of other stories stop nothing', {
   tags: 'thorough/variant',
 }, async () => {

@@ -32,7 +32,8 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
   const { known, source } = await knownOf(making, ids)
   const facts = planFacts(known, becomes)
   const gone = goneIn(source, becomes.amended?.plan ?? ledger.plan)
-  const { edits, changed, added } = statusEdits(text, facts, list, gone)
+  const former = await formerWords(document, making)
+  const { edits, changed, added } = statusEdits(text, facts, { list, gone, former })
   const after = withEdits(text, edits)
   const rows = new Map(list.rows.map((row) => [idOf(row.key), row]))
   const fileOf = async (row: Parameters<typeof storyPaths>[0]): Promise<Found | undefined> => {
@@ -75,6 +76,14 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
     result.push({ path, content: new TextEncoder().encode(story) })
   }
   return result
+}
+
+/** What the list said of each story before there was what is taken back. */
+async function formerWords(document: string, { readFormer }: Making): Promise<ReadonlyMap<string, string>> {
+  const bytes = await readFormer?.(document)
+  if (!bytes) return new Map()
+  const { rows } = readSprintStatus(new TextDecoder().decode(bytes))
+  return new Map(rows.map(({ key, status }) => [idOf(key), String(status)]))
 }
 
 /** A folder of stories without a list: each file tells the status of its story. */

@@ -10,6 +10,8 @@ export interface Making {
   readonly becomes: Becomes
   /** A file as the commit would have it, with the edits before these; undefined where it is missing, or no regular file. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>
+  /** The same before there was what this commit takes back; missing where it takes nothing back. */
+  readonly readFormer?: Making['read']
   /** The files below a folder, as the commit would have them. */
   readonly list: (folder: string) => Promise<readonly string[]>
   /** Tells what could not be done; the commit is made all the same. */

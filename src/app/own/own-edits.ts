@@ -11,7 +11,11 @@ const ownParts: readonly OwnPart[] = [planFile, progressLog, queueFolders]
 /** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024
 
-type Of = Pick<Making, 'job' | 'ledger' | 'becomes'> & { readonly tree: string }
+type Of = Pick<Making, 'job' | 'ledger' | 'becomes'> & {
+  readonly tree: string
+  /** What the work was before that which is taken back. */
+  readonly former?: string
+}
 
 type Trees = Pick<Ports, 'workspace' | 'workBranch'>
 
@@ -39,11 +43,13 @@ export const filesWith = (
  */
 export async function withOwnEdits(
   { workspace, workBranch, show }: Trees & Pick<Ports, 'show'>,
-  { tree, ...making }: Of,
+  { tree, former, ...given }: Of,
 ): Promise<{ readonly tree: string; readonly own: readonly FileEdit[] }> {
   const own = new Map<string, FileEdit>()
   const files = filesWith({ workspace, workBranch }, tree, own)
   const warn = (text: string): void => show({ kind: 'warning', text })
+  const before = former === undefined ? {} : { readFormer: filesWith({ workspace, workBranch }, former).read }
+  const making = { ...given, ...before }
   for (const { edits } of ownParts) {
     for (const edit of await edits({ ...making, ...files, warn })) own.set(edit.path, edit)
   }

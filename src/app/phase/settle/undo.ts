@@ -48,7 +48,8 @@ export async function revert(
   const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: isOwn(job) })
   const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() })
   const tree = reverted.kind === 'clean' ? reverted.tree : tip
-  const edited = await withOwnEdits(ports, { job, ledger, becomes, tree })
+  const former = `${newestFirst.at(-1)}^`
+  const edited = await withOwnEdits(ports, { job, ledger, becomes, tree, former })
   if (reverted.kind === 'nothing' && edited.own.length === 0) {
     await finish(ports, ledger, { reverting, commit: null })
     return undefined

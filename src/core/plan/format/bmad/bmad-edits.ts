@@ -34,9 +34,15 @@ export function listTimes(list: StatusDocument): ReadonlyMap<string, string> {
 export function statusEdits(
   text: string,
   facts: PlanFacts,
-  list = readSprintStatus(text),
-  gone: ReadonlySet<string> = new Set(),
+  given: {
+    readonly list?: StatusDocument
+    /** Stories that the plan no longer has. */
+    readonly gone?: ReadonlySet<string>
+    /** The status of each story before there was what is taken back: that comes back with it. */
+    readonly former?: ReadonlyMap<string, string>
+  } = {},
 ): StatusEdits {
+  const { list = readSprintStatus(text), gone = new Set<string>(), former = new Map<string, string>() } = given
   const { document } = list
   const { tasks } = facts
   const changed = list.rows.flatMap((row) => {
@@ -49,9 +55,13 @@ export function statusEdits(
   const words = wordsOf(list)
   const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } })
   const said = wordEdits(text, list, facts.changed)
+  const openAgain = ({ key }: StoryRow): string => {
+    const word = former.get(idOf(key))
+    return word !== undefined && bmadStatus(word, { at: [], offset: 0 }) !== 'done' ? word : words.open
+  }
   if (changed.length + dropped.length + added.edits.length === 0) return { edits: said, changed, added }
   const rows = [
-    ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : words.open })),
+    ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : openAgain(row) })),
     ...dropped.map((row) => ({ row, word: words.gone })),
   ].flatMap(({ row, word }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, word)))
   const newest = changed
@@ -59,7 +69,7 @@ export function statusEdits(
     .sort()
     .at(-1)
   const becomes = new Map([
-    ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress'] as const),
+    ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : openAgain(row)] as const),
     ...dropped.map((row) => [row, 'deferred'] as const),
   ])
   const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows]

@@ -183,10 +183,7 @@ test('what a person has ticked in a story that is not done stays ticked when its
 
 test('an epic whose only story was taken out is not done', () => {
   const text = list(method)
-  const gone = withEdits(
-    text,
-    statusEdits(text, facts('done'), readSprintStatus(text), new Set(['2-1-search-by-title'])).edits,
-  )
+  const gone = withEdits(text, statusEdits(text, facts('done'), { gone: new Set(['2-1-search-by-title']) }).edits)
   expect(gone).toContain('2-1-search-by-title: deferred')
   expect(gone).toContain('epic-2: backlog')
 })
@@ -264,10 +261,17 @@ test('what the list says of a changed story is changed there, and a story that w
   const text = list(sprints)
   const task = Task.parse({ id: 'STORY-002', title: 'List: "all"', description: 'x' })
   const about: PlanFacts = { ...facts('done'), changed: [{ task, fields: ['title'], line: '' }] }
-  const read = readSprintStatus(text)
-  expect(changed(text, withEdits(text, statusEdits(text, about, read).edits))).toEqual([
-    '        title: "List: \\"all\\""',
-  ])
-  const gone = withEdits(text, statusEdits(text, facts('done'), read, new Set(['STORY-002', 'STORY-001'])).edits)
+  expect(changed(text, withEdits(text, statusEdits(text, about).edits))).toEqual(['        title: "List: \\"all\\""'])
+  const gone = withEdits(text, statusEdits(text, facts('done'), { gone: new Set(['STORY-002', 'STORY-001']) }).edits)
   expect(changed(text, gone), 'what is done stays').toEqual(['        status: "deferred"', '  stories_in_progress: 0'])
+})
+
+test('a story that is taken back gets the word that it had, unless that was done', () => {
+  const text = list(method).replace(/(1-1-.*: )\S+/, '$1done')
+  const undone = (word: string): string => {
+    const former = new Map([['1-1-add-a-book', word]])
+    return withEdits(text, statusEdits(text, facts('open', '1-1-add-a-book'), { former }).edits)
+  }
+  expect(undone('drafted')).toContain('1-1-add-a-book: drafted')
+  expect(undone('done')).toContain('1-1-add-a-book: in-progress')
 })
