@@ -11,6 +11,10 @@ export interface KeptAnswer {
   /** Undefined where none is kept for this question. */
   read(): Promise<{ end: AgentEnd; at: number } | undefined>
   keep(end: AgentEnd): Promise<void>
+  /** Calls are about to be made; they have ended when what it returns was called. */
+  asking(mostUsd: number): Promise<() => Promise<void>>
+  /** Calls of a process that was killed over this question: they may have been paid for. Told once. */
+  lost(): Promise<{ at: number; mostUsd: number } | undefined>
   forget(): Promise<void>
 }
 
@@ -24,6 +28,7 @@ export function keptAnswer(
   const folder = join(engineHome(env), 'proposals')
   const name = `${createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32)}.json`
   const path = join(folder, name)
+  const asking = `${path}.asking`
   return {
     async read() {
       const text = await readFile(path, 'utf8').catch(() => undefined)
@@ -33,6 +38,18 @@ export function keptAnswer(
     async keep(end) {
       await removeOld(folder, now())
       await writeAll([{ path, content: JSON.stringify({ at: now(), end }) }])
+    },
+    async asking(mostUsd) {
+      await removeOld(folder, now())
+      await writeAll([{ path: asking, content: JSON.stringify({ at: now(), mostUsd, pid: process.pid }) }])
+      return () => rm(asking, { force: true })
+    },
+    async lost() {
+      const text = await readFile(asking, 'utf8').catch(() => undefined)
+      const left = text === undefined ? undefined : begun(text)
+      if (!left || isAlive(left.pid)) return undefined
+      await rm(asking, { force: true })
+      return left
     },
     forget: () => rm(path, { force: true }),
   }
@@ -45,6 +62,25 @@ function parsed(text: string): { end: AgentEnd; at: number } | undefined {
     return typeof at === 'number' && end?.kind === 'finished' ? { end, at } : undefined
   } catch {
     return undefined
+  }
+}
+
+function begun(text: string): { at: number; mostUsd: number; pid: number } | undefined {
+  try {
+    const { at, mostUsd, pid } = JSON.parse(text)
+    return [at, mostUsd, pid].every((one) => typeof one === 'number') ? { at, mostUsd, pid } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Somebody else's process may have the number by now: then nothing is told. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

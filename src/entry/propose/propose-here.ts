@@ -3,7 +3,7 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { endInWords } from '../../core/handoff/answer.ts'
 import { money } from '../../core/setting/setting.ts'
-import { formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
+import { formatUsd, formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
@@ -67,6 +67,11 @@ export async function proposeHere<T extends object>(
   const { repository, settings, prompt, judge, fresh } = question
   const { agent, model } = settings
   const kept = keptAnswer(context, [prompt, agent, settings['agent-command'], model, repository.head])
+  const lost = await kept.lost()
+  if (lost)
+    context.out(
+      `! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatUsd(lost.mostUsd)}).\n`,
+    )
   const before = fresh ? undefined : await kept.read()
   const known = before && judge(before.end)
   if (before && known && !('faults' in known)) {
@@ -77,16 +82,14 @@ export async function proposeHere<T extends object>(
   }
   await refuseUnready(undefined, context, question.flags)
   const { pass, task, schema, budgetUsd } = question
-  const found = await withReader(context, question, ({ workspace, systemPrompt, ...ports }) =>
-    propose(
-      ports,
-      {
-        ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
-        maxTurns: settings['max-turns'],
-      },
-      context.cancelled,
-    ),
-  )
+  const found = await withReader(context, question, async ({ workspace, systemPrompt, ...ports }) => {
+    const ended = await kept.asking(budgetUsd)
+    const request = {
+      ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
+      maxTurns: settings['max-turns'],
+    }
+    return propose(ports, request, context.cancelled).finally(ended)
+  })
   context.out(`Cost: ${usageInWords(found.usage)}, ${plural(found.calls, 'call')}.\n`)
   if (found.kind !== 'proposed') throw failure(found, question)
   if (found.answer.kind === 'finished') await kept.keep(found.answer)
