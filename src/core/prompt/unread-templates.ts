@@ -19,15 +19,21 @@ export function unreadTemplates(files: readonly string[], agents: string): Unrea
   return files
     .filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path))
     .map((path) => path.slice(folder.length))
-    .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !agents.includes(name))
+    .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name))
     .map((name) => {
       const meant = meantName(stem(name), Object.keys(templatePaths))
-      const names = Object.keys(templatePaths).join(', ')
       return {
         found: `${folder}${plainLine(name, 200)} is not read: no template has this name.`,
-        remedy: meant === undefined ? `The templates are: ${names}.` : `Did you mean ${meant}.md?`,
+        remedy:
+          meant === undefined
+            ? `The templates are: ${[...Object.keys(templatePaths), 'pass-NAME'].join(', ')}.`
+            : `Did you mean ${meant}.md?`,
       }
     })
 }
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '')
+
+/** With its ending or without. */
+const names = (agents: string, name: string): boolean =>
+  agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one))

@@ -6,6 +6,7 @@ const at = (...names: string[]) => names.map((name) => `.ralph/templates/${name}
 test('a file that no template is named for is told, with the name that was probably meant', () => {
   const read = at('review.md', 'coding-prompt-footer.md', 'pass-security.md', 'README.md', 'mine/style.md', 'logo.png')
   expect(unreadTemplates(read, '{ "template": "mine/style.md" }')).toEqual([])
+  expect(unreadTemplates(at('mine.md'), '{ "prompt_template": "mine" }')).toEqual([])
   expect(unreadTemplates(at('reveiw.md', 'coding-prompt.md', 'Plan_Review.md'), '')).toEqual([
     {
       found: '.ralph/templates/reveiw.md is not read: no template has this name.',
