@@ -5,8 +5,15 @@ import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { boundedValue } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
 
+interface Found {
+  readonly handoff: Handoff
+  readonly source: HandoffSource
+  /** Why optional fields do not count, one sentence each; missing where all of them do. */
+  readonly leftOut?: readonly string[]
+}
+
 type HandoffReading =
-  | { readonly handoff: Handoff; readonly source: HandoffSource }
+  | Found
   /** Why neither the structured answer nor the text is a handoff, one sentence each. */
   | { readonly faults: readonly string[] }
 
@@ -14,17 +21,22 @@ const maxTextChars = 1024 * 1024
 
 /**
  * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
+ * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one); where
+ * there is none, one of which only optional fields are wrong counts without these. Texts beyond 64 KiB are shortened, an
+ * answer beyond 1 MiB is refused (failure model C22).
  */
 export function readHandoff(end: { readonly structured: unknown; readonly text: string }): HandoffReading {
   const structured = end.structured ?? undefined
   const first = structured === undefined ? undefined : validated(structured, 'structured')
-  if (first !== undefined && 'handoff' in first) return first
+  if (first !== undefined && isWhole(first)) return first
   const second = fromText(end.text)
+  if (isWhole(second)) return second
+  if (first !== undefined && 'handoff' in first) return first
   if ('handoff' in second) return second
   return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] }
 }
+
+const isWhole = (reading: HandoffReading): reading is Found => 'handoff' in reading && reading.leftOut === undefined
 
 function fromText(text: string): HandoffReading {
   if (text.trim() === '') return { faults: ['The result text is empty.'] }
@@ -33,10 +45,14 @@ function fromText(text: string): HandoffReading {
   if (whole !== undefined) return validated(whole.value, 'result_text')
   const blocks = jsonBlocks(text).map(parsed)
   const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]))
-  const [handoff, another] = readings.filter((reading) => 'handoff' in reading)
+  const [handoff, another] = readings.filter(isWhole)
   if (another !== undefined)
     return { faults: ['The result text contains several handoffs and does not say which one counts.'] }
-  return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] }
+  return (
+    handoff ??
+    readings.find((reading) => 'handoff' in reading) ??
+    readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] }
+  )
 }
 
 /** Contents of the code blocks that are marked as JSON. */
@@ -68,16 +84,31 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
   const bounded = boundedValue(value, maxTextChars)
   if ('fault' in bounded) return { faults: [`${of} ${bounded.fault}.`] }
   const validate = validator()
-  if (!validate(bounded.value)) return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) }
-  // Fills in the schema's defaults and drops fields that it does not know.
-  const handoff = Handoff.safeParse(bounded.value)
+  if (validate(bounded.value)) return parsedAs(bounded.value, { of, source })
+  const errors = validate.errors ?? []
+  const faults = errors.slice(0, mostFaults).map(faultOf(of))
+  const wrong = new Set(errors.map(({ instancePath }) => instancePath.split('/')[1] ?? ''))
+  const fits = Object.fromEntries(Object.entries(bounded.value as object).filter(([name]) => !wrong.has(name)))
+  if (!validate(fits)) return { faults }
+  const found = parsedAs(fits, { of, source })
+  return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(placeOf) } : { faults }
+}
+
+const mostFaults = 10
+
+/** Fills in the schema's defaults and drops fields that it does not know. */
+function parsedAs(value: unknown, { of, source }: { of: string; source: HandoffSource }): HandoffReading {
+  const handoff = Handoff.safeParse(value)
   return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] }
 }
 
 const faultOf =
   (of: string) =>
-  ({ instancePath, message }: ErrorObject): string =>
-    `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`
+  (error: ErrorObject): string =>
+    `${of} is not a handoff: ${placeOf(error)}.`
+
+const placeOf = ({ instancePath, message }: ErrorObject): string =>
+  `${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}`
 
 let compiled: ValidateFunction | undefined
 

@@ -37,11 +37,24 @@ test.each(['42', '"done"', 'null', 'true', '[]', '{}', '', 'All done!', block('4
 test.each([
   ['summary is missing', { freeform: 'x' }, "must have required property 'summary'"],
   ['summary is empty', { ...good, summary: '' }, 'summary must NOT have fewer than 1 characters'],
-  ['a list is a text', { ...good, recommendations: 'x' }, 'recommendations must be array'],
-  ['a level is unknown', { ...good, confidence_level: 'sure' }, 'confidence_level must be equal to one of'],
 ])('a handoff where %s is refused with the place', (_what, structured, fault) => {
   const reading = readHandoff({ structured, text: '' })
   expect('faults' in reading && reading.faults.join('\n')).toContain(fault)
+})
+
+test.each([
+  ['a list is a text', { recommendations: 'x' }, ['recommendations must be array']],
+  ['a level is unknown', { confidence_level: 'sure' }, ['confidence_level must be equal to one of the allowed values']],
+  ['an entry is a text', { deviations: ['left out the docs'] }, ['deviations/0 must be object']],
+])('where %s, the rest of the handoff counts, and it is said what does not', (_what, more, leftOut) => {
+  const amendments = { plan_amendments: [{ action: 'remove', task_id: 'T-1', reason: 'r' }] }
+  for (const end of [
+    { structured: { ...good, ...amendments, ...more }, text: '' },
+    { structured: undefined, text: block(JSON.stringify({ ...good, ...amendments, ...more })) },
+  ])
+    expect(readHandoff(end)).toMatchObject({ handoff: { ...good, ...amendments }, leftOut })
+  const whole = readHandoff({ structured: { ...good, ...more }, text })
+  expect(whole, 'one that fits whole counts first').toEqual({ handoff: good, source: 'result_text' })
 })
 
 test('two valid code blocks are not guessed between', () => {

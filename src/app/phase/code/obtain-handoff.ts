@@ -49,7 +49,14 @@ export async function obtainHandoff(ports: Ports, job: JobSettings, request: At)
   }
   const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail }
   const reading = readHandoff({ structured, text })
-  if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs }
+  if ('handoff' in reading) {
+    const { handoff, source, leftOut = [] } = reading
+    if (leftOut.length > 0)
+      ports.show({ kind: 'warning', text: `parts of the handoff do not fit and are left out: ${leftOut.join('; ')}` })
+    return { handoff, handoffSource: source, usage, durationMs }
+  }
+  if (structured !== undefined)
+    ports.show({ kind: 'warning', text: `the handoff cannot be used: ${reading.faults.join(' ')}` })
   const call = await extract(ports, job, { ...request, text })
   const extracted = call && acceptExtracted(call.end, capture.changes)
   const failed = extracted && !('handoff' in extracted) ? extracted.why : null
