@@ -90,16 +90,10 @@ function useKeys({ iterations }: PageData, route: Route): void {
       if (isTyping(event)) return
       if (event.key === '/') event.preventDefault()
       const next = routeByKey(event.key, route, iterations)
-      if (event.key === '/') afterNextView(route.view === 'tasks', focusSearch)
+      if (event.key === '/') focusSearch(route.view === 'tasks')
       if (next) location.hash = hashOf(next)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [iterations, route])
-}
-
-/** Once the view that is asked for has been drawn. */
-function afterNextView(isShown: boolean, act: () => void): void {
-  if (isShown) act()
-  else addEventListener('hashchange', () => setTimeout(act), { once: true })
 }

@@ -1,5 +1,5 @@
 import { graphlib, layout } from '@dagrejs/dagre'
-import { useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GraphTask } from '../core/report/facts/plan-graph.ts'
 import { statusMark, statusWord } from '../core/report/facts/task-rows.ts'
 import type { PageData } from '../core/report/page/page-data.ts'
@@ -67,8 +67,13 @@ function chainInWords(ids: readonly string[]): string {
 }
 
 function Drawing({ drawn }: { drawn: ReturnType<typeof placed> }) {
+  const view = useRef<HTMLElement>(null)
+  // What is left is what a reader looks for; what is done may be screens wide.
+  useLayoutEffect(() => {
+    if (view.current && drawn.openAt !== null) view.current.scrollLeft = drawn.openAt - box.width
+  }, [])
   return (
-    <section class="graph" aria-label="Graph of the dependencies">
+    <section class="graph" ref={view} aria-label="Graph of the dependencies">
       <svg width={drawn.width} height={drawn.height} viewBox={`0 0 ${drawn.width} ${drawn.height}`} role="presentation">
         {drawn.edges.map(({ key, path, critical: bold }) => (
           <path key={key} class={bold ? 'edge critical' : 'edge'} d={path} />
@@ -145,17 +150,30 @@ function placed(tasks: readonly GraphTask[]) {
     for (const other of depends_on) if (by.has(other)) graph.setEdge(other, id, {})
   layout(graph)
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number }
+  const nodes = tasks.map((task) => ({ task, ...(graph.node(task.id) as Point) }))
+  const left = nodes.filter(({ task }) => isLeft(task))
   return {
     width: Math.ceil(width) + 16,
     height: Math.ceil(height) + 16,
-    nodes: tasks.map((task) => ({ task, ...(graph.node(task.id) as Point) })),
+    nodes,
+    /** Where the first task that is left begins. */
+    openAt: left.length === 0 ? null : Math.min(...left.map(({ x }) => x - box.width / 2)),
     edges: (graph.edges() as { v: string; w: string }[]).map((edge) => ({
       key: `${edge.v} ${edge.w}`,
-      path: pathOf((graph.edge(edge) as { points: readonly Point[] }).points),
+      path: pathOf([
+        besides(graph.node(edge.v) as Point, 1),
+        ...(graph.edge(edge) as { points: readonly Point[] }).points.slice(1, -1),
+        besides(graph.node(edge.w) as Point, -1),
+      ]),
       critical: (by.get(edge.v)?.critical ?? false) && (by.get(edge.w)?.critical ?? false),
     })),
   }
 }
+
+const isLeft = ({ status }: GraphTask): boolean => status !== 'done' && status !== 'skipped'
+
+/** Where a line leaves a task, or meets it: at any other side it would run below its neighbours. */
+const besides = ({ x, y }: Point, side: 1 | -1): Point => ({ x: x + (side * box.width) / 2, y })
 
 const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')

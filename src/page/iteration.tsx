@@ -144,7 +144,7 @@ function Details({ detail }: { detail: PageDetail }) {
       {diff !== null && (
         <section>
           <h3>Diff</h3>
-          <Diff text={diff} />
+          <Diff text={diff} cut={detail.diff_cut} />
         </section>
       )}
       {prompt && (
@@ -256,16 +256,25 @@ function Output({ name, remark = '', text, open }: { name: string; remark?: stri
   )
 }
 
-/** File by file; the first ones open. */
-export function Diff({ text }: { text: string }) {
+/** File by file; the first ones open. What was cut is said before them: nobody reads to the end. */
+export function Diff({ text, cut }: { text: string; cut: PageDetail['diff_cut'] }) {
   const files = text.split(/^(?=diff --git )/m).filter(Boolean)
   return (
     <>
+      {cut && (
+        <p>
+          {cut.shown < cut.files
+            ? `${thousands(cut.shown)} of ${thousands(cut.files)} files are shown.`
+            : 'Long files are cut.'}{' '}
+          All of it: <code>{cut.command}</code>
+        </p>
+      )}
       {files.map((file, at) => (
         <details key={at} open={at < 5}>
           <summary>{/^diff --git a\/(.*) b\//.exec(file)?.[1] ?? file.split('\n')[0]}</summary>
           <pre class="diff">
             {file
+              .trimEnd()
               .split('\n')
               .slice(1)
               .map((line, number) => (

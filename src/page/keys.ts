@@ -7,4 +7,9 @@ export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-export const focusSearch = (): void => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+/** At once, or when the view that has the search has been drawn. */
+export function focusSearch(isShown: boolean): void {
+  const focus = (): void => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+  if (isShown) focus()
+  else addEventListener('hashchange', () => setTimeout(focus), { once: true })
+}

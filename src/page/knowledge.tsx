@@ -25,14 +25,14 @@ export function Knowledge({ data: { knowledge } }: { data: PageData }) {
           <ul class="knowledge">
             {entries.map((entry) => (
               <li key={entry.id} id={entry.id} class={isActive(entry) ? '' : 'over'}>
-                <code>{entry.id}</code> {entry.text}
+                <code>{entry.id}</code> {entry.text}{' '}
                 <small>
-                  {' '}
                   {entry.by === null ? 'learned in ' : `said by ${entry.by}`}
-                  {entry.iterations.map((iteration) => (
-                    <a key={iteration} href={hashOf({ view: 'iteration', iteration })}>
-                      #{iteration}{' '}
-                    </a>
+                  {entry.iterations.map((iteration, at) => (
+                    <span key={iteration}>
+                      {at > 0 && ', '}
+                      <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a>
+                    </span>
                   ))}
                   {entry.supersedes.length > 0 && `; replaces ${entry.supersedes.join(', ')}`}
                   {entry.status !== 'active' && `; ${entry.status}${entry.why ? `: ${entry.why}` : ''}`}

@@ -87,7 +87,11 @@ function Next({ data: { status } }: { data: PageData }) {
           {does}
           {commands.map((command) => (
             <pre key={command}>
-              <code>{command}</code>
+              <code>
+                {command.split(/(?<= )/).map((word, at) => (
+                  <span key={at}>{word}</span>
+                ))}
+              </code>
             </pre>
           ))}
         </li>

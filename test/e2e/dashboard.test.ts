@@ -297,6 +297,8 @@ test(
     expect(await content(page)).toContain('Timeline')
     const again = await startDashboard(project, ['--port', new URL(served.origin).port])
     await page.getByText('not connected').waitFor()
+    await page.getByRole('alert').getByText('printed last').waitFor()
+    expect(await content(page)).toContain('Timeline')
     await page.goto(again.control)
     await page.getByText('live', { exact: true }).waitFor()
   },

@@ -71,6 +71,7 @@ function written(): string {
       },
     ],
     diff: 'diff --git a/src/a.ts b/src/a.ts\n@@ -1 +1 @@\n-old\n+new\n',
+    diff_cut: null,
   }
   const data = pageData(
     { plan, state },

@@ -166,6 +166,7 @@ function longRun(): string {
     ...{ prompt: null, prompt_text: title, handoff: null, agent: null, review: null, passes: [], usage: null },
     checks: [check],
     diff: `diff --git a/x b/x\n+${title}\n`,
+    diff_cut: null,
   }
   const details = new Map(Array.from({ length: 15 }, (_, n) => [count - n, detail] as const))
   const words = { planFile: 'plan.json', stateRef: 'refs/heads/x', workBranch: 'w', now: testNow, costBudgetUsd: 500 }

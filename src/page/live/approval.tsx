@@ -15,7 +15,7 @@ export function Approval({ page, orders, detail }: Part & { detail: PageDetail |
       <p>
         <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a> {task}: {summary}
       </p>
-      {detail ? <Diff text={detail.diff ?? ''} /> : <p>Its changes are loading.</p>}
+      {detail ? <Diff text={detail.diff ?? ''} cut={detail.diff_cut} /> : <p>Its changes are loading.</p>}
       <Reason value={why} set={setWhy} />
       <button type="button" disabled={orders.busy || !detail} onClick={() => orders.give(`approve ${commit}`)}>
         Approve {commit.slice(0, 7)}

@@ -69,7 +69,7 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
   }, [wanted])
   const { page, list, key, right, link } = seen
   const now = page && seen.live?.key === key ? nowIn(page, seen.live?.live ?? null) : undefined
-  const route = useRoute()
+  const route = useRoute(page !== null)
   const orders = useOrders(key)
   const may = right === 'control'
   useKeys(page, route, may ? orders : undefined)
@@ -114,6 +114,12 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
           {where} has not answered since {formatUtc(since)}: {message} It is shown as it was then.
         </p>
       ))}
+      {link === 'refused' && (
+        <p class="fault" role="alert">
+          This address is not, or no longer, valid. {view && 'What you see is no longer renewed. '}Open the one that
+          `ralph dashboard` printed last.
+        </p>
+      )}
       <Outcomes orders={orders} />
       <div id="content" tabIndex={-1}>
         {view || <Waiting link={link} list={list} wanted={wanted} />}
@@ -160,8 +166,7 @@ function Runs({
 }
 
 function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wanted: string | null }) {
-  if (link === 'refused')
-    return <p>This address is not, or no longer, valid. Open the one that `ralph dashboard` printed last.</p>
+  if (link === 'refused') return null
   if (!list) return <p>Looking for runs…</p>
   if (wanted !== null && list.runs.length > 0) return <p>There is no run {wanted}; choose another one above.</p>
   return <p>There is no run yet. Start one with `ralph run`, and it appears here</p>
@@ -307,7 +312,7 @@ function Confirm({ orders: { question, answer } }: { orders: Orders }) {
   )
 }
 
-function useRoute(): LiveRoute {
+function useRoute(isDrawn: boolean): LiveRoute {
   const [route, setRoute] = useState(() => liveRouteOf(location.hash))
   useEffect(() => {
     const follow = (): void =>
@@ -324,7 +329,7 @@ function useRoute(): LiveRoute {
   const part = route.view === 'iteration' ? null : route.part
   useEffect(() => {
     if (part !== null && part !== 'tasks') document.getElementById(part)?.scrollIntoView()
-  }, [part])
+  }, [part, isDrawn])
   return route
 }
 
@@ -334,11 +339,11 @@ function useKeys(page: LivePage | null, route: LiveRoute, orders: Orders | undef
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event) || document.querySelector('dialog[open]')) return
       if (event.key === ' ') toggle(event)
+      const hash = hashByKey(event.key, route, page?.iterations ?? [])
       if (event.key === '/') {
         event.preventDefault()
-        setTimeout(focusSearch)
+        focusSearch(hash === undefined)
       }
-      const hash = hashByKey(event.key, route, page?.iterations ?? [])
       if (hash !== undefined) location.hash = hash
     }
     const toggle = (event: KeyboardEvent): void => {

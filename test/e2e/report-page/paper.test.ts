@@ -41,6 +41,7 @@ function longTitles(): string {
     ...{ prompt: null, prompt_text: line, handoff: null, agent: null, review: null, passes: [], usage: null },
     checks: [{ ...check, output: line }],
     diff: `diff --git a/x b/x\n+${line}\n`,
+    diff_cut: null,
   }
   const file = join(tempDir(), 'long-titles.html')
   writeFileSync(file, reportHtml({ plan, events, details: new Map([[count, detail]]), costBudgetUsd: 20 }))

@@ -9,15 +9,19 @@ import { countStatuses } from '../facts/task-rows.ts'
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' } as const
 
+/** Letters of a font are of many widths, and nobody knows which font draws it: `WWW` would not fit. */
+const fits = 'lengthAdjust="spacingAndGlyphs"'
+
 /** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
 export function badgeSvg(run: { plan: Plan; state: RunState }): string {
   const left = oneLine(run.state.plan, 40)
   const { word, colour } = standing(run.state)
   const { done, total } = progress(run)
   const right = `${done}/${total} ${word}`
-  const [a, b] = [left, right].map((text) => 10 + 7 * displayWidth(text)) as [number, number]
+  const [wideLeft, wideRight] = [left, right].map((text) => 7 * displayWidth(text)) as [number, number]
+  const [a, b] = [10 + wideLeft, 10 + wideRight]
   const label = escaped(`${left}: ${right}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14">${escaped(left)}</text><text x="${a + 5}" y="14">${escaped(right)}</text></g></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${wideLeft}" ${fits}>${escaped(left)}</text><text x="${a + 5}" y="14" textLength="${wideRight}" ${fits}>${escaped(right)}</text></g></svg>
 `
 }
 

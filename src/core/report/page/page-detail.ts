@@ -5,6 +5,7 @@ import type { Review } from '../../../schema/agent/review.ts'
 import type { Usage } from '../../../schema/agent/usage.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
+import { type PageDiff, pageDiff } from './page-diff.ts'
 
 /** Everything about one iteration, cut to what a reader looks at. All texts are foreign. */
 export interface PageDetail {
@@ -31,17 +32,20 @@ export interface PageDetail {
   readonly usage: Usage | null
   /** As `git diff` shows the commit; null where there is none. */
   readonly diff: string | null
+  /** Null where all of it is there. */
+  readonly diff_cut: PageDiff['cut']
 }
 
 /** In characters: of a text that is longer the middle is left out, and said. */
-const longest = { prompt: 100_000, diff: 200_000, output: 20_000, words: 20_000 }
+const longest = { prompt: 100_000, output: 20_000, words: 20_000 }
 
 /** `prompt` as it was sent; `diff` of the commit that the iteration made. */
 export function pageDetail(
   view: IterationView,
   { prompt, diff }: { prompt: string | null; diff: string | null },
 ): PageDetail {
-  const { validation, agent, review } = view
+  const { validation, agent, review, checkpoint, commit } = view
+  const changed = diff !== null && checkpoint && commit ? pageDiff(diff, { from: checkpoint, to: commit }) : null
   const known = new Set(validation?.known_red ?? [])
   return {
     prompt: view.prompt,
@@ -63,7 +67,8 @@ export function pageDetail(
     review: review && { review: review.review, why: review.why, usd: review.usd },
     passes: view.passes.map(({ name, model, issues, summary, why }) => ({ name, model, issues, summary, why })),
     usage: view.usage,
-    diff: diff === null ? null : excerpt(diff, longest.diff),
+    diff: changed?.text ?? null,
+    diff_cut: changed?.cut ?? null,
   }
 }
 

@@ -88,3 +88,10 @@ test('the progress picture says what its bars are, and is no taller than what it
   )
   expect(drawn([])).toContain('viewBox="0 0 640 48"')
 })
+
+test('letters of any width fit into the badge: each text is as wide as its part of it, less the margins', () => {
+  const svg = badgeSvg({ plan, state: { ...runState(plan), plan: 'W'.repeat(40) } })
+  const parts = [...svg.matchAll(/<rect[^>]* width="(\d+)" height="20" fill=/g)].map(([, width]) => Number(width))
+  const [left, right] = [...svg.matchAll(/textLength="(\d+)"/g)].map(([, width]) => Number(width) + 10)
+  expect([(left ?? 0) + (right ?? 0), right]).toEqual(parts)
+})
