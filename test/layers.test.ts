@@ -125,6 +125,8 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/doctor/subject.ts',
     // All of a step before it begins.
     'src/entry/main.ts',
+    // As the project, before a job acts.
+    'src/entry/project/config-file.ts',
     // A folder is read again in mid-run by what read it at the start.
     'src/entry/project/plan-folder.ts',
     'src/entry/project/project.ts',

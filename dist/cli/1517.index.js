@@ -8,7 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ terminalBoard)
 /* harmony export */ });
-/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66279);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var log_update__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66279);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30023);
+
+
 
 const ESC = '\u001B';
 const bell = '\u0007';
@@ -22,29 +26,52 @@ const sized = (terminal) => Object.create(terminal, {
     columns: { get: () => terminal.columns || 80 },
 });
 const wraps = { off: `${ESC}[?7l`, on: `${ESC}[?7h` };
-function terminalBoard(terminal) {
-    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_0__/* .createLogUpdate */ .SY)(sized(terminal), { showCursor: true });
+const breaksAnew = ({ TMUX, STY, XTERM_VERSION }) => TMUX !== undefined || (STY ?? XTERM_VERSION) === undefined;
+const rowsAdded = ({ lines, columns }, now) => now >= columns
+    ? 0
+    : lines.reduce((rows, line) => rows + Math.max(0, Math.ceil((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(plain(line)) / now) - 1), 0);
+const plain = node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters;
+function terminalBoard(terminal, env) {
+    const size = sized(terminal);
+    const draw = (0,log_update__WEBPACK_IMPORTED_MODULE_2__/* .createLogUpdate */ .SY)(size, { showCursor: true });
+    let drawn;
     let titled = '';
     const giveBack = () => {
         if (titled !== '')
             terminal.write(title.giveBack);
         titled = '';
     };
-    const anew = () => draw.done();
+    const anew = () => {
+        drawn = undefined;
+        draw.done();
+    };
+    const rise = () => {
+        const added = drawn && breaksAnew(env) ? rowsAdded(drawn, size.columns) : 0;
+        if (!drawn || added === 0)
+            return;
+        terminal.write(`${ESC}[${drawn.lines.length + added}A\r${ESC}[J`);
+        anew();
+    };
     process.on('exit', giveBack).on('SIGCONT', anew);
     return {
         draw(lines, words) {
+            rise();
             terminal.write(wraps.off);
             draw(lines.join('\n'));
             terminal.write(wraps.on);
+            drawn = { lines: lines.slice(-Math.max(1, size.rows - 1)), columns: size.columns };
             if (words === titled)
                 return;
             terminal.write(`${titled === '' ? title.keep : ''}${title.set(words)}`);
             titled = words;
         },
-        clear: () => draw.clear(),
+        clear() {
+            rise();
+            draw.clear();
+            drawn = undefined;
+        },
         close() {
-            draw.done();
+            anew();
             giveBack();
             process.off('exit', giveBack).off('SIGCONT', anew);
         },
@@ -227,7 +254,7 @@ __webpack_require__.r(__webpack_exports__);
 const renewMs = 5_000;
 function runBoard({ planFile, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
     const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(secrets);
-    const board = (0,_adapter_log_board_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalBoard */ .d)(process.stdout);
+    const board = (0,_adapter_log_board_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalBoard */ .d)(process.stdout, context.env);
     let run;
     let made;
     const reportNow = (now) => {

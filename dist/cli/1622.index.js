@@ -346,7 +346,8 @@ function listTimes(list) {
     const updated = list.document.get('last_updated');
     return new Map(typeof updated === 'string' ? [...(listedIds(list) ?? [])].map((id) => [id, updated]) : []);
 }
-function statusEdits(text, facts, list = (0,sprint_status/* readSprintStatus */.X)(text), gone = new Set()) {
+function statusEdits(text, facts, given = {}) {
+    const { list = (0,sprint_status/* readSprintStatus */.X)(text), gone = new Set(), former = new Map() } = given;
     const { document } = list;
     const { tasks } = facts;
     const changed = list.rows.flatMap((row) => {
@@ -359,10 +360,14 @@ function statusEdits(text, facts, list = (0,sprint_status/* readSprintStatus */.
     const words = bmad_edits_wordsOf(list);
     const added = addedStories(text, list, { facts, words: { done: words.done, open: words.waiting } });
     const said = wordEdits(text, list, facts.changed);
+    const openAgain = ({ key }) => {
+        const word = former.get((0,stories/* idOf */.TH)(key));
+        return word !== undefined && (0,bmad_status/* bmadStatus */.p)(word, { at: [], offset: 0 }) !== 'done' ? word : words.open;
+    };
     if (changed.length + dropped.length + added.edits.length === 0)
         return { edits: said, changed, added };
     const rows = [
-        ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : words.open })),
+        ...changed.map(({ row, isDone: done }) => ({ row, word: done ? words.done : openAgain(row) })),
         ...dropped.map((row) => ({ row, word: words.gone })),
     ].flatMap(({ row, word }) => row.statusNodes.flatMap((node) => scalarEdits(text, node, word)));
     const newest = changed
@@ -370,7 +375,7 @@ function statusEdits(text, facts, list = (0,sprint_status/* readSprintStatus */.
         .sort()
         .at(-1);
     const becomes = new Map([
-        ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : 'in-progress']),
+        ...changed.map(({ row, isDone: done }) => [row, done ? 'done' : openAgain(row)]),
         ...dropped.map((row) => [row, 'deferred']),
     ]);
     const rowsAfter = [...list.rows.map((row) => ({ ...row, status: becomes.get(row) ?? row.status })), ...added.rows];
@@ -566,7 +571,8 @@ async function bmadEdits(document, bytes, making) {
     const { known, source } = await knownOf(making, ids);
     const facts = (0,plan_facts/* planFacts */.p)(known, becomes);
     const gone = goneIn(source, becomes.amended?.plan ?? ledger.plan);
-    const { edits, changed, added } = statusEdits(text, facts, list, gone);
+    const former = await formerWords(document, making);
+    const { edits, changed, added } = statusEdits(text, facts, { list, gone, former });
     const after = (0,text_edit/* withEdits */.Q)(text, edits);
     const rows = new Map(list.rows.map((row) => [(0,stories/* idOf */.TH)(row.key), row]));
     const fileOf = async (row) => {
@@ -612,6 +618,13 @@ async function bmadEdits(document, bytes, making) {
         result.push({ path, content: new TextEncoder().encode(story) });
     }
     return result;
+}
+async function formerWords(document, { readFormer }) {
+    const bytes = await readFormer?.(document);
+    if (!bytes)
+        return new Map();
+    const { rows } = (0,sprint_status/* readSprintStatus */.X)(new TextDecoder().decode(bytes));
+    return new Map(rows.map(({ key, status }) => [(0,stories/* idOf */.TH)(key), String(status)]));
 }
 async function storyFolderEdits(folder, making) {
     const { becomes, list, read, warn } = making;

@@ -240,8 +240,8 @@ async function obeyOnce(ports, job, { run, lease }) {
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const work = { ports, ledger, job: (0,job_settings/* adjusted */.BZ)(job, run.state) };
     if (lease === 'over') {
-        (0,job_ledger/* takeLease */._)(ports, ledger);
-        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, work.job.settings, run.state.handed);
+        await (0,job_ledger/* takeLease */._)(ports, ledger);
+        (0,recover_lost_attempt/* recoverLostAttempt */.wW)(ledger, work.job.settings, run.state.handed);
     }
     const { fresh, taken, waiting } = await takeOrders(work, found);
     if (lease === 'over')

@@ -954,11 +954,14 @@ var base_files = __webpack_require__(5369);
 var conf_here = __webpack_require__(52186);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/project/unread-here.js + 1 modules
+var unread_here = __webpack_require__(17171);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
 var queue_here = __webpack_require__(16745);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
+
 
 
 
@@ -1050,6 +1053,11 @@ const confProbe = {
         const found = await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), await settings());
         return found.map(({ settled, text, remedy }) => (settled ? (0,doctor_probe.ok)(text) : (0,doctor_probe/* warn */.R8)(text, remedy ?? '')));
     },
+};
+const templatesProbe = {
+    name: 'templates',
+    needs: 'repository',
+    look: async ({ context }) => (await (0,unread_here/* unreadHere */.A)(await (0,base_files/* openBase */.m)(context))).map(({ found, remedy }) => (0,doctor_probe/* warn */.R8)(found, remedy)),
 };
 const stateProbe = {
     name: 'state',
@@ -1647,6 +1655,7 @@ const probes = [
     queueProbe,
     uncommittedProbe,
     confProbe,
+    templatesProbe,
     checks/* checksProbe */.se,
     remoteProbe,
     branchesProbe,
@@ -1662,6 +1671,64 @@ const probes = [
     runnerProbe,
     checks/* otherCiProbe */.bv,
 ];
+
+
+/***/ }),
+
+/***/ 17171:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ unreadHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/pass/read-agents-file.js
+var read_agents_file = __webpack_require__(62090);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(91936);
+;// CONCATENATED MODULE: ./build/core/prompt/unread-templates.js
+
+
+
+const folder = '.ralph/templates/';
+const known = Object.values(overrides/* templatePaths */.b).flat();
+function unreadTemplates(files, agents) {
+    return files
+        .filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path))
+        .map((path) => path.slice(folder.length))
+        .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name))
+        .map((name) => {
+        const meant = (0,nearest/* meantName */.d5)(stem(name), Object.keys(overrides/* templatePaths */.b));
+        return {
+            found: `${folder}${(0,one_line/* plainLine */.h0)(name, 200)} is not read: no template has this name.`,
+            remedy: meant === undefined
+                ? `The templates are: ${[...Object.keys(overrides/* templatePaths */.b), 'pass-NAME'].join(', ')}.`
+                : `Did you mean ${meant}.md?`,
+        };
+    });
+}
+const stem = (name) => name.replace(/\.[^.]*$/, '');
+const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
+
+;// CONCATENATED MODULE: ./build/entry/project/unread-here.js
+
+
+
+async function unreadHere({ list, read, repository }) {
+    const files = await list('.ralph/templates');
+    if (files.length === 0)
+        return [];
+    const agents = await read((0,external_node_path_.join)(repository.toplevel, read_agents_file/* agentsFile */.dq)).catch(() => undefined);
+    return unreadTemplates(files, agents?.toString('utf8') ?? '');
+}
 
 
 /***/ })

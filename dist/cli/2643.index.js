@@ -1712,7 +1712,7 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() });
 function addUsage(a, b) {
     return {
         usd: a.usd + b.usd,
@@ -1738,13 +1738,14 @@ function lessUsage(now, before) {
 /* harmony export */   B1: () => (/* binding */ challengeJsonSchema),
 /* harmony export */   CG: () => (/* binding */ synthesisJsonSchema),
 /* harmony export */   KZ: () => (/* binding */ counterJsonSchema),
-/* harmony export */   Uh: () => (/* binding */ ChallengeAnswer),
+/* harmony export */   TW: () => (/* binding */ ReadSynthesisAnswer),
+/* harmony export */   U3: () => (/* binding */ ReadChallengeAnswer),
 /* harmony export */   Zq: () => (/* binding */ ConsensusState),
+/* harmony export */   hm: () => (/* binding */ ReadCounterAnswer),
 /* harmony export */   n1: () => (/* binding */ ConsensusPart),
-/* harmony export */   pD: () => (/* binding */ SynthesisAnswer),
-/* harmony export */   pY: () => (/* binding */ ConsensusSaid),
-/* harmony export */   r9: () => (/* binding */ CounterAnswer)
+/* harmony export */   pY: () => (/* binding */ ConsensusSaid)
 /* harmony export */ });
+/* unused harmony exports ChallengeAnswer, CounterAnswer, SynthesisAnswer */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
@@ -1753,12 +1754,14 @@ function lessUsage(now, before) {
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const said = text.min(1);
 const severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'major', 'minor']);
+const category = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']);
+const valid = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']);
 const summary = said.describe('One or two sentences.');
 const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         severity: severity.describe('critical: the plan must not start before this is settled.'),
-        category: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        category,
         description: said.describe('What is wrong, and what it leads to.'),
         tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(20).describe('Ids of the tasks that it is about.'),
     }))
@@ -1769,7 +1772,7 @@ const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: text.describe('Of the issue.'),
-        valid: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']),
+        valid,
         argument: said.describe('Why, with the file or the task that shows it.'),
         mitigation: text.describe('What would settle it; empty if nothing has to be done.'),
     })),
@@ -1782,6 +1785,33 @@ const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         severity: severity.describe('As it is now.'),
         description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
         action_item: text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
+    })),
+});
+const inAnyCase = (word) => zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((said) => typeof said === 'string'
+    ? said
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_')
+    : said, word);
+const anyId = text.transform((id) => id.trim().toUpperCase());
+const orNothing = text.nullish().transform((said) => said ?? '');
+const ReadChallengeAnswer = ChallengeAnswer.extend({
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        severity: inAnyCase(severity),
+        category: inAnyCase(category),
+        description: said,
+        tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)
+            .nullish()
+            .transform((ids) => ids ?? []),
+    })),
+});
+const ReadCounterAnswer = CounterAnswer.extend({
+    answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: anyId, valid: inAnyCase(valid), argument: said, mitigation: orNothing })),
+});
+const ReadSynthesisAnswer = SynthesisAnswer.extend({
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        ...{ id: anyId, settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), severity: inAnyCase(severity) },
+        ...{ description: said, action_item: orNothing },
     })),
 });
 const challengeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(ChallengeAnswer);
@@ -1825,6 +1855,7 @@ const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ln: () => (/* binding */ CounselCalled),
 /* harmony export */   RU: () => (/* binding */ CounselState),
+/* harmony export */   Sz: () => (/* binding */ CounselLost),
 /* harmony export */   e6: () => (/* binding */ CounselRole),
 /* harmony export */   eY: () => (/* binding */ Counsel),
 /* harmony export */   fq: () => (/* binding */ MadeCounsel),
@@ -1868,6 +1899,7 @@ const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     why: text,
     until: at.nullable(),
 });
+const CounselLost = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_lost'), at, ...Counsel.shape });
 const Missing = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     what: text,
     added: text.nullable(),
@@ -1881,7 +1913,7 @@ const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 const CompletionJudged = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('completion_judged'), at, ...Verified.shape });
 const CounselState = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
+    asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), lost: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional() }).nullable(),
     verified: Verified.extend({ rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
     plan_review: _plan_review_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanReviewState */ .RB.nullable(),
     consensus: _consensus_js__WEBPACK_IMPORTED_MODULE_2__/* .ConsensusState */ .Zq.nullable().default(null),

@@ -1147,7 +1147,7 @@ function unknownKeys({ file, fileName }) {
         .map((key) => `${fileName}: ${unknownKey(key)}`);
 }
 function shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
+    const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, '$1\u2026');
     return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }
 
@@ -1283,201 +1283,6 @@ function parsed(text) {
     }
 }
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
-
-
-/***/ }),
-
-/***/ 29370:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   af: () => (/* binding */ stepInputs)
-/* harmony export */ });
-/* unused harmony exports actionInputs, secretInputs, workflowInputs, isInSettings */
-/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81484);
-/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
-
-
-
-const stepInputs = {
-    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
-        fallback: 'run',
-        rule: 'job',
-        help: 'what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once',
-        example: 'run',
-    }),
-    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'for finish and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin',
-        example: 'toJSON(needs)',
-    }),
-    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
-        fallback: [],
-        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
-        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported',
-        example: 'test,lint',
-    }),
-    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: 'keep the pull request a draft when all tasks are done. A later job with command: ready marks it ready; its environment may ask reviewers first. The output ready-due says whether there is one to mark',
-        example: 'true',
-    }),
-    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: 'for begin: check out the commit for the following steps of the same job. Anything that the agent left on the machine can then reach those steps and their credentials; without this, the checks and finish need separate jobs',
-        example: 'true',
-    }),
-    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'the configuration file; default: .github/ralph.yml, if it exists',
-        example: 'ci/ralph.yml',
-    }),
-    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name takes precedence',
-        example: 'max-turns: 100',
-    }),
-    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: 'start a new run instead of continuing; the history is kept. Works only in a job that a person starts by hand',
-        example: 'true',
-    }),
-    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: "allow this job's settings to weaken the rules that the run was started with; without it such a job is refused",
-        example: 'true',
-    }),
-    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: "the token that pushes the run's two branches and opens its issue and pull request. Required if the checkout keeps no credentials (persist-credentials: false), and used instead of any that it keeps. The agent and the checks never see it",
-        example: 'github.token',
-    }),
-    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens it creates itself, and does not need `github-token` or `github-login`. What an App pushes starts the repository's own checks",
-        example: 'Iv23liAbCdEfGhIjKlMn',
-    }),
-    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); with split jobs, only the jobs that write need it",
-        example: 'secrets.APP_PRIVATE_KEY',
-    }),
-    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: "the account that `github-token` writes as; only needed for an App's token that another step created",
-        example: 'my-app[bot]',
-    }),
-    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
-        fallback: undefined,
-        rule: 'job',
-        help: 'number of the issue to report on and to take orders from; without it ralph opens one',
-        example: '42',
-    }),
-    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
-        fallback: 0,
-        rule: 'job',
-        help: 'how many jobs in a row were each started by the job before; set by ralph',
-        example: '0',
-    }),
-    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
-        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'for tick: the file name of the workflow to start for each due run',
-        example: 'ralph.yml',
-    }),
-};
-const actionInputs = {
-    ...stepInputs,
-    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
-    ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W,
-    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        fallback: 'origin',
-    },
-};
-const secretInputs = [
-    'github-token',
-    'app-private-key',
-    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
-];
-const workflowInputs = [
-    ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
-    ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
-    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
-    ...['results', 'require', 'trust-agent', 'dispatch'],
-];
-const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
-
-
-/***/ }),
-
-/***/ 40697:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QY: () => (/* binding */ toolInputs),
-/* harmony export */   mm: () => (/* binding */ olderInputs)
-/* harmony export */ });
-/* unused harmony exports runInputs, jobInputs, runInputHelp */
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
-
-
-const runInputs = [
-    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
-    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
-];
-const toolInputs = {
-    'node-version': 'Node version, such as 24 or lts/*',
-    'node-version-file': 'file that names the Node version, such as .nvmrc',
-    'python-version': 'Python version, such as 3.13',
-    'python-version-file': 'file that names the Python version',
-    'go-version-file': 'file that names the Go version, such as go.mod',
-    'java-version': 'Java version (Temurin), such as 21',
-    tools: 'commands that install other tools, one a line, such as pipx install uv',
-};
-const jobInputs = {
-    ...toolInputs,
-    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
-    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
-    'runs-on': 'label of the runners, or a JSON list of labels',
-};
-const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
-const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
-function runInputHelp(name) {
-    const { help = '', repeatable = false } = actionInputs[name] ?? {};
-    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
-}
 
 
 /***/ }),
@@ -2382,6 +2187,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openBase)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -2463,6 +2270,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
+
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
@@ -2513,12 +2321,67 @@ const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
     real: (path) => (0,promises_.realpath)(path),
-    readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
+    readAll: async (paths) => paths.map((path) => (0,external_node_fs_.readFileSync)(path)),
 };
 const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
     .filter(({ link }) => !link)
     .map(({ path }) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/'))
     .sort();
+
+
+/***/ }),
+
+/***/ 30358:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17731);
+
+
+
+const usualFile = '.github/ralph.yml';
+const elsewhere = ['ralph.yml', '.github/ralph.yaml'];
+async function readConfig(base, cwd, configFile) {
+    const { toplevel } = base.repository;
+    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, usualFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, configFile);
+    const name = configFile ?? usualFile;
+    const bytes = await base.read(path).catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return undefined;
+        throw (0,_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(name, error);
+    });
+    if (bytes === undefined)
+        return { name, path, values: {}, findings: [], elsewhere: await misplaced(base) };
+    return { name, path, elsewhere: [], ...(await parsed(bytes, name)) };
+}
+async function parsed(bytes, name) {
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
+    return readConfigFile(bytes.toString('utf8'), name);
+}
+async function misplaced({ repository: { toplevel }, read }) {
+    const found = await Promise.all(elsewhere.map(async (name) => {
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, name)).catch(() => undefined);
+        if (bytes === undefined)
+            return [];
+        const { values } = await parsed(bytes, name);
+        return Object.keys(values).some((key) => Object.hasOwn(_core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, key)) ? [unread(name)] : [];
+    }));
+    return found.flat();
+}
+const unread = (name) => ({
+    severity: 'warning',
+    code: 'CONFIG_ELSEWHERE',
+    file: name,
+    path: '',
+    line: null,
+    column: null,
+    message: `This file is not read; the configuration is ${usualFile}.`,
+    remedy: `Move it (mv ${name} ${usualFile}) or name it (--config ${name}).`,
+});
 
 
 /***/ }),
@@ -2604,7 +2467,6 @@ async function usualFolders(toplevel, files) {
 /* harmony export */   Q5: () => (/* binding */ refuseInvalid),
 /* harmony export */   U8: () => (/* binding */ openProject),
 /* harmony export */   VY: () => (/* binding */ secretsIn),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   fn: () => (/* binding */ remoteAddress),
 /* harmony export */   lt: () => (/* binding */ homeOf),
 /* harmony export */   rw: () => (/* binding */ settingSources),
@@ -2616,24 +2478,26 @@ async function usualFolders(toplevel, files) {
 /* harmony import */ var _adapter_agent_logins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99486);
 /* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
 /* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(95935);
+/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(95935);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6952);
 /* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64967);
-/* harmony import */ var _core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77361);
-/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12913);
-/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(73739);
-/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27586);
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91936);
-/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(34586);
-/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89844);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7630);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58100);
-/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13225);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5369);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17731);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31343);
-/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57078);
+/* harmony import */ var _core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40697);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64967);
+/* harmony import */ var _core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77361);
+/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12913);
+/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(73739);
+/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27586);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91936);
+/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(34586);
+/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89844);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7630);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(58100);
+/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13225);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5369);
+/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(30358);
+/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(31343);
+/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(57078);
+
 
 
 
@@ -2661,10 +2525,9 @@ async function usualFolders(toplevel, files) {
 function documentOf(format, file, queued) {
     if (file === undefined || (format === 'plan.json' && queued === undefined))
         return null;
-    return format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isSprintStatus */ .pD)(file) ? file : folderOf(file);
+    return format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_20__/* .isSprintStatus */ .pD)(file) ? file : folderOf(file);
 }
 const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
-const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
@@ -2687,10 +2550,10 @@ async function openProject(context, flags, known = [], found = settingSources(co
     });
     const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
     refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
-    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
-    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_11__/* .planName */ .V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOf */ .$t)(places, name));
+    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
+    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_12__/* .planName */ .V)(read.plan, planPath);
+    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
+    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .placeOf */ .$t)(places, name));
     const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
@@ -2711,11 +2574,11 @@ async function openProject(context, flags, known = [], found = settingSources(co
         document,
         progress: await progressFile(base, { settings, format: read.format, document }),
         config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_18__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
+        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
         choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
         readBy: async (others) => {
             const options = readOptionsOf(others);
-            if (!(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_14__/* .alike */ .nO)(options, reading.options))
+            if (!(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_15__/* .alike */ .nO)(options, reading.options))
                 return again(await readPlanFile(planPath, shown, { ...reading, options }));
             if (amiss)
                 throw amiss;
@@ -2723,15 +2586,15 @@ async function openProject(context, flags, known = [], found = settingSources(co
         },
         places,
         planSource: read.source,
-        warnings: read.warnings,
-        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_10__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
+        warnings: [...file.elsewhere, ...read.warnings],
+        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_11__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
         steeringPaths: steering,
         settings,
         told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
         sources: resolved.sources,
         workBranch,
         workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .stateRefOf */ .af)(name, settings['state-ref']),
+        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_22__/* .stateRefOf */ .af)(name, settings['state-ref']),
         remote,
         remoteIsOwn: remote === repository.commonDir,
         shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
@@ -2749,7 +2612,7 @@ const again = ({ plan, source, warnings }) => ({
     planSource: source,
 });
 async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
-    const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_9__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
+    const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_10__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
     if (!log?.known)
         return log?.path ?? null;
     const there = await read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, log.path)).catch(() => undefined);
@@ -2757,11 +2620,11 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
 }
 const secretsIn = (of) => [
     ...new Set([
-        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .secretValues */ .V)(of.env),
+        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_23__/* .secretValues */ .V)(of.env),
         ...(0,_adapter_agent_logins_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(of.env),
         ...secretsOfChannels(of.settings.notify, of.env),
         ...of.access,
-        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_22__/* .headerSecrets */ .n)(of.headers),
+        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_23__/* .headerSecrets */ .n)(of.headers),
     ]),
 ];
 const secretsOfChannels = (channels, env) => channels
@@ -2770,11 +2633,11 @@ const secretsOfChannels = (channels, env) => channels
     .filter((value) => value !== '');
 async function settingSources(context, flags) {
     const { env, cwd } = context;
-    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .openBase */ .m)(context);
+    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_16__/* .openBase */ .m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
+    const [config, words] = await Promise.all([(0,_config_file_js__WEBPACK_IMPORTED_MODULE_17__/* .readConfig */ .X)(base, cwd, configFile), projectWords(base)]);
     const file = { ...config, findings: [...config.findings, ...words] };
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const flagName = (name) => (context.checkout ? (0,_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfInput */ .dj)(name) : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
     const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
@@ -2789,7 +2652,7 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }) {
         read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
         list('.ralph/templates'),
     ]);
-    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_12__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_13__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
     if (config === undefined && templates.length === 0)
         return [];
     const { wordFaults } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8020)]).then(__webpack_require__.bind(__webpack_require__, 58020));
@@ -2801,11 +2664,11 @@ async function elsewhere(planPath, base) {
     const there = await base.read(planPath).catch((error) => error);
     if (!(there instanceof Error) || there.code !== 'ENOENT')
         return undefined;
-    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_17__/* .usualFolders */ .Y)(toplevel, base);
+    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .usualFolders */ .Y)(toplevel, base);
     if (folders.length < 2)
         return folders[0];
     const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path));
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
         code: 'PLAN_FOLDER',
         message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
         hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
@@ -2813,26 +2676,13 @@ async function elsewhere(planPath, base) {
 }
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
-    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8;
-    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
+    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .usualQueue */ .u8;
+    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
     if (named === undefined)
         return path;
     const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_23__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
+    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_24__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
     return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
-}
-async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, defaultConfigFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const bytes = await read(path).catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return undefined;
-        throw (0,_error_text_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadable */ .O$)(name, error);
-    });
-    if (bytes === undefined)
-        return { name, path, values: {}, findings: [] };
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
-    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
 async function nearer(planFile, cwd, { repository, read }) {
     const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
@@ -2846,7 +2696,7 @@ const atTop = (path, toplevel) => {
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
         code: 'CONFIG_INVALID',
         message: 'The configuration cannot be used; nothing was started.',
         hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
@@ -2854,20 +2704,20 @@ function refuseInvalid(findings, configFile) {
     });
 }
 function withFindings(error, others) {
-    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A) || others.length === 0)
+    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A) || others.length === 0)
         return error;
     const { code, exit, message, hint, findings } = error;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
 }
 const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
     ? null
-    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_20__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
+    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
 function workBranchOf(plan, name, prefix = 'ralph/work/') {
     const branch = plan.branch ?? `${prefix}${name}`;
-    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_13__/* .branchNameFault */ .K)(branch);
+    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_14__/* .branchNameFault */ .K)(branch);
     if (fault === undefined)
         return branch;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
         code: 'BRANCH_NAME',
         message: `${branch} cannot be the work branch: ${fault}`,
         hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
@@ -2881,7 +2731,7 @@ async function remoteAddress(repository, remote, context) {
     if (!(0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathRemote */ .iw)(address) || /^file:/i.test(address))
         return address;
     if (configured === null && !/[/\\]/.test(address)) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_8__/* .RalphError */ .A({
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
             code: 'REMOTE_UNKNOWN',
             message: `This repository has no remote named ${remote}.`,
             hint: 'Use one that `git remote` lists, or a path or URL.',

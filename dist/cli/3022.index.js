@@ -265,6 +265,7 @@ async function approveMemory(ledger, iteration) {
 
 const longest = 800;
 const mostIssues = 30;
+const mostTasks = 20;
 const begun = {
     ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [], unanswered: false },
 };
@@ -297,13 +298,13 @@ const line = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneL
 function hear(part, end, { before, rounds, gate }) {
     const now = { ...(before ?? begun), unanswered: false };
     if (part === 'challenge') {
-        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ChallengeAnswer */ .Uh, end);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ReadChallengeAnswer */ .U3, end);
         if ('why' in read)
             return read;
         return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) };
     }
     if (part === 'counter') {
-        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .CounterAnswer */ .r9, end);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ReadCounterAnswer */ .hm, end);
         if ('why' in read)
             return read;
         const { summary, answers } = read.value;
@@ -316,7 +317,7 @@ function hear(part, end, { before, rounds, gate }) {
         });
         return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } };
     }
-    const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .SynthesisAnswer */ .pD, end);
+    const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ReadSynthesisAnswer */ .TW, end);
     if ('why' in read)
         return read;
     return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) };
@@ -327,9 +328,18 @@ const unheard = (before, { why, gate }) => ({
 });
 function challenged(now, { summary, issues }) {
     const room = Math.max(0, mostIssues - now.issues.length);
-    const fresh = issues.slice(0, room).map(({ severity, category, description, tasks }, at) => ({
+    const known = new Set(openIn(now).map((one) => one.description));
+    const fresh = issues
+        .filter(({ description }) => !known.has(line(description)))
+        .slice(0, room)
+        .map(({ severity, category, description, tasks }, at) => ({
         id: `C${now.issues.length + at + 1}`,
-        ...{ severity, category, description: line(description), tasks: tasks.map((id) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(id, 64)) },
+        ...{
+            severity,
+            category,
+            description: line(description),
+            tasks: tasks.slice(0, mostTasks).map((id) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(id, 64)),
+        },
         ...{ answer: null, settled: false, agreed: null, action_item: null },
     }));
     const all = [...now.issues, ...fresh];

@@ -237,8 +237,8 @@ const outcomes = {
 };
 const checksMs = (record) => (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
 
-// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 1 modules
-var evidence = __webpack_require__(80816);
+// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 2 modules
+var evidence = __webpack_require__(57819);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(30023);
 // EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
@@ -336,9 +336,9 @@ const byRole = ({ roles }) => ({
     title: 'Money by role',
     table: {
         head: ['Role', '>Calls', '>Cost', '>Tokens'],
-        rows: roles.map(({ role, calls, usd, tokens }) => [
+        rows: roles.map(({ role, calls, usd, tokens, unknown }) => [
             (0,receipt_text/* roleInWords */.jA)(role),
-            calls === null ? '' : String(calls),
+            calls === null ? '' : `${calls}${unknown ? ` (cost of ${unknown} unknown)` : ''}`,
             (0,amounts/* formatUsd */.UK)(usd),
             (0,amounts/* formatTokens */._y)(tokens),
         ]),

@@ -2,6 +2,143 @@ export const id = 3241;
 export const ids = [3241];
 export const modules = {
 
+/***/ 58971:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l0: () => (/* binding */ liveFile),
+  sI: () => (/* binding */ liveFileName),
+  BS: () => (/* binding */ readLiveFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+;// CONCATENATED MODULE: ./build/schema/run/live-attempt.js
+
+
+const LiveAttempt = schemas/* object */.Ikc({
+    iteration: schemas/* int */.Whr(),
+    task: schemas/* string */.YjP(),
+    phase: schemas/* string */.YjP(),
+    usage: usage/* Usage */._U,
+    steps: schemas/* array */.YOg(schemas/* object */.Ikc({ at: iso/* datetime */.w$(), text: schemas/* string */.YjP() })),
+    older_steps: schemas/* int */.Whr(),
+});
+
+// EXTERNAL MODULE: ./build/adapter/log/progress-lines.js
+var progress_lines = __webpack_require__(16444);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js
+var terminal = __webpack_require__(97033);
+;// CONCATENATED MODULE: ./build/adapter/log/live-file.js
+
+
+
+
+
+
+const liveFileName = 'live.json';
+const everyMs = 100;
+const mostSteps = 100;
+const columns = 200;
+const mostBytes = 256 * 1024;
+function liveFile(path, { now, redact }) {
+    let live = terminal/* nothingLive */.sf;
+    let steps = [];
+    let count = 0;
+    let isThere = false;
+    let due;
+    let wroteAt = Number.NEGATIVE_INFINITY;
+    const remove = () => {
+        clearTimeout(due);
+        due = undefined;
+        if (isThere)
+            quietly(() => (0,external_node_fs_.rmSync)(path, { force: true }));
+        isThere = false;
+    };
+    const write = () => {
+        due = undefined;
+        if (!live.attempt)
+            return;
+        const { iteration, task, phase, usage } = live.attempt;
+        const content = { iteration, task, phase, usage, steps, older_steps: count - steps.length };
+        wroteAt = performance.now();
+        isThere = true;
+        quietly(() => replace(path, JSON.stringify(content)));
+    };
+    return {
+        show(progress) {
+            const clean = (0,text_redact/* mapStrings */.to)(progress, redact);
+            live = (0,terminal/* follow */.e6)(live, clean, now());
+            if (progress.kind === 'event') {
+                if (progress.event.type === 'attempt_started')
+                    [steps, count] = [[], 0];
+            }
+            else {
+                const at = new Date(now()).toISOString();
+                const lines = (0,progress_lines/* progressLines */.Ld)(clean, { paint: (text) => text, columns });
+                count += lines.length;
+                steps = [...steps, ...lines.map((line) => ({ at, text: line.trim() }))].slice(-mostSteps);
+            }
+            if (!live.attempt)
+                return remove();
+            due ??= setTimeout(write, Math.max(0, wroteAt + everyMs - performance.now())).unref();
+        },
+        close: remove,
+    };
+}
+function replace(path, content) {
+    const fresh = `${path}.new`;
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.rmSync)(fresh, { force: true });
+    const file = (0,external_node_fs_.openSync)(fresh, 'wx', 0o600);
+    try {
+        (0,external_node_fs_.writeSync)(file, content);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+    (0,external_node_fs_.renameSync)(fresh, path);
+}
+function readLiveFile(path) {
+    try {
+        const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+        try {
+            const stat = (0,external_node_fs_.fstatSync)(file);
+            if (!stat.isFile() || stat.size > mostBytes)
+                return undefined;
+            return LiveAttempt.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'))).data;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function quietly(act) {
+    try {
+        act();
+    }
+    catch {
+    }
+}
+
+
+/***/ }),
+
 /***/ 28974:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -233,6 +370,39 @@ function isDone(plan, state, milestone) {
 
 /***/ }),
 
+/***/ 28000:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ askPerson)
+/* harmony export */ });
+async function askPerson(ask) {
+    const { stdin } = process;
+    const left = new AbortController();
+    const leave = () => left.abort();
+    const ifClosed = () => {
+        if (stdin.isPaused())
+            leave();
+    };
+    const onKey = (_, key) => {
+        if (key?.ctrl && key.name === 'd')
+            setImmediate(ifClosed);
+    };
+    stdin.on('keypress', onKey);
+    stdin.once('end', leave);
+    try {
+        const answer = await ask({ signal: left.signal });
+        return typeof answer === 'symbol' ? undefined : answer;
+    }
+    finally {
+        stdin.off('keypress', onKey);
+        stdin.off('end', leave);
+    }
+}
+
+
+/***/ }),
+
 /***/ 30320:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -298,6 +468,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ carryOut)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/local/clock.js
 var clock = __webpack_require__(13602);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
@@ -318,8 +490,10 @@ function jsonLinesProgress(sink) {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
-var log_terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/adapter/log/live-file.js + 1 modules
+var live_file = __webpack_require__(58971);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js
+var log_terminal = __webpack_require__(97033);
 // EXTERNAL MODULE: ./build/app/job.js
 var app_job = __webpack_require__(85111);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js
@@ -421,8 +595,6 @@ var job_flags = __webpack_require__(30320);
 var project_project = __webpack_require__(13992);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
@@ -1114,9 +1286,17 @@ const preflightOf = ({ preflight }, ready) => async () => {
 
 
 
+
+
 async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
     const json = flags['json'] === true;
     const sink = await progressSink(given, context, json);
+    const { now } = context;
+    const watched = (0,live_file/* liveFile */.l0)((0,external_node_path_.join)(given.home, live_file/* liveFileName */.sI), { now, redact: (0,text_redact/* redactor */.$p)(given.secrets) });
+    const show = (progress) => {
+        sink.show(progress);
+        watched.show(progress);
+    };
     const goesOn = (project, rules) => ({
         queued: queued?.words,
         again: new Map([...(0,job_flags/* flagsOfJob */.M5)(project, rules), ...(queued?.told ?? [])]),
@@ -1132,7 +1312,7 @@ async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
             interactive: !json && (0,project_context/* isInteractive */.b4)(context),
             atOnce: flags['now'] === true && !before,
             since: before?.started,
-            show: sink.show,
+            show,
             display: sink.display,
             record: flags['record'],
             ...(ready && { ready: (ruled) => ready(ruled, context) }),
@@ -1151,6 +1331,7 @@ async function carryOut(given, context, flags, { cd, queued, ready, } = {}) {
     }
     finally {
         sink.close();
+        watched.close();
     }
 }
 const ends = (context, flags) => flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || (0,project_context/* isCi */.Xt)(context);
@@ -1217,6 +1398,8 @@ const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBran
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
+/* harmony import */ var _project_ask_person_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28000);
+
 
 
 async function withScope(project, { run, fresh, interactive, say }) {
@@ -1231,14 +1414,10 @@ async function withScope(project, { run, fresh, interactive, say }) {
     return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } };
 }
 async function askScope({ open, sprint, epics, stories }) {
-    const { isCancel, multiselect, select } = await __webpack_require__.e(/* import() */ 6170).then(__webpack_require__.bind(__webpack_require__, 26170));
-    const answered = (answer) => {
-        if (isCancel(answer))
-            throw left();
-        return answer;
-    };
+    const { multiselect, select } = await __webpack_require__.e(/* import() */ 6170).then(__webpack_require__.bind(__webpack_require__, 26170));
     const some = 'some';
-    const chosen = answered(await select({
+    const chosen = await (0,_project_ask_person_js__WEBPACK_IMPORTED_MODULE_2__/* .askPerson */ .f)((asked) => select({
+        ...asked,
         message: 'Which stories should this run include?',
         options: [
             { value: 'all', label: `all open stories (${open})` },
@@ -1247,10 +1426,15 @@ async function askScope({ open, sprint, epics, stories }) {
             { value: some, label: 'some of them' },
         ],
     }));
+    if (chosen === undefined)
+        throw left();
     if (chosen !== some)
         return chosen;
     const options = stories.map(({ id, title }) => ({ value: id, label: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(`${id}: ${title}`, 200) }));
-    return answered(await multiselect({ message: 'Which ones?', options, required: true })).join(',');
+    const ids = await (0,_project_ask_person_js__WEBPACK_IMPORTED_MODULE_2__/* .askPerson */ .f)((asked) => multiselect({ ...asked, message: 'Which ones?', options, required: true }));
+    if (ids === undefined)
+        throw left();
+    return ids.join(',');
 }
 const inWords = ({ name, open }) => `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name, 100)} (${open})`;
 const scopeOf = ({ name }) => `epic-${name}`;

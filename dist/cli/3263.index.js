@@ -352,7 +352,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
     flags,
     run: async (context, { values }) => {
         if (values['watch']) {
-            const { watchStatus } = await Promise.all(/* import() */[__webpack_require__.e(6279), __webpack_require__.e(5937)]).then(__webpack_require__.bind(__webpack_require__, 85937));
+            const { watchStatus } = await Promise.all(/* import() */[__webpack_require__.e(6279), __webpack_require__.e(6276), __webpack_require__.e(5937)]).then(__webpack_require__.bind(__webpack_require__, 85937));
             return (0,_wire_look_at_run_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtRun */ .U)(context, values, ({ project, access }) => watchStatus(project, access, context));
         }
         const { project, run, at } = await (0,_wire_look_at_run_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAtRun */ .U)(context, values, async ({ project, access }) => {

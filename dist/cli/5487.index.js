@@ -1468,6 +1468,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     counsel/* CounselBegun */.n1,
     counsel/* CounselCalled */.Ln,
     counsel/* CounselInterrupted */.kA,
+    counsel/* CounselLost */.Sz,
     counsel/* CompletionJudged */.wi,
     plan_review/* PlanReviewed */.Z9,
     consensus/* ConsensusSaid */.pY,

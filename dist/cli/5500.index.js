@@ -2,6 +2,22 @@ export const id = 5500;
 export const ids = [5500];
 export const modules = {
 
+/***/ 30845:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ folderIdentity)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function folderIdentity(path) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true, throwIfNoEntry: false });
+    return found && `${found.ino} ${found.birthtimeNs}`;
+}
+
+
+/***/ }),
+
 /***/ 90618:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -47,6 +63,470 @@ async function fetchAll(store, oids, patience) {
     const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
     const args = [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .remoteName */ .iy, ...missing];
     await (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteCall */ .V3)(store.git, store.remote, patience).repeatedly(args);
+}
+
+
+/***/ }),
+
+/***/ 58971:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l0: () => (/* binding */ liveFile),
+  sI: () => (/* binding */ liveFileName),
+  BS: () => (/* binding */ readLiveFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/text/redact.js
+var text_redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+;// CONCATENATED MODULE: ./build/schema/run/live-attempt.js
+
+
+const LiveAttempt = schemas/* object */.Ikc({
+    iteration: schemas/* int */.Whr(),
+    task: schemas/* string */.YjP(),
+    phase: schemas/* string */.YjP(),
+    usage: usage/* Usage */._U,
+    steps: schemas/* array */.YOg(schemas/* object */.Ikc({ at: iso/* datetime */.w$(), text: schemas/* string */.YjP() })),
+    older_steps: schemas/* int */.Whr(),
+});
+
+// EXTERNAL MODULE: ./build/adapter/log/progress-lines.js
+var progress_lines = __webpack_require__(16444);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js
+var terminal = __webpack_require__(97033);
+;// CONCATENATED MODULE: ./build/adapter/log/live-file.js
+
+
+
+
+
+
+const liveFileName = 'live.json';
+const everyMs = 100;
+const mostSteps = 100;
+const columns = 200;
+const mostBytes = 256 * 1024;
+function liveFile(path, { now, redact }) {
+    let live = terminal/* nothingLive */.sf;
+    let steps = [];
+    let count = 0;
+    let isThere = false;
+    let due;
+    let wroteAt = Number.NEGATIVE_INFINITY;
+    const remove = () => {
+        clearTimeout(due);
+        due = undefined;
+        if (isThere)
+            quietly(() => (0,external_node_fs_.rmSync)(path, { force: true }));
+        isThere = false;
+    };
+    const write = () => {
+        due = undefined;
+        if (!live.attempt)
+            return;
+        const { iteration, task, phase, usage } = live.attempt;
+        const content = { iteration, task, phase, usage, steps, older_steps: count - steps.length };
+        wroteAt = performance.now();
+        isThere = true;
+        quietly(() => replace(path, JSON.stringify(content)));
+    };
+    return {
+        show(progress) {
+            const clean = (0,text_redact/* mapStrings */.to)(progress, redact);
+            live = (0,terminal/* follow */.e6)(live, clean, now());
+            if (progress.kind === 'event') {
+                if (progress.event.type === 'attempt_started')
+                    [steps, count] = [[], 0];
+            }
+            else {
+                const at = new Date(now()).toISOString();
+                const lines = (0,progress_lines/* progressLines */.Ld)(clean, { paint: (text) => text, columns });
+                count += lines.length;
+                steps = [...steps, ...lines.map((line) => ({ at, text: line.trim() }))].slice(-mostSteps);
+            }
+            if (!live.attempt)
+                return remove();
+            due ??= setTimeout(write, Math.max(0, wroteAt + everyMs - performance.now())).unref();
+        },
+        close: remove,
+    };
+}
+function replace(path, content) {
+    const fresh = `${path}.new`;
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.rmSync)(fresh, { force: true });
+    const file = (0,external_node_fs_.openSync)(fresh, 'wx', 0o600);
+    try {
+        (0,external_node_fs_.writeSync)(file, content);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+    (0,external_node_fs_.renameSync)(fresh, path);
+}
+function readLiveFile(path) {
+    try {
+        const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+        try {
+            const stat = (0,external_node_fs_.fstatSync)(file);
+            if (!stat.isFile() || stat.size > mostBytes)
+                return undefined;
+            return LiveAttempt.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'))).data;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function quietly(act) {
+    try {
+        act();
+    }
+    catch {
+    }
+}
+
+
+/***/ }),
+
+/***/ 16444:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ progressLines),
+/* harmony export */   hy: () => (/* binding */ stepInWords)
+/* harmony export */ });
+/* unused harmony export whyAgain */
+/* harmony import */ var _core_report_words_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47551);
+/* harmony import */ var _core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79152);
+/* harmony import */ var _core_report_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11365);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6615);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49390);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52139);
+
+
+
+
+
+
+
+
+
+function progressLines(progress, look) {
+    const { paint } = look;
+    switch (progress.kind) {
+        case 'event':
+            return eventLines(progress.event, paint);
+        case 'agent':
+            return agentLines(progress.progress, look);
+        case 'check_started':
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${name(progress)} ${whyAgain(progress)}`] : [];
+        case 'check_finished':
+            return [checkLine(progress, paint), ...saidLines(progress, look)];
+        case 'note':
+            return [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 1000)];
+        case 'waiting':
+            return waitingLines(progress, look);
+        case 'warning':
+            return [paint(`! ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 1000)}`, 'yellow')];
+        default:
+            return (0,_core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__/* .assertNever */ .x)(progress);
+    }
+}
+const waitingLines = ({ until, why, now }, look) => [
+    `Waiting until ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUtc */ .ay)(until)}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(why, 300)}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nextLines */ .N7)([(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM)(_core_report_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .goOnAtOnce */ .aZ, now)], look),
+];
+const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
+function eventLines(event, paint) {
+    if (silent.has(event.type))
+        return [];
+    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${(0,_core_report_words_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .eventInWords */ .F)(event)}`;
+    switch (event.type) {
+        case 'attempt_started':
+            return [paint(`\u25b6 ${text}`, 'bold')];
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+        case 'undo_done':
+            return [paint(`\u2713 ${text}`, 'green')];
+        case 'attempt_failed':
+        case 'stuck_detected':
+        case 'undo_failed':
+            return [paint(`\u2717 ${text}`, 'red')];
+        case 'attempt_interrupted':
+        case 'human_review_requested':
+        case 'signals_given':
+        case 'checks_touched':
+        case 'attempt_held':
+        case 'work_refused':
+        case 'steering_changed':
+        case 'budget_warning':
+            return [paint(`! ${text}`, 'yellow')];
+        case 'baseline_finished':
+            return [event.red.length === 0 && event.counting !== 0 ? `\u2713 ${text}` : paint(`! ${text}`, 'yellow')];
+        default:
+            return [`  ${text}`];
+    }
+}
+function agentLines(progress, { paint, columns }) {
+    const step = (text) => [paint((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(`    ${text}`, columns), 'dim')];
+    switch (progress.kind) {
+        case 'started':
+            return step(`agent started, model ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.model, 100)}`);
+        case 'tool':
+            return step(stepInWords(progress));
+        case 'says':
+            return step(`\u201c${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 300)}\u201d`);
+        case 'retrying': {
+            const wait = `attempt ${progress.attempt} in ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(progress.delayMs)}`;
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.why, 300)}`];
+        }
+        case 'spent':
+            return [];
+        default:
+            return (0,_core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__/* .assertNever */ .x)(progress);
+    }
+}
+const stepInWords = (step) => `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(step.name, 60)} ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(step.target, 300)}`.trimEnd();
+const name = (check) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(check.name, 200);
+const whyAgain = ({ because }) => because === 'changed_files'
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .formatterHint */ .qS}`
+    : 'failed; it runs again on the same tree';
+function saidLines({ failure, again }, { paint, columns }) {
+    if (!failure || again)
+        return [];
+    return (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .lastLines */ .w$)(failure.output).map((line) => paint((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(`      ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .indentedLine */ .Ko)(line)}`, columns), 'dim'));
+}
+function checkLine(check, paint) {
+    const remarks = [
+        (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(check.durationMs),
+        ...(check.flaky ? ['flaky: it failed first'] : []),
+        ...(check.counts ? [] : ['does not count']),
+        ...(0,_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .traces */ .d7)(check).map((what) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(what, 1000)),
+    ];
+    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${name(check)} (${remarks.join(', ')})`;
+}
+
+
+/***/ }),
+
+/***/ 97033:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   sf: () => (/* binding */ nothingLive)
+/* harmony export */ });
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27827);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34511);
+/* harmony import */ var _progress_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16444);
+
+
+
+
+
+
+
+const redrawMs = 250;
+const pipeColumns = 200;
+function terminalProgress(sink) {
+    const paint = (0,_core_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(sink.color);
+    const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
+    let live = nothingLive;
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    const draw = () => {
+        if (!area || sink.now() - drawnAt < redrawMs)
+            return;
+        area.draw(live);
+        drawnAt = sink.now();
+    };
+    const show = (progress) => {
+        const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .mapStrings */ .to)(progress, sink.redact);
+        const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
+        const lines = (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .progressLines */ .Ld)(clean, look);
+        live = follow(live, clean, sink.now());
+        if (lines.length > 0) {
+            const [newest = ''] = (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .progressLines */ .Ld)(clean, { ...look, paint: (text) => text });
+            live = { ...live, last: { text: newest.trim(), at: sink.now() } };
+            area?.clear();
+            sink.write(`${lines.join('\n')}\n`);
+            if (sink.area)
+                drawnAt = Number.NEGATIVE_INFINITY;
+        }
+        draw();
+    };
+    return {
+        show: (progress) => quietly(() => show(progress)),
+        tick: () => quietly(draw),
+        clear: () => quietly(() => area?.clear()),
+    };
+}
+function liveLine({ write, columns, now }) {
+    let drawn = 0;
+    const left = (from) => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
+    const clear = () => {
+        if (drawn > 0)
+            write(`\r${left(0)}\r`);
+        drawn = 0;
+    };
+    return {
+        clear,
+        draw(live) {
+            const text = liveText(live, now());
+            if (text === undefined)
+                return clear();
+            const line = (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, columns() - 1);
+            const width = (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line);
+            write(`\r${line}${left(width)}`);
+            drawn = width;
+        },
+    };
+}
+function quietly(write) {
+    try {
+        write();
+    }
+    catch {
+    }
+}
+const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null, last: null };
+function follow(live, progress, now) {
+    if (progress.kind === 'waiting')
+        return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
+    if (live.waitsUntil !== null)
+        return follow({ ...live, waitsUntil: null }, progress, now);
+    if (progress.kind === 'event')
+        return followEvent(live, progress.event, now);
+    if (!live.attempt)
+        return live;
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress, live.attempt) : fromCheck(progress);
+    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
+}
+function followEvent(live, event, now) {
+    switch (event.type) {
+        case 'attempt_started': {
+            const { iteration, task } = event;
+            return { ...live, attempt: { iteration, task, since: now, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .noUsage */ .tk, doing: '', phase: 'agent' } };
+        }
+        case 'attempt_succeeded':
+        case 'attempt_failed':
+        case 'attempt_interrupted':
+            return { ...live, attempt: null, spentBefore: live.spentBefore + event.usage.usd };
+        case 'run_stopped':
+            return { ...live, attempt: null };
+        default:
+            return live;
+    }
+}
+function fromAgent(progress, { phase }) {
+    const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
+    if (progress.kind === 'tool')
+        return { phase: now, doing: (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .stepInWords */ .hy)(progress) };
+    if (progress.kind === 'spent')
+        return { usage: progress.usage };
+    return progress.kind === 'started' ? { phase: now } : undefined;
+}
+function fromCheck(progress) {
+    if (progress.kind !== 'check_started')
+        return undefined;
+    const check = `check ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(progress.name, 100)}`;
+    return { phase: check, doing: check };
+}
+function liveText({ attempt, spentBefore, waitsUntil }, now) {
+    if (waitsUntil !== null)
+        return waitsUntil > now ? `waiting · ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitsUntil - now)} left` : undefined;
+    if (!attempt)
+        return undefined;
+    const { iteration, task, since, usage, doing } = attempt;
+    const attemptCost = usage.usd > 0 ? [(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(spentBefore + usage.usd)}`] : [];
+    const parts = [
+        `#${iteration} ${task}`,
+        (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(Math.max(0, now - since)),
+        `${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTokens */ ._y)((0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(usage))} tokens`,
+        ...attemptCost,
+        ...jobCost,
+        ...(doing === '' ? [] : [doing]),
+    ];
+    return parts.join(' · ');
+}
+
+
+/***/ }),
+
+/***/ 42208:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ watchLiveFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _disk_folder_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30845);
+/* harmony import */ var _live_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58971);
+
+
+
+
+function watchLiveFile(path, changed) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    let found;
+    let watched;
+    const read = () => {
+        const before = found;
+        found = (0,_live_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveFile */ .BS)(path);
+        if (before || found)
+            changed();
+    };
+    const close = () => {
+        watched?.watcher.close();
+        watched = undefined;
+    };
+    const listen = () => {
+        const of = (0,_disk_folder_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .folderIdentity */ .f)(folder);
+        if (watched?.of === of)
+            return false;
+        close();
+        if (of === undefined)
+            return false;
+        try {
+            const watcher = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.watch)(folder, { persistent: false }, (_, name) => void (name === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) && read()));
+            watcher.on('error', close);
+            watched = { of, watcher };
+        }
+        catch {
+        }
+        return true;
+    };
+    if (listen())
+        found = (0,_live_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveFile */ .BS)(path);
+    return { now: () => found, again: () => void (listen() && read()), close };
 }
 
 
@@ -277,370 +757,6 @@ function isOfKind(event, kind) {
 
 /***/ }),
 
-/***/ 47551:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ logLine),
-/* harmony export */   F: () => (/* binding */ eventInWords)
-/* harmony export */ });
-/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86756);
-/* harmony import */ var _handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84474);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6615);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76441);
-/* harmony import */ var _counsel_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56716);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91760);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95618);
-/* harmony import */ var _rules_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34834);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11365);
-
-
-
-
-
-
-
-
-
-
-
-
-
-function logLine(event) {
-    const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : '';
-    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
-}
-function eventInWords(event) {
-    switch (event.type) {
-        case 'run_started':
-            return `run ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.run)} of plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.plan)} started: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.tasks.length, 'task')}, base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.base)}, work on ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.work_branch)}${rulesOf(event)}`;
-        case 'lease_taken':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)((0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(event.holder))} took the lease (epoch ${event.epoch})`;
-        case 'lease_renewed':
-            return 'lease renewed';
-        case 'lease_released':
-            return 'lease released';
-        case 'confined':
-            return confined(event);
-        case 'baseline_finished':
-            return baseline(event);
-        case 'attempt_started':
-            return `${event.task}: attempt ${event.attempt} started from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.checkpoint)}`;
-        case 'handed_on':
-            return handedOn(event);
-        case 'attempt_succeeded':
-            return succeeded(event);
-        case 'milestone_begun':
-            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.milestone)}`} begins on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)}`;
-        case 'attempt_failed':
-            return failed(event);
-        case 'attempt_interrupted':
-            return interrupted(event);
-        case 'checks_touched':
-            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
-        case 'stuck_detected':
-            return stuck(event);
-        case 'signals_given':
-            return `${event.task}: its agent says: ${(0,_handoff_agent_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .signalsInWords */ .yV)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
-        case 'human_review_requested':
-            return askedForReview(event);
-        case 'review_answered':
-            return `${event.task}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} answered its agent; dependent tasks continue`;
-        case 'iteration_reviewed':
-            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usd)})`;
-        case 'agent_pass':
-            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_8__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)})`;
-        case 'passes_owed':
-            return passesOwed(event);
-        case 'passes_begun':
-            return `the passes that were waiting now look at ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.iterations.length, 'iteration')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.iterations.map((one) => `#${one}`))}`;
-        case 'agent_call':
-            return agentCalled(event);
-        case 'failure_pattern':
-            return `${event.task}: the same failure again and again: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.pattern)} [recommended: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.recommended_action)}]`;
-        case 'context_directive':
-            return directive(event);
-        case 'prepared_prompt_refused':
-            return `the prepared prompt is not used; the assembled one is used instead: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
-        case 'server_trouble':
-            return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.what.join('; '));
-        case 'agent_lingered':
-            return `the agent's process kept running after its answer and was ended after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.after_ms)}`;
-        case 'prompt_cut':
-            return promptCut(event);
-        case 'files_hidden':
-            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
-        case 'environment_changed':
-            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'ignored file')} changed by the agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
-        case 'amendment_accepted':
-            return event.given_up
-                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
-                : `plan amended: ${amendmentInWords(event.amendment)}`;
-        case 'amendment_refused':
-            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'plan_changed':
-            return planChanged(event);
-        case 'command_taken':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} ordered: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.refused)}`}`;
-        case 'follow_up_added':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task?.['title'] ?? ''))})`;
-        case 'follow_up_answered':
-            return `${event.task}: the reviewer is told the outcome`;
-        case 'remembered':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
-        case 'forgotten':
-            return `${event.id} is withdrawn by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
-        case 'knowledge_changed':
-            return knowledgeChanged(event);
-        case 'knowledge_refused':
-            return `the knowledge index stays unchanged: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.why)}`;
-        case 'knowledge_inherited':
-            return knowledgeInherited(event);
-        case 'evidence_gathered':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceInWords */ .KG)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'counsel_begun':
-            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} begins`;
-        case 'counsel_called':
-            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} by ${event.model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.model)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.outcome)}${putBack(event)}`;
-        case 'counsel_interrupted':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'consensus_said':
-            return `consensus: ${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
-        case 'plan_reviewed':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .planReviewInWords */ .GT)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'counsel_answered':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInWords */ .FS)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'completion_judged':
-            return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedInWords */ .ec)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
-        case 'pause':
-            return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'resume':
-            return `resumed by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}`;
-        case 'wait_lifted':
-            return 'this job was told not to wait for the provider (--now)';
-        case 'setting_changed':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, for the rest of the run`;
-        case 'rules_changed':
-            return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesChanged */ .O2)(event);
-        case 'skip_task':
-            return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
-        case 'task_reopened':
-            return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}, with all its attempts again`;
-        case 'attempt_held':
-            return `${succeeded(event, 'passed as')} [waits for approval]`;
-        case 'attempt_approved':
-            return approved(event);
-        case 'attempt_rejected':
-            return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} rejected by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)} [reopened]`;
-        case 'undo_ordered':
-            return `undo of iteration ${event.undoes} ordered by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)}${because(event.why)}`;
-        case 'undo_done':
-            return undone(event);
-        case 'undo_failed':
-            return `iteration ${event.undoes} could not be undone; nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'note':
-            return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.text)}`;
-        case 'hints_told':
-            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;
-        case 'base_merged':
-            return `the base moved: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}; the checks run on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.commit)} next${protectedPart(event)}`;
-        case 'base_renamed':
-            return `the base branch ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} is called ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.to)} from now on`;
-        case 'conflict_task_added':
-            return `the base conflicts with the work in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)})`;
-        case 'conflict_task_ended':
-            return `${event.task} is no longer needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'run_imported':
-            return `the run of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.from)} continues here after its iteration ${event.iteration}`;
-        case 'agents_md_due':
-            return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.entries, 'entry', 'entries')}`;
-        case 'agents_md_ended':
-            return `${event.task} is given up, and AGENTS.md stays unchanged: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'agents_md_left':
-            return `AGENTS.md stays unchanged: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-        case 'work_moved':
-            return `work branch moved from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.from)} to ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}${protectedPart(event)}`;
-        case 'queue_moved':
-            return `the plan moved to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.file)} by ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.to)}`;
-        case 'steering_changed':
-            return `changed while an agent with possible access was running: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths)}; the run keeps the earlier versions`;
-        case 'work_refused':
-            return `the remote refused ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.branch)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}); the commits are offered as ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.offered)}`;
-        case 'budget_warning':
-            return (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetInWords */ .MZ)(event);
-        case 'run_stopped':
-            return `job ended: ${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopInWords */ .d9)(event.reason)}`;
-        default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_12__/* .assertNever */ .x)(event);
-    }
-}
-function rulesOf({ rules }) {
-    const said = (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rulesInWords */ .k5)(rules);
-    return said === undefined ? '' : `; rules: ${said}`;
-}
-const spent = (event) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.duration_ms)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(event.usage.usd)}`;
-function confined(event) {
-    const refused = event.refused.map(({ way, why }) => `${_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)})`);
-    const others = refused.length === 0 ? '' : `. Not available here: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(refused)}`;
-    return `confinement of the agent and the checks: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(event)}${others}`;
-}
-function baseline(event) {
-    const { commit, red, accepted, counting, confined = [] } = event;
-    const at = `checks on the untouched ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
-    const unchecked = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_5__/* .uncheckedWords */ .Gg)(event);
-    if (counting === 0)
-        return `${at}: none. ${unchecked}`;
-    if (red.length === 0)
-        return `${at}: all green`;
-    if (confined.length > 0) {
-        const names = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(confined.map(({ name }) => name));
-        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
-    }
-    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
-    return `${at}: red: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
-}
-function succeeded(event, how = 'done in') {
-    const extras = [
-        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
-        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
-        ...(event.flaky.length > 0 ? [`flaky: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.flaky)}`] : []),
-        ...(event.turned_green.length > 0 ? [`now green: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.turned_green)}`] : []),
-    ];
-    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    const said = `(${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.summary)}${tail}`;
-    const { task, commit, part } = event;
-    if (commit === null)
-        return `${task} done; nothing was left to do after its parts ${said}`;
-    if (!part)
-        return `${task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said}`;
-    const left = part.left.length === 0 ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(part.left.map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)))}`;
-    const fate = part.final ? '; no continuation is left, so the task failed' : '';
-    return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
-}
-function handedOn({ what, of, commit }) {
-    if (what === 'passes')
-        return "the passes that were waiting were handed to the workflow's other jobs";
-    if (what === 'counsel')
-        return "a call about the plan as a whole was handed to the workflow's other jobs";
-    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
-    const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
-    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed to the workflow's other jobs${at}`;
-}
-function passesOwed({ task, passes, checks }) {
-    const which = passes.length === 1 ? 'pass' : 'passes';
-    return `${task}: the ${which} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(passes.map((name) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)))} will look at it in the next job of an agent: its checks ${checks}`;
-}
-const instead = (ids = []) => (ids.length === 0 ? '' : `, replacing ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
-function knowledgeInherited({ from, entries, left_out }) {
-    const more = left_out === undefined ? '' : `; ${left_out} more did not fit`;
-    return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(entries.length, 'entry', 'entries')} from the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`;
-}
-function knowledgeChanged({ entries, through, trigger }) {
-    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
-    const over = entries.length - added.length;
-    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer in force`] : [])];
-    return `the knowledge index now covers iterations up to ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
-}
-const approved = ({ task, commit, by, part }) => `${task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}, ${part ? `part ${part.number}` : 'done'}`;
-function stuck({ task, why, action, retries_left }) {
-    const saved = retries_left === 0 ? '' : `, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(retries_left, 'retry', 'retries')} saved`;
-    return `${task} is stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)} [${stuckWords[action]}${saved}]`;
-}
-const stuckWords = {
-    ask: 'the task has failed; a person is notified',
-    pause: 'the run is paused',
-    skip: 'given up; a person decides',
-};
-const askedForReview = ({ task, why, holds }) => `${task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}${holds ? ' [what depends on it waits]' : ''}`;
-function agentCalled({ model, role, outcome, edited = [], ...event }) {
-    const by = `${model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(model)} (${spent(event)})`;
-    const what = {
-        index: 'was asked to update the index',
-        post: 'was asked to review the last iteration',
-        prep: 'was asked to prepare the prompt',
-        research: 'was asked to do research',
-        extraction: "was asked to write a handoff from the agent's last output",
-    }[role];
-    return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(outcome)}`}${putBack({ edited })}`;
-}
-const putBack = ({ edited = [] }) => edited.length === 0 ? '' : ` [it changed files, which were restored: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(edited)}]`;
-function directive({ task, role, action, reason, held }) {
-    const then = held ? ' [its agent is not called]' : '';
-    return `${task}: ${role} says ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(action)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}${then}`;
-}
-const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)}`);
-function undone(event) {
-    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
-    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit)}`;
-    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
-    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
-    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(dependents)} (${kept})`;
-    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(by)}${because(why)}${others}`;
-}
-const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(protects.paths, protects.total)}` : '';
-function failed(event) {
-    const then = event.moot
-        ? 'only a model asked for this task, so it is skipped'
-        : event.final
-            ? 'no retries left; the task has failed'
-            : 'rolled back; it will be retried';
-    const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(event.rejected)}` : '';
-    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
-}
-function interrupted(event) {
-    const until = event.until ? `; continues after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(event.until)}` : '';
-    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;
-    return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`;
-}
-const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
-    ? `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" (${from_chars} characters) was omitted to fit the budget`
-    : `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
-const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason)}`}`;
-function planChanged(event) {
-    const parts = [
-        ['added', event.added.map((task) => task.id)],
-        ['removed', event.removed],
-        ['changed', event.modified],
-    ];
-    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(ids)}`);
-    const refused = event.refused ?? [];
-    const left = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(why)).join(' ')}`;
-    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`;
-}
-const failureWords = {
-    checks: 'checks failed',
-    no_changes: 'nothing was changed',
-    guard: 'a guard refused the change',
-    agent_error: 'the agent reported an error',
-    agent_crashed: 'the agent crashed',
-    agent_timed_out: 'the agent ran out of time',
-    no_result: 'the agent gave no result',
-    runner_lost: 'too many runners were lost',
-    review: 'the reviewer did not accept it',
-    incomplete: 'the agent did not complete it',
-    stuck: 'the agent cannot go on',
-};
-const interruptWords = {
-    runner_lost: 'the runner was lost',
-    agent_killed: 'the agent was killed from outside',
-    infrastructure: 'the machine or the remote failed',
-    cancelled: 'cancelled',
-    usage_limit: "the provider's usage limit",
-    overloaded: 'the provider is overloaded',
-    billing: 'the provider refuses because of billing',
-    auth: 'the provider does not accept the credentials',
-    budget: 'the cost budget was used up',
-    work_moved: 'the work branch moved',
-    held_back: 'held back before its agent was called',
-};
-
-
-/***/ }),
-
 /***/ 87897:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -798,12 +914,17 @@ function standingInWords(state) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
+/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46109);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6016);
+
 
 
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
+    const call = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_1__/* .lostCounsel */ .mx)(state);
+    if (call)
+        left.push({ type: 'counsel_lost', at, ...call });
     if (current) {
         const { iteration, task } = current;
         const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
@@ -820,7 +941,7 @@ function withoutLostJob(state) {
             ...spent,
         });
     }
-    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 
@@ -859,6 +980,10 @@ var inbox = __webpack_require__(61634);
 var survey_states = __webpack_require__(90618);
 // EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
 var store_store = __webpack_require__(65977);
+// EXTERNAL MODULE: ./build/adapter/log/live-file.js + 1 modules
+var live_file = __webpack_require__(58971);
+// EXTERNAL MODULE: ./build/adapter/log/watch-live-file.js
+var watch_live_file = __webpack_require__(42208);
 // EXTERNAL MODULE: ./build/core/report/words/status.js
 var words_status = __webpack_require__(87897);
 // EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
@@ -1047,8 +1172,8 @@ const partsOf = ({ status, ...others }) => new Map([
 
 // EXTERNAL MODULE: ./build/core/report/page/page-data.js
 var page_data = __webpack_require__(13807);
-// EXTERNAL MODULE: ./build/core/report/page/page-detail.js
-var page_detail = __webpack_require__(53842);
+// EXTERNAL MODULE: ./build/core/report/page/page-detail.js + 1 modules
+var page_detail = __webpack_require__(98119);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/entry/wire/give-order.js + 1 modules
@@ -1212,7 +1337,10 @@ const gone = (stateRef) => new error_error/* RalphError */.A({
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/adapter/disk/folder-identity.js
+var folder_identity = __webpack_require__(30845);
 ;// CONCATENATED MODULE: ./build/entry/dashboard/watch-refs.js
+
 
 
 const settledMs = 15;
@@ -1227,7 +1355,7 @@ function watchRefs(gitDir, folders, moved) {
         }, settledMs);
     };
     const look = (path, wanted = () => true) => {
-        const of = identityOf(path);
+        const of = (0,folder_identity/* folderIdentity */.f)(path);
         const before = watchers.get(path);
         if (before?.of === of)
             return;
@@ -1281,10 +1409,6 @@ const foldersIn = (path) => (0,external_node_fs_.existsSync)(path)
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => (0,external_node_path_.join)(path, name))
     : [];
-function identityOf(path) {
-    const found = (0,external_node_fs_.statSync)(path, { bigint: true, throwIfNoEntry: false });
-    return found && `${found.ino} ${found.birthtimeNs}`;
-}
 
 ;// CONCATENATED MODULE: ./build/entry/dashboard/keeper-watch.js
 
@@ -1300,20 +1424,25 @@ function identityOf(path) {
 
 
 
+
+
 const patience = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 };
-async function watchKeeper(keeper, { home, context, sources, moved, }) {
+async function watchKeeper(keeper, { home, context, sources, moved, lived, }) {
     const { address, repository, prefixes } = keeper;
     const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env: context.env });
     const objects = (0,store_store/* objectsOfPath */.$V)(address);
     const refs = objects && watchRefs((0,external_node_path_.dirname)(objects), [...prefixes, inboxes], moved);
     const clean = (0,redact/* redactor */.$p)(keeper.secrets);
     const watches = new Map();
+    const lives = new Map();
     let found = new Map();
     let rows = [];
     let fault = null;
     const look = async () => {
         if (refs)
             refs.again();
+        for (const live of lives.values())
+            live.again();
         try {
             const surveyed = await (0,survey_states/* surveyStates */.f)({ store, prefixes, ...patience });
             found = new Map(surveyed.flatMap((one) => (one.run ? [[keyOf(one), { ...one, run: one.run }]] : [])));
@@ -1355,9 +1484,20 @@ async function watchKeeper(keeper, { home, context, sources, moved, }) {
                 watches.set(key, watch);
             return watch;
         },
+        live: (key) => {
+            const one = found.get(key);
+            const path = one && (0,external_node_path_.join)(keeper.home(one.run.state.plan), live_file/* liveFileName */.sI);
+            const live = lives.get(key) ?? (path && (0,watch_live_file/* watchLiveFile */.Q)(path, () => lived(key)));
+            if (!live)
+                return 'null';
+            lives.set(key, live);
+            return clean(JSON.stringify(live.now() ?? null));
+        },
         close: () => {
             if (refs)
                 refs.close();
+            for (const live of lives.values())
+                live.close();
             return store.close();
         },
     };
@@ -1407,6 +1547,16 @@ async function openHub(keepers, { context, sources, tidy, }) {
             if (at.shown === key)
                 tell('changes', json);
     };
+    const liveOf = (key) => `{"key":${JSON.stringify(key)},"live":${kept.find((one) => one.run(key))?.live(key) ?? 'null'}}`;
+    const lived = (key) => {
+        const json = liveOf(key);
+        for (const [{ tell }, at] of watchers) {
+            if (at.shown !== key || at.live === json)
+                continue;
+            at.live = json;
+            tell('live', json);
+        }
+    };
     const listAgain = () => {
         const now = {
             runs: kept.flatMap((one) => one.rows()),
@@ -1422,13 +1572,14 @@ async function openHub(keepers, { context, sources, tidy, }) {
         const at = watchers.get(watcher);
         const key = watcher.key ?? at?.shown ?? worthMost(list.runs);
         const watch = key === undefined ? undefined : run(key);
-        if (!at || !watch)
+        if (!at || key === undefined || !watch)
             return watcher.tell('page', 'null');
         if (watch.edition() === 0)
             await watch.look().catch(unlessFault);
         if (at.shown !== undefined || watch.edition() === 0)
             return;
         at.shown = key;
+        lived(key);
         if (watcher.has === String(watch.edition()))
             return;
         watcher.tell('page', `{"key":${JSON.stringify(key)},"page":${watch.page()}}`);
@@ -1449,7 +1600,7 @@ async function openHub(keepers, { context, sources, tidy, }) {
     const looks = [];
     for (const keeper of keepers) {
         const moved = () => void (watchers.size > 0 && follow());
-        const one = await watchKeeper(keeper, { home: folder, context, sources, moved });
+        const one = await watchKeeper(keeper, { home: folder, context, sources, moved, lived });
         const look = coalesced(() => lookAtKeeper(one));
         const follow = rested(look);
         kept.push(one);
@@ -1469,14 +1620,20 @@ async function openHub(keepers, { context, sources, tidy, }) {
             const shown = watch && watch.edition() > 0
                 ? `{"key":${JSON.stringify(key)},"edition":"${watch.edition()}","page":${watch.page()}}`
                 : 'null';
-            return `{"list":${JSON.stringify(list)},"shown":${shown}}`;
+            return `{"list":${list.runs.length > 0 ? JSON.stringify(list) : 'null'},"shown":${shown}}`;
         },
         run,
         look,
         watch: (watcher) => {
             watchers.set(watcher, { shown: undefined });
-            watcher.tell('runs', JSON.stringify(list));
-            void show(watcher).then(look);
+            if (list.runs.length > 0)
+                watcher.tell('runs', JSON.stringify(list));
+            void show(watcher)
+                .then(look)
+                .then(() => {
+                if (list.runs.length === 0 && watchers.has(watcher))
+                    watcher.tell('runs', JSON.stringify(list));
+            });
             return () => void watchers.delete(watcher);
         },
         close: async () => {

@@ -530,12 +530,12 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run the same command again.',
 });
 const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
+    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run the same command again.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
@@ -690,7 +690,7 @@ const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
 const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
+    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
 });
 async function commandOf(settings, request, folder) {
     const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
@@ -2460,63 +2460,6 @@ function refuseUnchecked(gate) {
         message: `No check decides what is committed: ${why}.`,
         hint: remedyForUnchecked,
     });
-}
-
-
-/***/ }),
-
-/***/ 92949:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ validationOf),
-/* harmony export */   E: () => (/* binding */ checksToRun),
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   mm: () => (/* binding */ weightOf),
-/* harmony export */   zf: () => (/* binding */ countingChecks)
-/* harmony export */ });
-const policy = {
-    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
-    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
-    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
-};
-const weightOf = (strategy, { kind }) => policy[strategy][kind];
-function checksToRun(strategy, checks) {
-    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
-}
-function countingChecks(strategy, checks) {
-    return checks.filter((check) => weightOf(strategy, check) === 'counts');
-}
-function judge(given) {
-    const weigh = (check) => weightOf(given.strategy, check);
-    const accepted = new Set(given.knownRed);
-    const ran = new Set(given.results.map(({ name }) => name));
-    const failed = given.results.filter(({ passed }) => !passed);
-    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
-    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
-    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
-    return {
-        passed: failures.length === 0 && missing.length === 0,
-        failures,
-        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
-        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
-        missing: missing.map(({ name }) => name),
-        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
-    };
-}
-function validationOf(given) {
-    const { iteration, tree, strategy, checks, results, knownRed } = given;
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        iteration,
-        strategy,
-        tree,
-        passed: judge(given).passed,
-        checks: [...results],
-        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-        known_red: [...knownRed],
-        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
-    };
 }
 
 

@@ -149,10 +149,12 @@ const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
         return [...there];
     },
 });
-async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
+async function withOwnEdits({ workspace, workBranch, show }, { tree, former, ...given }) {
     const own = new Map();
     const files = filesWith({ workspace, workBranch }, tree, own);
     const warn = (text) => show({ kind: 'warning', text });
+    const before = former === undefined ? {} : { readFormer: filesWith({ workspace, workBranch }, former).read };
+    const making = { ...given, ...before };
     for (const { edits } of ownParts) {
         for (const edit of await edits({ ...making, ...files, warn }))
             own.set(edit.path, edit);
@@ -1043,9 +1045,13 @@ function blockerInWords(inner) {
         .filter((line) => !/^[ \t*-]*(?:action|resume)\b/i.test(line))
         .join(' ')
         .replace(/^\s*[*-]*\s*(?:\*\*)?description:?(?:\*\*)?:?\s*/i, '');
-    const parts = [what, ...(action ? [`to be done: ${action}`] : []), ...(resume ? [`then: ${resume}`] : [])];
+    const parts = [what, ...(action ? [`what to do: ${action}`] : []), ...(resume ? [resumeInWords(resume)] : [])];
     const said = parts.map((part) => part.trim().replace(/\.$/, '')).filter((part) => part !== '');
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(said.join('; '), longest);
+}
+function resumeInWords(resume) {
+    const [, when, rest] = /^(when|once|after|as soon as|if)\b(.*)$/i.exec(resume) ?? [];
+    return when === undefined ? `then: ${resume}` : `the run can continue ${when.toLowerCase()}${rest}`;
 }
 
 

@@ -9,6 +9,10 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ diffStat),
 /* harmony export */   U: () => (/* binding */ patchesOf)
 /* harmony export */ });
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+
+
 const largestFile = '1m';
 async function patchesOf({ store, remote }, pairs) {
     if (pairs.length === 0)
@@ -24,7 +28,27 @@ async function patchesOf({ store, remote }, pairs) {
     const byLine = new Map();
     for (let at = 1; at < parts.length; at += 2)
         byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
-    return lines.map((line) => byLine.get(line) ?? '');
+    return Promise.all(pairs.map(async (pair, at) => {
+        const patch = byLine.get(lines[at] ?? '') ?? '';
+        return notShown.test(patch) ? withLargeTexts(patch, pair, await statOf(store, pair)) : patch;
+    }));
+}
+const notShown = /^Binary files .* differ$/m;
+function withLargeTexts(patch, { from, to }, stats) {
+    let at = -1;
+    let before;
+    const told = patch.split(/^(?=diff --git )/m).map((file) => {
+        const [header] = file.split('\n', 1);
+        if (header !== before)
+            at += 1;
+        before = header;
+        const { path, added, removed } = stats[at] ?? { path: '', added: null, removed: null };
+        if (added === null || removed === null)
+            return file;
+        const all = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'diff', from, to, '--', path);
+        return file.replace(notShown, () => `Too large to show here: ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(added, 'line')} added, ${removed} removed. All of it: ${all}`);
+    });
+    return told.join('');
 }
 const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
 async function treeOf({ objects }, commit) {
@@ -36,7 +60,10 @@ async function treeOf({ objects }, commit) {
 async function diffStat({ store, remote }, from, to) {
     await remote.fetchCommit(from);
     await remote.fetchCommit(to);
-    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    return statOf(store, { from, to });
+}
+async function statOf({ git }, { from, to }) {
+    const { stdout } = await git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
     const entries = stdout.toString('utf8').split('\0');
     return entries.flatMap((entry) => {
         const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
@@ -48,7 +75,7 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 
 /***/ }),
 
-/***/ 80816:
+/***/ 57819:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -66,7 +93,46 @@ var milestones = __webpack_require__(74644);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/review/file-diff.js
 var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/skipped-tests.js
+const ownMark = /\b(?:skip|todo)\s*[:=]\s*(?!false\b|undefined\b|null\b)\S/i;
+const markAbove = /^\s*(?:@(?:pytest\.mark|unittest)\.(?:skip|xfail)|@(?:Disabled|Ignore|Skip)\b|#\[ignore\b|\[Ignore\b|\[(?:Fact|Theory)\(\s*Skip\b)/;
+const firstThing = /^\s*(?:(?:t|b)\.Skip(?:f|Now)?\(|(?:this|t|ctx|context)\.(?:skip|todo)\(|pytest\.(?:skip|xfail)\(|self\.skipTest\(|return\s+t\.skip\()/;
+const group = /^\s*(?:(?:describe|suite|context)(?:\.\w+)*\.(?:skip|todo)\b|xdescribe\b|xcontext\b|(?:describe|suite|context)\(.*\b(?:skip|todo)\s*:\s*(?!false\b)\S)/;
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+const blank = (text) => text.trim() === '';
+const near = 4;
+function inSkippedGroups(lines) {
+    const skipped = new Set();
+    let open;
+    for (const { line, text } of lines) {
+        if (blank(text))
+            continue;
+        if (open !== undefined && indentOf(text) <= open)
+            open = undefined;
+        if (open !== undefined)
+            skipped.add(line);
+        else if (group.test(text))
+            open = indentOf(text);
+    }
+    return skipped;
+}
+function saysSkipped(lines, at) {
+    const text = (index) => (lines[index]?.text ?? '').slice(0, 500);
+    for (let above = at - 1; above >= at - near && /^\s*[@#[]/.test(text(above)); above -= 1)
+        if (markAbove.test(text(above)))
+            return true;
+    let index = at;
+    while (index < at + near && !opens.test(text(index)))
+        index += 1;
+    const head = lines.slice(at, index + 1).map((one) => one.text.slice(0, 500));
+    return head.some((one) => ownMark.test(withoutTitle(one))) || firstThing.test(text(index + 1)) || inOneLine(text(at));
+}
+const opens = /=>|\bfunction\b|:\s*$|^(?!.*['"`],\s*\{\s*$).*\{\s*$|\)\s*;?\s*$/;
+const withoutTitle = (text) => text.replace(/(['"`])(?:(?!\1).)*\1/, '');
+const inOneLine = (text) => /[{>]\s*(?:t|ctx|context|this)\.(?:skip|todo)\(/i.test(withoutTitle(text));
+
 ;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
 
 const addedFile = ({ path, patch }) => ({
     path,
@@ -86,11 +152,12 @@ const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[
 const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
 function addedTests({ path, lines }) {
     const isTest = testPath.test(path);
+    const left = inSkippedGroups(lines);
     return lines.flatMap(({ line, text }, at) => {
         const short = text.slice(0, 500);
         const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
         const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
+        return title === undefined || left.has(line) || saysSkipped(lines, at) ? [] : [{ path, line, text: title }];
     });
 }
 
@@ -298,12 +365,27 @@ function byFile(criterion, { files }) {
     }
     if (others.length > 0 || paths.length > 1 || file.gone)
         return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const shows = showingLine(file.path, rest);
+    const lines = names.map((name) => file.lines.find(({ text }) => shows(text) && holdsName(text, name)));
     const missing = names.find((_, at) => lines[at] === undefined);
     if (missing !== undefined)
         return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} contains ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
     const [first] = names.length > 0 ? lines : file.lines;
     return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+const script = /\.[cm]?[jt]sx?$/i;
+const comments = [
+    [
+        /\.(?:[cm]?[jt]sx?|java|kts?|cs|go|rs|swift|scala|php|c|cc|cpp|h|hpp|dart|vue|svelte)$/i,
+        /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/,
+    ],
+    [/\.(?:py|rb|sh|bash|ya?ml|toml|tf|pl|r|exs?|cfg|ini)$|(?:^|\/)(?:Dockerfile|Makefile)$/i, /^\s*#(?!!)/],
+    [/\.(?:sql|lua|hs)$/i, /^\s*--/],
+];
+function showingLine(path, words) {
+    const comment = comments.find(([file]) => file.test(path))?.[1];
+    const exported = script.test(path) && words.some((word) => /^export(?:s|ed)?$/.test(word));
+    return (text) => !comment?.test(text) && (!exported || /\bexports?\b/.test(text));
 }
 function holdsName(line, given) {
     const name = given.replace(/\(.*\)$/, '');
@@ -414,7 +496,7 @@ function planGraph(plan, context) {
 /* harmony export */   wP: () => (/* binding */ burnedOn)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80816);
+/* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57819);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
 /* harmony import */ var _run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8479);
 /* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6016);
@@ -566,22 +648,52 @@ function openIn(tasks) {
 
 /***/ }),
 
-/***/ 53842:
+/***/ 98119:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ mostOfDetails),
-/* harmony export */   h: () => (/* binding */ pageDetail)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
 
-const longest = { prompt: 100_000, diff: 200_000, output: 20_000, words: 20_000 };
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ mostOfDetails),
+  h: () => (/* binding */ pageDetail)
+});
+
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+;// CONCATENATED MODULE: ./build/core/report/page/page-diff.js
+
+
+const longest = { all: 200_000, file: 60_000 };
+function pageDiff(diff, { from, to }) {
+    const files = diff.split(/^(?=diff --git )/m);
+    const shown = [];
+    let room = longest.all;
+    for (const file of files) {
+        const part = (0,excerpt/* excerpt */.Kb)(file, longest.file);
+        room -= part.length;
+        if (room < 0)
+            break;
+        shown.push(part);
+    }
+    const text = shown.join('');
+    if (text === diff)
+        return { text, cut: null };
+    return { text, cut: { shown: shown.length, files: files.length, command: (0,command_line/* commandLine */.ay)('git', 'diff', from, to) } };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/page/page-detail.js
+
+
+const page_detail_longest = { prompt: 100_000, output: 20_000, words: 20_000 };
 function pageDetail(view, { prompt, diff }) {
-    const { validation, agent, review } = view;
+    const { validation, agent, review, checkpoint, commit } = view;
+    const changed = diff !== null && checkpoint && commit ? pageDiff(diff, { from: checkpoint, to: commit }) : null;
     const known = new Set(validation?.known_red ?? []);
     return {
         prompt: view.prompt,
-        prompt_text: prompt === null ? null : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(prompt, longest.prompt),
+        prompt_text: prompt === null ? null : (0,excerpt/* excerpt */.Kb)(prompt, page_detail_longest.prompt),
         handoff: view.handoff && {
             source: view.handoff.source,
             handoff: shortened(view.handoff.handoff),
@@ -593,19 +705,20 @@ function pageDetail(view, { prompt, diff }) {
             flaky,
             known_red: known.has(name),
             duration_ms,
-            output: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)([check.output_head, check.output_tail].filter(Boolean).join('\n\u2026\n'), longest.output),
+            output: (0,excerpt/* excerpt */.Kb)([check.output_head, check.output_tail].filter(Boolean).join('\n\u2026\n'), page_detail_longest.output),
         })),
         agent: agent && { end: agent.end, files: agent.files, denials: agent.denials, steps: agent.steps ?? null },
         review: review && { review: review.review, why: review.why, usd: review.usd },
         passes: view.passes.map(({ name, model, issues, summary, why }) => ({ name, model, issues, summary, why })),
         usage: view.usage,
-        diff: diff === null ? null : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(diff, longest.diff),
+        diff: changed?.text ?? null,
+        diff_cut: changed?.cut ?? null,
     };
 }
 const shortened = (handoff) => ({
     ...handoff,
-    summary: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(handoff.summary, longest.words),
-    freeform: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(handoff.freeform, longest.words),
+    summary: (0,excerpt/* excerpt */.Kb)(handoff.summary, page_detail_longest.words),
+    freeform: (0,excerpt/* excerpt */.Kb)(handoff.freeform, page_detail_longest.words),
 });
 const mostOfDetails = 16_000_000;
 
@@ -715,15 +828,15 @@ function withoutLines(patch) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5271);
-/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28768);
-/* harmony import */ var _core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13807);
-/* harmony import */ var _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53842);
-/* harmony import */ var _core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7462);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62801);
-/* harmony import */ var _status_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88549);
+/* harmony import */ var _adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5271);
+/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28768);
+/* harmony import */ var _core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13807);
+/* harmony import */ var _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98119);
+/* harmony import */ var _core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7462);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3482);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62801);
+/* harmony import */ var _status_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88549);
 
 
 
@@ -739,29 +852,29 @@ const atOnce = 50;
 async function reportPage(project, access, request) {
     const { context, parts, file, iteration, clean } = request;
     const { run, events, records, evidence } = request.past;
-    const address = (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_9__/* .gitHubAddress */ .CZ)(context.env, project.repository.origin);
+    const address = (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubAddress */ .CZ)(context.env, project.repository.origin);
     const words = {
-        ...(await (0,_status_context_js__WEBPACK_IMPORTED_MODULE_8__/* .statusContext */ .s)(project, access, { context, run })),
+        ...(await (0,_status_context_js__WEBPACK_IMPORTED_MODULE_9__/* .statusContext */ .s)(project, access, { context, run })),
         repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
-        exportOne: (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)(project, 'report', ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('html', file), '--iteration', 'N'),
+        exportOne: (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .ralphCommand */ .lC)(project, 'report', ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .flagWords */ .GK)('html', file), '--iteration', 'N'),
     };
-    const views = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationViews */ .U0)(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
+    const views = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationViews */ .U0)(events, { records, awaiting: run.state.awaiting?.iteration ?? null });
     const wanted = views.filter((view) => view.iteration === iteration);
     const others = views.filter((view) => view.iteration !== iteration).reverse();
     const details = await detailsOf(access, [...wanted, ...others], records);
-    const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageData */ .Y)(run, { events, records, details, evidence }, words);
+    const data = (0,_core_report_page_page_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageData */ .Y)(run, { events, records, details, evidence }, words);
     const title = `${data.status.plan} · ralph`;
-    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_4__/* .pageHtml */ .zS)(parts, title, clean(JSON.stringify(data)));
+    return (0,_core_report_page_page_html_js__WEBPACK_IMPORTED_MODULE_5__/* .pageHtml */ .zS)(parts, title, clean(JSON.stringify(data)));
 }
 async function detailsOf(access, views, records) {
     const kept = new Map();
-    let room = _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__/* .mostOfDetails */ .H;
+    let room = _core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .mostOfDetails */ .H;
     for (let from = 0; from < views.length; from += atOnce) {
         const some = views.slice(from, from + atOnce);
         const diffs = await diffsOf(access, some);
         for (const view of some) {
             const prompt = records.get(view.iteration)?.prompt ?? null;
-            const detail = (0,_core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_3__/* .pageDetail */ .h)(view, { prompt, diff: diffs.get(view.iteration) ?? null });
+            const detail = (0,_core_report_page_page_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDetail */ .h)(view, { prompt, diff: diffs.get(view.iteration) ?? null });
             room -= JSON.stringify(detail).length;
             if (room < 0)
                 return kept;
@@ -772,11 +885,11 @@ async function detailsOf(access, views, records) {
 }
 async function diffsOf(access, views) {
     const made = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{ iteration, from: checkpoint, to: commit }] : []);
-    const patches = await (0,_adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_10__/* .patchesOf */ .U)(access, made);
+    const patches = await (0,_adapter_git_work_patches_js__WEBPACK_IMPORTED_MODULE_2__/* .patchesOf */ .U)(access, made);
     return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']));
 }
 async function pageParts(kind) {
-    const part = (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(`dist/page/${name}`), 'utf8');
+    const part = (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,_installed_js__WEBPACK_IMPORTED_MODULE_8__/* .installed */ .$f)(`dist/page/${name}`), 'utf8');
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64');
     const [script, style] = await Promise.all([part(kind === 'live' ? 'live.js' : 'page.js'), part('page.css')]);
     const hashes = { script: hash(script), style: hash(style) };

@@ -521,15 +521,20 @@ const asksFirst = (text, findings) => new error/* RalphError */.A({
     hint: 'If you confirm it, it applies for the rest of the run.',
 });
 const aboutKnowledge = /^(?:remember|forget)\b/;
+const aboutValues = /^(?:set|mode|budget)\b/;
 const refusedNow = (text, why, project) => new error/* RalphError */.A({
     code: 'COMMAND_REFUSED',
     message: `"${(0,one_line/* oneLine */.TN)(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
-    hint: project
-        ? aboutKnowledge.test(text)
-            ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
-            : `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`
-        : `See \`ralph ${text.split(' ')[0]} --help\`.`,
+    hint: whatHelps(text, project),
 });
+function whatHelps(text, project) {
+    const [verb = ''] = text.split(' ');
+    if (!project || aboutValues.test(text))
+        return `See \`ralph ${verb} --help\`.`;
+    return aboutKnowledge.test(text)
+        ? `\`${(0,report_context/* ralphCommand */.lC)(project, 'knowledge', '--status', 'all')}\` lists what is known, and what no longer counts.`
+        : `\`${(0,report_context/* ralphCommand */.lC)(project, 'status')}\` shows the tasks and what they are waiting for.`;
+}
 async function obeyHere(project, context, { access, inbox }) {
     const ports = {
         ...no_platform/* noPlatform */.R,

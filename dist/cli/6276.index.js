@@ -133,6 +133,8 @@ function eventInWords(event) {
             return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} by ${event.model === null ? 'an agent' : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.model)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.outcome)}${putBack(event)}`;
         case 'counsel_interrupted':
             return (0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptedInWords */ .tN)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD);
+        case 'counsel_lost':
+            return `${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counselInWords */ .y0)(event)} was under way when its job ended; what the call cost is unknown`;
         case 'consensus_said':
             return `consensus: ${(0,_counsel_words_js__WEBPACK_IMPORTED_MODULE_6__/* .consensusInWords */ .i_)(event.now, _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)}`;
         case 'plan_reviewed':
@@ -493,6 +495,63 @@ function failedPart(log, maxChars) {
     const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]');
     const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''));
     return excerpt(said.join('\n').trim(), maxChars);
+}
+
+
+/***/ }),
+
+/***/ 92949:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ validationOf),
+/* harmony export */   E: () => (/* binding */ checksToRun),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   mm: () => (/* binding */ weightOf),
+/* harmony export */   zf: () => (/* binding */ countingChecks)
+/* harmony export */ });
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+function judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
 }
 
 

@@ -464,11 +464,11 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
     const heritage = await heritageOf(ports, job, run.state);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const { handed } = ledger.state;
-    (0,job_ledger/* takeLease */._)(ports, ledger);
+    await (0,job_ledger/* takeLease */._)(ports, ledger);
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
-    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed);
+    (0,recover_lost_attempt/* recoverLostAttempt */.wW)(ledger, job.settings, handed);
     inheritKnowledge(ports, job, { ledger, heritage });
     await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
@@ -506,7 +506,7 @@ async function intake_begin(ports, job, { loaded, ...request }) {
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     startRun(ports, job, ledger);
     inheritKnowledge(ports, job, { ledger, heritage });
-    (0,job_ledger/* takeLease */._)(ports, ledger);
+    await (0,job_ledger/* takeLease */._)(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork === null)
         await beginOnPrevious(ports, job, ledger);

@@ -1272,21 +1272,29 @@ function rowsOf(receipt) {
     const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
     return [
         { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
+        ...roles.map(({ role, usd, calls, tokens, unknown }) => ({
             name: `\u2013 ${roleInWords(role)}`,
             usd,
             runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
+            remark: `${calls === null ? '' : `${callsInWords({ calls, unknown })}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
         })),
         ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
         ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)}`).join(', ');
+const rolesInWords = ({ roles }) => roles.length === 0
+    ? null
+    : roles
+        .map(({ role, usd, unknown = 0 }) => {
+        const lost = unknown === 0 ? '' : ` (the cost of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(unknown, 'call')} is unknown)`;
+        return `${roleInWords(role)} ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(usd)}${lost}`;
+    })
+        .join(', ');
+const callsInWords = ({ calls, unknown = 0 }) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}${unknown === 0 ? '' : ` (cost of ${unknown} unknown)`}`;
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
+function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }) {
     const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
     const used = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage) === 0
         ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
@@ -1294,6 +1302,11 @@ function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
             `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
     return [
         ...(called || usage.usd > 0 ? [used] : []),
+        ...roles.flatMap(({ role, unknown = 0 }) => unknown === 0
+            ? []
+            : [
+                `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(unknown, 'call')} (${roleInWords(role)}) ${unknown === 1 ? 'was' : 'were'} lost together with the job: the cost is unknown and is not in the total.`,
+            ]),
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
@@ -1370,7 +1383,7 @@ function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+    return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign).replace(/\.$/, '')}; a person has to confirm.`);
 }
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
@@ -1442,15 +1455,17 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .pl
 /* harmony export */   n: () => (/* binding */ runSentence)
 /* harmony export */ });
 /* unused harmony export handedOnText */
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65626);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79152);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11365);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65626);
+/* harmony import */ var _run_next_used_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6561);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49484);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79152);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95618);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11365);
 
 
 
@@ -1460,49 +1475,50 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .pl
 
 
 
-function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
+
+
+function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_9__/* .remarks */ .IW)(run, foreign, context)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
-    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state));
+    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
     if (state.handed && state.lease)
         return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
     if (state.awaiting && !state.lease)
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .pausedReason */ .T)(state.paused), context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .pausedReason */ .T)(state.paused), context, foreign);
     }
     if (state.stop) {
-        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
+        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
     }
     if (state.lease) {
         return {
             happened: `A job is running, between two attempts; ${counts}.`,
             details: [],
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('No action needed')],
         };
     }
-    return {
-        happened: `No job is running; ${counts}.`,
-        details: [],
-        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
-    };
+    const limit = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTask */ .aA)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state)).kind === 'task' && state.undos.length === 0 && (0,_run_next_used_up_js__WEBPACK_IMPORTED_MODULE_3__/* .limitUsedUp */ .Uf)(plan, state);
+    if (limit)
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)(limit, context, foreign);
+    return { happened: `No job is running; ${counts}.`, details: [], next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .goOn */ .AC)(context)] };
 }
 function atWork(state, current, context, counts) {
     const since = context.now === null
-        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
-        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
+        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUtc */ .ay)(current.started)}`
+        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(current.started, context.now))}`;
     const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
     return {
         happened: `${what}; ${counts}.`,
         details: [],
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(state.work_branch)}`),
             ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
                 ? steering(context, current.task)
                 : []),
@@ -1510,8 +1526,8 @@ function atWork(state, current, context, counts) {
     };
 }
 const steering = (context, task) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
 ];
 const whatItDoes = {
     undo: ', which reverts an earlier commit',
@@ -1523,7 +1539,7 @@ function handedOnText({ what, of, commit }) {
     if (what === 'counsel')
         return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater };
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
-    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
+    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(commit))}`;
     return {
         happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
         ...settledLater,
@@ -1532,7 +1548,7 @@ function handedOnText({ what, of, commit }) {
 const settledLater = {
     details: [],
     next: [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
     ],
 };
 
@@ -1867,6 +1883,7 @@ const fate = {
 /* harmony export */   bT: () => (/* binding */ withReview),
 /* harmony export */   b_: () => (/* binding */ withAgentCall),
 /* harmony export */   uv: () => (/* binding */ spentOf),
+/* harmony export */   vq: () => (/* binding */ withLostCall),
 /* harmony export */   zq: () => (/* binding */ paidApart)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
@@ -1877,8 +1894,13 @@ const fate = {
 
 function withCall(state, role, { usd, tokens }) {
     const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
-    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
+    const now = { ...before, calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
     return { ...state, around: { ...state.around, [role]: now } };
+}
+function withLostCall(state, role) {
+    const { around } = withCall(state, role, { usd: 0, tokens: 0 });
+    const spent = around[role];
+    return spent ? { ...state, around: { ...around, [role]: { ...spent, unknown: (spent.unknown ?? 0) + 1 } } } : state;
 }
 const spentOf = (usage) => ({
     usd: usage.usd,
@@ -2040,6 +2062,7 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E_: () => (/* binding */ isOfVerifier),
 /* harmony export */   lI: () => (/* binding */ counselHandlers),
+/* harmony export */   mx: () => (/* binding */ lostCounsel),
 /* harmony export */   w4: () => (/* binding */ sameCounsel)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
@@ -2055,8 +2078,18 @@ const withCounsel = (state, change) => ({
 const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
 function counselBegun(state, { role, part, round }) {
     const { asking } = state.counsel;
-    const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
-    return withCounsel(state, { asking: { role, part, round, begun } });
+    const before = asking && sameCounsel(asking, { role, part, round }) ? asking : { begun: 0 };
+    return withCounsel(state, { asking: { ...before, role, part, round, begun: before.begun + 1 } });
+}
+function lostCounsel({ counsel: { asking } }) {
+    if (!asking || (asking.lost ?? 0) >= asking.begun)
+        return undefined;
+    const { role, part, round } = asking;
+    return { role, part, round };
+}
+function counselLost(state, { role }) {
+    const { asking } = state.counsel;
+    return withCounsel((0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLostCall */ .vq)(state, role), { asking: asking && { ...asking, lost: asking.begun } });
 }
 const counselCalled = (state, { role, usage }) => (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .spentOf */ .uv)(usage));
 const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
@@ -2097,7 +2130,9 @@ function consensusAnswered(state, { answer, by, words }) {
     if (answer !== 'revise')
         return withCounsel(state, { consensus: { ...decided, next: null } });
     const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords);
-    const again = { ...decided, round: consensus.round + 1, next: 'challenge', words: said };
+    const waits = consensus.decision === 'revise' && consensus.next === 'challenge';
+    const round = waits ? consensus.round : consensus.round + 1;
+    const again = { ...decided, round, next: 'challenge', words: said };
     return withCounsel(state, { consensus: again });
 }
 const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
@@ -2105,6 +2140,7 @@ const counselHandlers = {
     counsel_begun: counselBegun,
     counsel_called: counselCalled,
     counsel_interrupted: counselInterrupted,
+    counsel_lost: counselLost,
     completion_judged: completionJudged,
     plan_reviewed: planReviewed,
     consensus_said: consensusSaid,
@@ -2939,7 +2975,6 @@ function givenUpReason(plan, state) {
 /* harmony export */   Hl: () => (/* binding */ lastMoment),
 /* harmony export */   Sv: () => (/* binding */ leastUsd),
 /* harmony export */   T: () => (/* binding */ pausedReason),
-/* harmony export */   cB: () => (/* binding */ usualCost),
 /* harmony export */   sk: () => (/* binding */ nextStep),
 /* harmony export */   xc: () => (/* binding */ fitsAfter)
 /* harmony export */ });
@@ -2951,8 +2986,10 @@ function givenUpReason(plan, state) {
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36966);
 /* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99292);
-/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64923);
+/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64923);
 /* harmony import */ var _human_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22);
+/* harmony import */ var _used_up_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6561);
+
 
 
 
@@ -3027,7 +3064,7 @@ function owesPasses({ state, limits, selection }) {
 }
 function verifies(request) {
     const { plan, state, limits, selection } = request;
-    const counsel = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .verificationDue */ .k$)(state, limits.counsel);
+    const counsel = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_10__/* .verificationDue */ .k$)(state, limits.counsel);
     if (selection.kind !== 'complete' || !counsel || state.paused)
         return undefined;
     if ((0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .askedReason */ .Fb)(state) || (0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpReason */ .hP)(plan, state) || leftOut(state))
@@ -3092,26 +3129,12 @@ function jobIterations({ limits, job }) {
     return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
 }
 function runIterations({ plan, state, limits }) {
-    const limit = limits.runIterations ?? plan.max_iterations;
-    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+    const reason = (0,_used_up_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationsUsedUp */ .bv)(state, limits.runIterations ?? plan.max_iterations);
+    return reason && stop(reason);
 }
 function money({ state, limits }) {
-    const { costBudgetUsd: budget_usd } = limits;
-    const { usd: spent_usd } = state.usage;
-    if (spent_usd >= budget_usd)
-        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    const attempt_usd = usualCost(state);
-    if (budget_usd - spent_usd >= attempt_usd)
-        return undefined;
-    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
-}
-const usualCost = ({ costs }) => median(costs);
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = sorted.length / 2;
-    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+    const reason = (0,_used_up_js__WEBPACK_IMPORTED_MODULE_9__/* .moneyUsedUp */ .VJ)(state, limits.costBudgetUsd);
+    return reason && stop(reason);
 }
 function time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -3153,8 +3176,8 @@ function constraintsLeaveNoRoom({ state, limits }) {
 }
 function looksAtPlan({ state, limits }) {
     const dues = [
-        { role: 'consensus', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .consensusDue */ .qJ)(state, limits.counsel) },
-        { role: 'plan-review', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .planReviewDue */ .Ck)(state, limits.counsel) },
+        { role: 'consensus', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_10__/* .consensusDue */ .qJ)(state, limits.counsel) },
+        { role: 'plan-review', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_10__/* .planReviewDue */ .Ck)(state, limits.counsel) },
     ];
     const first = dues.find(({ due }) => due !== undefined);
     if (!first?.due)
@@ -3185,6 +3208,48 @@ function awaitingReason(awaiting) {
     const { iteration, task, commit } = awaiting;
     const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`;
     return { kind: 'human_review', why, approve: { iteration, task, commit } };
+}
+
+
+/***/ }),
+
+/***/ 6561:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uf: () => (/* binding */ limitUsedUp),
+/* harmony export */   VJ: () => (/* binding */ moneyUsedUp),
+/* harmony export */   bv: () => (/* binding */ iterationsUsedUp),
+/* harmony export */   cB: () => (/* binding */ usualCost)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+
+function iterationsUsedUp({ counts }, limit) {
+    if (limit === undefined || counts.succeeded + counts.failed < limit)
+        return undefined;
+    return { kind: 'iteration_limit', scope: 'run', limit };
+}
+function moneyUsedUp(state, budget_usd) {
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return { kind: 'cost_budget', budget_usd, spent_usd };
+    const attempt_usd = usualCost(state);
+    if (budget_usd - spent_usd >= attempt_usd)
+        return undefined;
+    return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd };
+}
+function limitUsedUp({ max_iterations }, state) {
+    const { rules } = state;
+    if (!rules)
+        return undefined;
+    const limit = (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('run-iterations', rules) ?? max_iterations;
+    return iterationsUsedUp(state, limit) ?? moneyUsedUp(state, (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules));
+}
+const usualCost = ({ costs }) => median(costs);
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 

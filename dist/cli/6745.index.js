@@ -389,12 +389,17 @@ function standingInWords(state) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
+/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46109);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6016);
+
 
 
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
+    const call = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_1__/* .lostCounsel */ .mx)(state);
+    if (call)
+        left.push({ type: 'counsel_lost', at, ...call });
     if (current) {
         const { iteration, task } = current;
         const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
@@ -411,7 +416,7 @@ function withoutLostJob(state) {
             ...spent,
         });
     }
-    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 

@@ -698,8 +698,8 @@ const invalid = (folder, findings) => new error_error/* RalphError */.A({
 var process_directory = __webpack_require__(68591);
 // EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
 var user_repository = __webpack_require__(1315);
-// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
-var terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js
+var terminal = __webpack_require__(97033);
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(95935);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
@@ -1512,6 +1512,8 @@ async function compareReplay(tape, replayed, until) {
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
+var protected_paths = __webpack_require__(73971);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
 var progress_note = __webpack_require__(77361);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
@@ -1666,6 +1668,7 @@ var cassette_folder = __webpack_require__(15722);
 
 
 
+
 async function writeStateCassette(path, options) {
     const { history, segment, redact } = options;
     const events = history.log.map(({ event }) => event);
@@ -1687,6 +1690,7 @@ async function writeStateCassette(path, options) {
             plan_file: options.planFile,
             plan_source: state.plan_source,
             fresh: false,
+            ...(state.plan_file !== null && { document: state.plan_file }),
             base: { commit: state.base, branch: state.base_branch },
             state: { files: 'state' },
             work: state.work,
@@ -1772,7 +1776,9 @@ async function ownCall({ git, segment, redact, served }, attempt, { prompt, outc
     const { iteration, checkpoint } = attempt;
     const tree = (0,attempt_tree/* attemptTree */.E)(verdictsAlone(segment.events), iteration);
     const to = tree.kind === 'tree' ? tree.commit : checkpoint;
-    const { kept, leftOut } = (0,cassette_folder/* keptChanges */.ap)(await (0,compare_trees/* treeChanges */.CJ)(git, { from: checkpoint, to, limit: cassette_folder/* keptBytes */.C2 }), redact);
+    const all = await (0,compare_trees/* treeChanges */.CJ)(git, { from: checkpoint, to, limit: cassette_folder/* keptBytes */.C2 });
+    const own = new Set((0,protected_paths/* protectedFindings */.Du)(all, []).map(({ path }) => path));
+    const { kept, leftOut } = (0,cassette_folder/* keptChanges */.ap)(all.filter(({ path }) => !own.has(path)), redact);
     const verdict = verdictOf(segment.events, iteration);
     const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard';
     const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : [];
@@ -1857,8 +1863,8 @@ var user_git = __webpack_require__(70400);
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/config-file.js
+var config_file = __webpack_require__(30358);
 ;// CONCATENATED MODULE: ./build/entry/replay/run-tapes.js
 
 
@@ -1942,7 +1948,7 @@ async function wantedSegments(history, until) {
 }
 async function todaysSettings(context, flags) {
     const { cwd, env } = context;
-    const file = await (0,project/* readConfig */.Xg)(await (0,base_files/* openBase */.m)(context), cwd, undefined);
+    const file = await (0,config_file/* readConfig */.X)(await (0,base_files/* openBase */.m)(context), cwd, undefined);
     const given = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined };
     const { settings, findings } = (0,resolve/* resolveSettings */.M)(given);
     if (findings.length + file.findings.length === 0)

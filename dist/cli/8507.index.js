@@ -333,16 +333,23 @@ async function planHere(context, flags, named) {
         const { before, base, planFile, planPath, file: config } = found;
         const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
-        const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
-        return { file, path: planPath, reading, faults: config.findings };
+        const { toplevel } = base.repository;
+        const place = isBelow(toplevel, planPath) ? { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel } : alone(planPath);
+        return { file, path: planPath, reading: { ...place, cwd, options }, faults: config.findings };
     }
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const files = { ..._base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, real: async (one) => one };
-    const reading = { files, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
-    return { file, path, reading, faults: [] };
+    return { file, path, reading: { ...alone(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) }, faults: [] };
 }
+const isBelow = (folder, path) => {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside);
+};
+const alone = (path) => ({
+    files: { ..._base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, real: async (one) => one },
+    toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path),
+});
 
 
 /***/ }),

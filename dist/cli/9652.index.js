@@ -132,6 +132,149 @@ const foldersOf = (path) => {
 
 /***/ }),
 
+/***/ 62090:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ noAgentsFile),
+/* harmony export */   JW: () => (/* binding */ readAgentsFile),
+/* harmony export */   dq: () => (/* binding */ agentsFile),
+/* harmony export */   kE: () => (/* binding */ faultBy)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42463);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96351);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74639);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+
+
+const agentsFile = '.ralph/config/agents.json';
+const Shape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    context_agent: _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .ContextAgent */ .x8.prefault({}),
+    passes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentPass */ .Rx).max(20).default([]),
+});
+const noAgentsFile = {
+    passes: [],
+    context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
+};
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const { context_agent: context, passes } = read.data;
+    const enabled = passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const prep = await contextCall('prep', context.prep, files);
+    const post = await contextCall('post', context.post, files);
+    const faults = [
+        ...[prep, post].flatMap(({ fault }) => fault ?? []),
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return {
+        passes: found.map(({ pass }) => pass),
+        context: { model: context.model, prep: prep.call, post: post.call },
+    };
+}
+const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
+async function contextCall(name, { max_turns, prompt_template: named }, files) {
+    const template = named === undefined ? undefined : await insideOnly(named, files.template);
+    const call = { max_turns, template };
+    const missing = named !== undefined && named !== stock[name] && template === undefined;
+    return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) };
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, async (path) => (await files.template(path)) ?? files.shipped(path)),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} in .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is not an object' };
+        const fault = schemaFault(value);
+        return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+function compiled(schema) {
+    const { $async, type } = schema;
+    if (Array.isArray(schema))
+        throw new Error('it is not an object');
+    if ($async !== undefined)
+        throw new Error('$async is not supported');
+    if (type !== undefined && type !== 'object')
+        throw new Error('an answer is an object: its type must be "object"');
+    return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
+}
+function schemaFault(schema) {
+    try {
+        compiled(schema);
+        return undefined;
+    }
+    catch (error) {
+        return messageOf(error);
+    }
+}
+function faultBy(schema, value, withinTime) {
+    try {
+        return withinTime(() => {
+            const matches = compiled(schema);
+            if (matches(value))
+                return undefined;
+            const [error] = matches.errors ?? [];
+            return `its answer does not match its schema: ${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+        });
+    }
+    catch (error) {
+        return `its schema could not be evaluated on its answer: ${messageOf(error)}`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 89335:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -398,13 +541,19 @@ const wide = (pattern) => (0,fault/* shown */.SP)(`${pattern.replace(/\/+$/, '')
 var inert = __webpack_require__(20780);
 // EXTERNAL MODULE: ./build/entry/doctor/checks.js + 1 modules
 var checks = __webpack_require__(78625);
+// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
+var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(67582);
 // EXTERNAL MODULE: ./build/entry/project/read-here.js
 var read_here = __webpack_require__(43232);
+// EXTERNAL MODULE: ./build/entry/project/unread-here.js + 1 modules
+var unread_here = __webpack_require__(17171);
 ;// CONCATENATED MODULE: ./build/entry/command/plan-lint.js
+
+
 
 
 
@@ -438,7 +587,8 @@ ${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
         const { plan, findings: ofPlan, file, faults, ...read } = await (0,read_here/* readHere */.v)(context, { values, operands }, 'ralph plan lint FILE');
         const reach = plan ? await reachInBase(context, plan) : [];
         const unchecked = plan ? await (0,checks/* uncheckedFinding */.KA)(context, plan) : [];
-        const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...faults.map(ofConfiguration)];
+        const unread = await unreadFindings(context);
+        const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...unread, ...faults.map(ofConfiguration)];
         const errors = findings.filter(({ severity }) => severity === 'error').length;
         if (values['json'])
             context.out(`${(0,inert/* inertJson */.n)(findings, 2)}\n`);
@@ -454,11 +604,28 @@ ${(0,flags/* flagHelp */.QR)(plan_lint_flags)}`,
         return errors > 0 ? exit_codes/* exits */.co.data.code : 0;
     },
 };
+async function unreadFindings(context) {
+    const base = await (0,base_files/* openBase */.m)(context).catch((error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    });
+    const unread = base === undefined ? [] : await (0,unread_here/* unreadHere */.A)(base);
+    const place = { path: '', line: null, column: null };
+    return unread.map(({ found, remedy }) => ({
+        ...{ severity: 'warning', code: 'TEMPLATE_UNREAD', ...place },
+        message: found,
+        remedy,
+    }));
+}
 const ofConfiguration = (message) => ({
     ...{ severity: 'error', code: 'CONFIG_INVALID', path: '', line: null, column: null, message },
     remedy: '',
 });
-const lineOf = (finding, file) => finding.code === 'CONFIG_INVALID' ? `${finding.message} [${finding.code}]` : (0,error_text/* findingLine */.mC)(finding, file);
+const saysWhere = new Set(['CONFIG_INVALID', 'TEMPLATE_UNREAD']);
+const lineOf = (finding, file) => saysWhere.has(finding.code)
+    ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]`
+    : (0,error_text/* findingLine */.mC)(finding, file);
 function doneLines(plan, doneBy) {
     if (!plan || doneBy === undefined)
         return [];
@@ -743,16 +910,23 @@ async function planHere(context, flags, named) {
         const { before, base, planFile, planPath, file: config } = found;
         const options = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(before.settings);
         const file = before.sources.plan === 'flag' ? planFile : found.shownPlan;
-        const reading = { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel: base.repository.toplevel, cwd, options };
-        return { file, path: planPath, reading, faults: config.findings };
+        const { toplevel } = base.repository;
+        const place = isBelow(toplevel, planPath) ? { files: _base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, toplevel } : alone(planPath);
+        return { file, path: planPath, reading: { ...place, cwd, options }, faults: config.findings };
     }
     const { plan: file = 'plan.json', ...rest } = given;
     const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: rest, environment, plan: undefined, file: {}, fileName: '' });
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file);
-    const files = { ..._base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, real: async (one) => one };
-    const reading = { files, toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) };
-    return { file, path, reading, faults: [] };
+    return { file, path, reading: { ...alone(path), cwd, options: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_4__.readOptionsOf)(settings) }, faults: [] };
 }
+const isBelow = (folder, path) => {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside);
+};
+const alone = (path) => ({
+    files: { ..._base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .F, real: async (one) => one },
+    toplevel: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path),
+});
 
 
 /***/ }),
@@ -782,6 +956,549 @@ async function readHere(context, { values, operands }, usage) {
     });
     return { ...read, file, faults };
 }
+
+
+/***/ }),
+
+/***/ 17171:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ unreadHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/pass/read-agents-file.js
+var read_agents_file = __webpack_require__(62090);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(91936);
+;// CONCATENATED MODULE: ./build/core/prompt/unread-templates.js
+
+
+
+const folder = '.ralph/templates/';
+const known = Object.values(overrides/* templatePaths */.b).flat();
+function unreadTemplates(files, agents) {
+    return files
+        .filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path))
+        .map((path) => path.slice(folder.length))
+        .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name))
+        .map((name) => {
+        const meant = (0,nearest/* meantName */.d5)(stem(name), Object.keys(overrides/* templatePaths */.b));
+        return {
+            found: `${folder}${(0,one_line/* plainLine */.h0)(name, 200)} is not read: no template has this name.`,
+            remedy: meant === undefined
+                ? `The templates are: ${[...Object.keys(overrides/* templatePaths */.b), 'pass-NAME'].join(', ')}.`
+                : `Did you mean ${meant}.md?`,
+        };
+    });
+}
+const stem = (name) => name.replace(/\.[^.]*$/, '');
+const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
+
+;// CONCATENATED MODULE: ./build/entry/project/unread-here.js
+
+
+
+async function unreadHere({ list, read, repository }) {
+    const files = await list('.ralph/templates');
+    if (files.length === 0)
+        return [];
+    const agents = await read((0,external_node_path_.join)(repository.toplevel, read_agents_file/* agentsFile */.dq)).catch(() => undefined);
+    return unreadTemplates(files, agents?.toString('utf8') ?? '');
+}
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xe: () => (/* binding */ AgentEnd),
+/* harmony export */   ZH: () => (/* binding */ AgentRecord),
+/* harmony export */   kg: () => (/* binding */ AgentFault),
+/* harmony export */   rD: () => (/* binding */ AgentSteps)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
+
+
+const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('error'),
+        what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('usage_limit'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('overloaded'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('billing'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('auth'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('crashed'),
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+        signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('timed_out'), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['wall', 'idle']), afterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('cancelled') }),
+]);
+const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finished'), structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    ...AgentFault.options,
+]);
+const AgentSteps = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kept: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() })),
+    more: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+});
+const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fault: AgentFault.optional(),
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    denials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
+    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+    steps: AgentSteps.optional(),
+});
+
+
+/***/ }),
+
+/***/ 96351:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ AgentCalled),
+/* harmony export */   BA: () => (/* binding */ FailurePattern),
+/* harmony export */   LL: () => (/* binding */ MadeCalls),
+/* harmony export */   NU: () => (/* binding */ ContextDirective),
+/* harmony export */   OO: () => (/* binding */ MadeCall),
+/* harmony export */   Pl: () => (/* binding */ PlannedCall),
+/* harmony export */   aO: () => (/* binding */ ExtractionCall),
+/* harmony export */   aZ: () => (/* binding */ postJsonSchema),
+/* harmony export */   fq: () => (/* binding */ prepJsonSchema),
+/* harmony export */   k0: () => (/* binding */ PreparedPromptRefused),
+/* harmony export */   nr: () => (/* binding */ PostAnswer),
+/* harmony export */   qA: () => (/* binding */ PrepAnswer),
+/* harmony export */   x8: () => (/* binding */ ContextAgent)
+/* harmony export */ });
+/* unused harmony export ContextRole */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82222);
+/* harmony import */ var _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51371);
+/* harmony import */ var _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73006);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34511);
+
+
+
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const only = (value) => zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(value, `only ${value}: ralph has its own`).optional();
+const call = {
+    prompt_template: text.min(1).optional(),
+    mcp_config: only('mcp-context.json'),
+};
+const ContextAgent = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    model: text.min(1).nullable().default(null),
+    prep: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(1000).default(25),
+        ...call,
+        schema: only('context-prep-schema.json'),
+        output_file: only('.ralph/context/prepared-prompt.md'),
+    })
+        .prefault({}),
+    post: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(1000).default(10),
+        ...call,
+        schema: only('context-post-schema.json'),
+    })
+        .prefault({}),
+});
+const ContextRole = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['index', 'post', 'prep', 'research']);
+const bounds = { model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(), max_turns: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
+const through = zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr();
+const PlannedCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('role', [
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('index'), ...bounds, through, trigger: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('post'), ...bounds, through, of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ role: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prep'), ...bounds }),
+]);
+const MadeCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    role: ContextRole,
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentEnd */ .Xe,
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative().max(100_000) }),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).max(20).default([]),
+    servers: _mcp_server_js__WEBPACK_IMPORTED_MODULE_3__/* .ServersLeft */ .gS.optional(),
+});
+const MadeCalls = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(MadeCall).max(4);
+const fact = { at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), iteration: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() };
+const ExtractionCall = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().nonnegative(),
+    why: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+});
+const AgentCalled = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent_call'),
+    ...fact,
+    role: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n([...ContextRole.options, 'extraction']),
+    model: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    within: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true).optional(),
+    of: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().optional(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    edited: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+});
+const FailurePattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('failure_pattern'),
+    ...fact,
+    task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    recommended_action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+const ContextDirective = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('context_directive'),
+    ...fact,
+    task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    role: ContextRole,
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    held: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+});
+const PreparedPromptRefused = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('prepared_prompt_refused'),
+    ...fact,
+    why: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+});
+const PrepAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip', 'request_human_review', 'research'])
+        .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
+    reason: text.min(1).describe('One or two sentences.'),
+    prepared_prompt: text.describe('For proceed: the whole prompt for the coding agent.').optional(),
+    research: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
+});
+const prepJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PrepAnswer);
+const RecommendedAction = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
+const PostAnswer = _knowledge_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .KnowledgeAnswer */ .TV.extend({
+    failure_pattern: text
+        .describe('Only if the same failure came again: what repeats, and in which iterations.')
+        .optional(),
+    recommended_action: RecommendedAction,
+    plan_amendments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
+    summary: text.min(1).describe('One sentence: what you took in, and why you recommend this.'),
+});
+const postJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .answerSchema */ .U)(PostAnswer);
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ answerSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98439);
+
+function answerSchema(shape) {
+    let made;
+    return () => {
+        made ??= zod__WEBPACK_IMPORTED_MODULE_0__/* .toJSONSchema */ .bl(shape, { target: 'draft-7', io: 'input' });
+        return made;
+    };
+}
+
+
+/***/ }),
+
+/***/ 51371:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ knowledgeJsonSchema),
+/* harmony export */   TV: () => (/* binding */ KnowledgeAnswer)
+/* harmony export */ });
+/* unused harmony export KnowledgeOperation */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
+
+
+
+const mostOperations = 50;
+const KnowledgeOperation = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['add', 'supersede', 'deprecate', 'merge']),
+    targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .KnowledgeId */ .gk)
+        .max(20)
+        .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+        .optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .describe('Kind of the new entry: for add; else the kind of the first target.')
+        .optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .max(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr)
+        .describe('The new entry in one or two sentences: for add, supersede and merge.')
+        .optional(),
+    hard: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('A constraint that no later work may break. Only for type constraint.').optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive())
+        .max(50)
+        .describe('Numbers of the iterations that taught it; only ones that passed.')
+        .optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(300).describe('For deprecate: why it is no longer true.').optional(),
+});
+const KnowledgeAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KnowledgeOperation).max(mostOperations) });
+const knowledgeJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(KnowledgeAnswer);
+
+
+/***/ }),
+
+/***/ 73006:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ McpServerName),
+/* harmony export */   Rs: () => (/* binding */ StdioServer),
+/* harmony export */   YU: () => (/* binding */ HttpServer),
+/* harmony export */   gS: () => (/* binding */ ServersLeft),
+/* harmony export */   hw: () => (/* binding */ ServerTrouble)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
+const values = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, text);
+const variables = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), text);
+const McpServerName = text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
+const StdioServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stdio').default('stdio'),
+    command: text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
+    args: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(100).default([]),
+    env: variables.default({}),
+});
+const HttpServer = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('http'),
+    url: text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
+    headers: values.default({}),
+});
+const ServersLeft = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    troubles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(100).readonly(),
+    memory: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(10_000).readonly().nullable(),
+});
+const ServerTrouble = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server_trouble'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    what: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+
+
+/***/ }),
+
+/***/ 74639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   C9: () => (/* binding */ OwedCall),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   TN: () => (/* binding */ PassesBegun),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   fA: () => (/* binding */ PassesOwed),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema),
+/* harmony export */   vc: () => (/* binding */ OwedPasses)
+/* harmony export */ });
+/* unused harmony export PassCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    model: text.min(1).nullish(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    prompt_template: text.min(1),
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    mcp_config: text
+        .regex(/^[\w-][\w.-]*\.json$/, 'expected the name of a file of .ralph/config, such as mcp-context.json')
+        .default('mcp-coding.json'),
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what it leads to.'),
+    file: text.nullable().optional().describe('A file of the change, if the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty if there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    troubles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+});
+const PassResult = PassCall.extend({
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    apart: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    summary: text,
+});
+const Owed = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    passes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['passed', 'failed']),
+    start: text,
+    commit: text,
+});
+const OwedPasses = Owed.extend({
+    begun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0),
+});
+const OwedCall = PassCall.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.extend({ usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100_000) }),
+});
+const at = zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$();
+const PassesOwed = Owed.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_owed'), at });
+const PassesBegun = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('passes_begun'), at, iterations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()) });
+
+
+/***/ }),
+
+/***/ 34511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   rg: () => (/* binding */ RoleSpent),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   xX: () => (/* binding */ lessUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() });
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
+function lessUsage(now, before) {
+    const names = Object.keys(noUsage);
+    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
+}
+
+
+/***/ }),
+
+/***/ 49325:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sg: () => (/* binding */ knowledgeTypes),
+/* harmony export */   gk: () => (/* binding */ KnowledgeId),
+/* harmony export */   tr: () => (/* binding */ longestEntry),
+/* harmony export */   vs: () => (/* binding */ Knowledge)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+
+const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(160)
+    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
+const longestEntry = 500;
+const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: KnowledgeId,
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
+    hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+});
 
 
 /***/ })

@@ -172,14 +172,14 @@ ${Object.values(exit_codes/* exits */.co)
         const { values: given, said } = inOwnWords(typed);
         for (const line of said)
             context.err(`${line}\n`);
+        if (given['resume'])
+            context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n');
         const { queue, once, ...values } = given;
         if (queue === true || once === true) {
             const { runQueue } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2463), __webpack_require__.e(3022), __webpack_require__.e(5945), __webpack_require__.e(2718), __webpack_require__.e(6446)]).then(__webpack_require__.bind(__webpack_require__, 86446));
             return runQueue(context, values, { once: once === true });
         }
         const project = await (0,project_project/* openProject */.U8)(context, values);
-        if (values['resume'])
-            context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n');
         if (!values['dry-run'])
             return (0,carry_out/* carryOut */.u)(project, context, values, { ready: before_run/* refuseUnready */.$ });
         const { dryRun } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2463), __webpack_require__.e(3022), __webpack_require__.e(5945), __webpack_require__.e(2718), __webpack_require__.e(5374)]).then(__webpack_require__.bind(__webpack_require__, 25374));
@@ -448,11 +448,13 @@ async function inTime(look, ms, instead) {
 /* harmony import */ var _adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1315);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
 /* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5369);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
-/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75896);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16745);
-/* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1333);
-/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85487);
+/* harmony import */ var _project_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30358);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75896);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16745);
+/* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85487);
+
 
 
 
@@ -464,8 +466,8 @@ async function inTime(look, ms, instead) {
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
-    const opened = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__/* .lookingAtQueue */ .aJ)(context, flags)));
-    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_7__/* .openState */ .Gf)(await opened(), context, { home: scratch, ...remotePatience }));
+    const opened = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .lookingAtQueue */ .aJ)(context, flags)));
+    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .Gf)(await opened(), context, { home: scratch, ...remotePatience }));
     const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
@@ -487,7 +489,7 @@ function subjectOf(context, flags, scratch, known) {
             return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
         }),
         settings,
-        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .FY)(context, await settings())),
+        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__/* .confinementHere */ .FY)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
@@ -496,13 +498,13 @@ async function asItsRunHasIt(context, project, state) {
     const run = await access?.state.load().then((loaded) => loaded.run, () => null);
     if (!access || !run)
         return { ...project, ...(await project.readBy(project.settings)) };
-    return (await (0,_wire_rule_project_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleProject */ .i)(project, context, { run, access, fresh: false, change: false })).project;
+    return (await (0,_wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleProject */ .i)(project, context, { run, access, fresh: false, change: false })).project;
 }
 async function readableSettings(context, flags) {
     const { cwd, env } = context;
     const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const file = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openBase */ .m)(context)
-        .then((base) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(base, cwd, named))
+        .then((base) => (0,_project_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(base, cwd, named))
         .catch(() => undefined);
     const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
     const { settings, findings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, file: file?.values ?? {} });

@@ -274,15 +274,18 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ recoverLostAttempt)
+/* harmony export */   Lm: () => (/* binding */ tellLostCounsel),
+/* harmony export */   wW: () => (/* binding */ recoverLostAttempt)
 /* harmony export */ });
 /* unused harmony export releaseOwnLease */
 /* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
 /* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34133);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56011);
+/* harmony import */ var _core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46109);
+/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34133);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12511);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56011);
+
 
 
 
@@ -290,18 +293,19 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 
 
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+    tellLostCounsel(ledger);
     const { current } = ledger.state;
     if (!current)
         return;
     const { iteration, task } = current;
-    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingSpent */ .at;
+    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSpent */ .at;
     const spent = { usage, duration_ms };
     if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR) {
         const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, settings, {
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFailure */ .C)(ledger, settings, {
         iteration,
         task,
         cause: 'runner_lost',
@@ -311,6 +315,11 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
         rejected: null,
         ...spent,
     });
+}
+function tellLostCounsel(ledger) {
+    const call = (0,_core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_3__/* .lostCounsel */ .mx)(ledger.state);
+    if (call)
+        ledger.record({ type: 'counsel_lost', ...call });
 }
 function settingsOf({ rules }) {
     const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
@@ -433,14 +442,16 @@ var task_rows = __webpack_require__(49484);
 
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
+const fits = 'lengthAdjust="spacingAndGlyphs"';
 function badgeSvg(run) {
     const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
     const { word, colour } = standing(run.state);
     const { done, total } = progress(run);
     const right = `${done}/${total} ${word}`;
-    const [a, b] = [left, right].map((text) => 10 + 7 * (0,display_width/* displayWidth */.F1)(text));
+    const [wideLeft, wideRight] = [left, right].map((text) => 7 * (0,display_width/* displayWidth */.F1)(text));
+    const [a, b] = [10 + wideLeft, 10 + wideRight];
     const label = escaped(`${left}: ${right}`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14">${escaped(left)}</text><text x="${a + 5}" y="14">${escaped(right)}</text></g></svg>
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${wideLeft}" ${fits}>${escaped(left)}</text><text x="${a + 5}" y="14" textLength="${wideRight}" ${fits}>${escaped(right)}</text></g></svg>
 `;
 }
 const width = 640;
@@ -942,7 +953,8 @@ function leaseLost(other, request) {
         hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
 }
-function takeLease(ports, ledger) {
+async function takeLease(ports, ledger) {
+    await ports.liveness.watch?.();
     ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
 }
 

@@ -445,13 +445,18 @@ const maxTextChars = 1024 * 1024;
 function readHandoff(end) {
     const structured = end.structured ?? undefined;
     const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
+    if (first !== undefined && isWhole(first))
         return first;
     const second = fromText(end.text);
+    if (isWhole(second))
+        return second;
+    if (first !== undefined && 'handoff' in first)
+        return first;
     if ('handoff' in second)
         return second;
     return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
 }
+const isWhole = (reading) => 'handoff' in reading && reading.leftOut === undefined;
 function fromText(text) {
     if (text.trim() === '')
         return { faults: ['The result text is empty.'] };
@@ -462,10 +467,12 @@ function fromText(text) {
         return validated(whole.value, 'result_text');
     const blocks = jsonBlocks(text).map(parsed);
     const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    const [handoff, another] = readings.filter(isWhole);
     if (another !== undefined)
         return { faults: ['The result text contains several handoffs and does not say which one counts.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] };
+    return (handoff ??
+        readings.find((reading) => 'handoff' in reading) ??
+        readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] });
 }
 function jsonBlocks(text) {
     const blocks = [];
@@ -498,12 +505,24 @@ function validated(value, source) {
     if ('fault' in bounded)
         return { faults: [`${of} ${bounded.fault}.`] };
     const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
+    if (validate(bounded.value))
+        return parsedAs(bounded.value, { of, source });
+    const errors = validate.errors ?? [];
+    const faults = errors.slice(0, mostFaults).map(faultOf(of));
+    const wrong = new Set(errors.map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
+    const fits = Object.fromEntries(Object.entries(bounded.value).filter(([name]) => !wrong.has(name)));
+    if (!validate(fits))
+        return { faults };
+    const found = parsedAs(fits, { of, source });
+    return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(placeOf) } : { faults };
+}
+const mostFaults = 10;
+function parsedAs(value, { of, source }) {
+    const handoff = agent_handoff/* Handoff */.Pj.safeParse(value);
     return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
 }
-const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+const faultOf = (of) => (error) => `${of} is not a handoff: ${placeOf(error)}.`;
+const placeOf = ({ instancePath, message }) => `${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}`;
 let compiled;
 function validator() {
     compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
@@ -544,8 +563,14 @@ async function obtainHandoff(ports, job, request) {
     }
     const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
     const reading = readHandoff({ structured, text });
-    if ('handoff' in reading)
-        return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
+    if ('handoff' in reading) {
+        const { handoff, source, leftOut = [] } = reading;
+        if (leftOut.length > 0)
+            ports.show({ kind: 'warning', text: `parts of the handoff do not fit and are left out: ${leftOut.join('; ')}` });
+        return { handoff, handoffSource: source, usage, durationMs };
+    }
+    if (structured !== undefined)
+        ports.show({ kind: 'warning', text: `the handoff cannot be used: ${reading.faults.join(' ')}` });
     const call = await extract(ports, job, { ...request, text });
     const extracted = call && acceptExtracted(call.end, capture.changes);
     const failed = extracted && !('handoff' in extracted) ? extracted.why : null;
@@ -976,6 +1001,8 @@ function demands({ maxChars, asked, research }) {
 var section = __webpack_require__(79334);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
 var orders = __webpack_require__(49981);
+// EXTERNAL MODULE: ./build/core/run/next/used-up.js
+var used_up = __webpack_require__(6561);
 // EXTERNAL MODULE: ./build/schema/agent/context-agent.js
 var context_agent = __webpack_require__(96351);
 // EXTERNAL MODULE: ./build/schema/agent/knowledge-operations.js
@@ -1280,9 +1307,9 @@ function takePrep(ledger, job, { made, at }) {
     const faults = prompt.trim() === '' ? ['there is none'] : checkPrompt(prompt, demandsOn(at, job, ledger));
     return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults);
 }
-const mostFaults = 10;
+const take_answers_mostFaults = 10;
 function refused(ledger, iteration, why) {
-    ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) });
+    ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, take_answers_mostFaults) });
     return {};
 }
 const mostEnded = 5;
@@ -1370,7 +1397,7 @@ const ask_call_leastUsd = 0.01;
 const shownEnded = 5;
 async function askCall(ports, job, request) {
     const { call, ledger, research } = request;
-    const reserved = request.spentUsd + (0,next_step/* usualCost */.cB)(ledger.state);
+    const reserved = request.spentUsd + (0,used_up/* usualCost */.cB)(ledger.state);
     if (job.settings['cost-budget'] - reserved < ask_call_leastUsd) {
         ports.show({
             kind: 'warning',
@@ -2084,8 +2111,8 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 1 modules
-var counsel_evidence = __webpack_require__(80816);
+// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 2 modules
+var counsel_evidence = __webpack_require__(57819);
 // EXTERNAL MODULE: ./build/schema/check/check.js
 var check = __webpack_require__(48689);
 ;// CONCATENATED MODULE: ./build/app/phase/counsel/gather-evidence.js
@@ -2299,6 +2326,8 @@ var attempt_verdict = __webpack_require__(97483);
 var fold_counsel = __webpack_require__(46109);
 // EXTERNAL MODULE: ./build/schema/counsel/consensus.js
 var counsel_consensus = __webpack_require__(11097);
+// EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
+var recover_lost_attempt = __webpack_require__(99024);
 // EXTERNAL MODULE: ./build/core/handoff/spoken-signals.js
 var spoken_signals = __webpack_require__(52425);
 // EXTERNAL MODULE: ./build/core/spec/read-index.js
@@ -2491,8 +2520,10 @@ var consensus_file = __webpack_require__(81786);
 
 
 
+
 const mostBegun = 2;
 async function beginCounsel({ ports, job, ledger }, counsel) {
+    (0,recover_lost_attempt/* tellLostCounsel */.Lm)(ledger);
     const { asking } = ledger.state.counsel;
     const begun = asking && (0,fold_counsel/* sameCounsel */.w4)(asking, counsel) ? asking.begun : 0;
     const poor = job.settings['cost-budget'] - ledger.state.usage.usd < next_step/* leastUsd */.Sv;
@@ -2512,9 +2543,10 @@ async function settleCounsel(work, counsel) {
     const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: (0,job_work/* guardedBy */.iP)(work) };
     const made = await (0,job_work/* unlessAborted */.Wh)(() => askCounsel(ports, job, at));
     work.did.ready = false;
-    return made
-        ? takeCounsel(ports, job, { ledger, counsel, made })
-        : interrupted(ledger, counsel, 'the job was cancelled or stopped');
+    if (made)
+        return takeCounsel(ports, job, { ledger, counsel, made });
+    (0,recover_lost_attempt/* tellLostCounsel */.Lm)(ledger);
+    return interrupted(ledger, counsel, 'the job was cancelled or stopped');
 }
 async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
     const made = (0,redact/* mapStrings */.to)(given, clean);
@@ -2559,11 +2591,12 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
     }
     const found = read.missing.length === 0 ? 'not complete' : `${read.missing.length} missing`;
     called?.(read.complete ? 'complete' : `${found}: ${read.summary}`);
+    let count = 0;
     const missing = read.missing.map((one, at) => {
         const { what } = one;
         if ('fault' in one)
             return { what, added: null, why: one.fault };
-        if (at >= mostAdded)
+        if (count >= mostAdded)
             return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` };
         const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 });
         if (typeof amendment === 'string')
@@ -2577,6 +2610,8 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
             trusted: settings.amendments === 'trusted',
         });
         const added = ledger.plan.tasks.some((task) => task.id === id);
+        if (added)
+            count += 1;
         return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' };
     });
     ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
@@ -2660,7 +2695,8 @@ async function revert(ports, job, { ledger, undo }) {
     const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,own_edits.isOwn)(job) });
     const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() });
     const tree = reverted.kind === 'clean' ? reverted.tree : tip;
-    const edited = await (0,own_edits.withOwnEdits)(ports, { job, ledger, becomes, tree });
+    const former = `${newestFirst.at(-1)}^`;
+    const edited = await (0,own_edits.withOwnEdits)(ports, { job, ledger, becomes, tree, former });
     if (reverted.kind === 'nothing' && edited.own.length === 0) {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -3161,7 +3197,7 @@ async function whyUnready(...given) {
 
 /***/ }),
 
-/***/ 80816:
+/***/ 57819:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -3179,7 +3215,46 @@ var milestones = __webpack_require__(74644);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/review/file-diff.js
 var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/skipped-tests.js
+const ownMark = /\b(?:skip|todo)\s*[:=]\s*(?!false\b|undefined\b|null\b)\S/i;
+const markAbove = /^\s*(?:@(?:pytest\.mark|unittest)\.(?:skip|xfail)|@(?:Disabled|Ignore|Skip)\b|#\[ignore\b|\[Ignore\b|\[(?:Fact|Theory)\(\s*Skip\b)/;
+const firstThing = /^\s*(?:(?:t|b)\.Skip(?:f|Now)?\(|(?:this|t|ctx|context)\.(?:skip|todo)\(|pytest\.(?:skip|xfail)\(|self\.skipTest\(|return\s+t\.skip\()/;
+const group = /^\s*(?:(?:describe|suite|context)(?:\.\w+)*\.(?:skip|todo)\b|xdescribe\b|xcontext\b|(?:describe|suite|context)\(.*\b(?:skip|todo)\s*:\s*(?!false\b)\S)/;
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+const blank = (text) => text.trim() === '';
+const near = 4;
+function inSkippedGroups(lines) {
+    const skipped = new Set();
+    let open;
+    for (const { line, text } of lines) {
+        if (blank(text))
+            continue;
+        if (open !== undefined && indentOf(text) <= open)
+            open = undefined;
+        if (open !== undefined)
+            skipped.add(line);
+        else if (group.test(text))
+            open = indentOf(text);
+    }
+    return skipped;
+}
+function saysSkipped(lines, at) {
+    const text = (index) => (lines[index]?.text ?? '').slice(0, 500);
+    for (let above = at - 1; above >= at - near && /^\s*[@#[]/.test(text(above)); above -= 1)
+        if (markAbove.test(text(above)))
+            return true;
+    let index = at;
+    while (index < at + near && !opens.test(text(index)))
+        index += 1;
+    const head = lines.slice(at, index + 1).map((one) => one.text.slice(0, 500));
+    return head.some((one) => ownMark.test(withoutTitle(one))) || firstThing.test(text(index + 1)) || inOneLine(text(at));
+}
+const opens = /=>|\bfunction\b|:\s*$|^(?!.*['"`],\s*\{\s*$).*\{\s*$|\)\s*;?\s*$/;
+const withoutTitle = (text) => text.replace(/(['"`])(?:(?!\1).)*\1/, '');
+const inOneLine = (text) => /[{>]\s*(?:t|ctx|context|this)\.(?:skip|todo)\(/i.test(withoutTitle(text));
+
 ;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
 
 const addedFile = ({ path, patch }) => ({
     path,
@@ -3199,11 +3274,12 @@ const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[
 const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
 function addedTests({ path, lines }) {
     const isTest = testPath.test(path);
+    const left = inSkippedGroups(lines);
     return lines.flatMap(({ line, text }, at) => {
         const short = text.slice(0, 500);
         const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
         const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
+        return title === undefined || left.has(line) || saysSkipped(lines, at) ? [] : [{ path, line, text: title }];
     });
 }
 
@@ -3411,12 +3487,27 @@ function byFile(criterion, { files }) {
     }
     if (others.length > 0 || paths.length > 1 || file.gone)
         return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const shows = showingLine(file.path, rest);
+    const lines = names.map((name) => file.lines.find(({ text }) => shows(text) && holdsName(text, name)));
     const missing = names.find((_, at) => lines[at] === undefined);
     if (missing !== undefined)
         return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} contains ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
     const [first] = names.length > 0 ? lines : file.lines;
     return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+const script = /\.[cm]?[jt]sx?$/i;
+const comments = [
+    [
+        /\.(?:[cm]?[jt]sx?|java|kts?|cs|go|rs|swift|scala|php|c|cc|cpp|h|hpp|dart|vue|svelte)$/i,
+        /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/,
+    ],
+    [/\.(?:py|rb|sh|bash|ya?ml|toml|tf|pl|r|exs?|cfg|ini)$|(?:^|\/)(?:Dockerfile|Makefile)$/i, /^\s*#(?!!)/],
+    [/\.(?:sql|lua|hs)$/i, /^\s*--/],
+];
+function showingLine(path, words) {
+    const comment = comments.find(([file]) => file.test(path))?.[1];
+    const exported = script.test(path) && words.some((word) => /^export(?:s|ed)?$/.test(word));
+    return (text) => !comment?.test(text) && (!exported || /\bexports?\b/.test(text));
 }
 function holdsName(line, given) {
     const name = given.replace(/\(.*\)$/, '');
@@ -3681,10 +3772,12 @@ function sectionsOf(lines) {
     for (const line of lines) {
         if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
             const name = nameOf(line.text);
-            const section = { offset: line.offset, lines: [] };
-            open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level };
-            if (open && name !== undefined)
-                found.set(name, section);
+            open = undefined;
+            if (name === undefined || line.level === 1)
+                continue;
+            const section = found.get(name) ?? { offset: line.offset, lines: [] };
+            open = { section, level: line.level };
+            found.set(name, section);
         }
         else
             open?.section.lines.push(line);
@@ -3709,15 +3802,27 @@ function itemsIn(lines) {
             items.at(-1)?.texts.push(text);
         inParagraph = kind === 'text';
     }
-    return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
+    return items.map(({ texts, ...item }) => ({
+        ...item,
+        text: texts
+            .join('\n')
+            .trim()
+            .replace(/^\[\]\s+/, ''),
+    }));
 }
 const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
 const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
 const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
 function isOpen({ text, ticked }) {
+    const asks = says(text) || undecided.test(text);
     if (ticked !== undefined)
-        return !ticked && says(text);
-    return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
+        return !ticked && asks;
+    return asks && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text);
+}
+const undecided = /^(?:tbd|todo)\.?$/i;
+function isAnswered(text) {
+    const [, said = ''] = /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[\u2192>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(text) ?? [];
+    return says(said.trim()) && !/^(?:\u2026|\.\.\.)$/.test(said.trim());
 }
 function field(lines, name) {
     const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');

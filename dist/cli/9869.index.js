@@ -122,7 +122,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .flagHelp */ .QR)(flags)}`
 const noTree = (project, iteration, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
     code: 'NO_TREE',
     message: `Iteration ${iteration} has no files: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(why, 300)}.`,
-    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .ralphCommand */ .lC)(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
+    hint: `\`${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .ralphCommand */ .lC)(project, 'log')}\` shows what happened in each iteration.`,
 });
 
 

@@ -1350,6 +1350,161 @@ const command = {
 
 /***/ }),
 
+/***/ 29370:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ workflowInputs),
+/* harmony export */   af: () => (/* binding */ stepInputs)
+/* harmony export */ });
+/* unused harmony exports actionInputs, secretInputs, isInSettings */
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10866);
+
+
+
+const stepInputs = {
+    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        rule: 'job',
+        help: 'what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once',
+        example: 'run',
+    }),
+    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for finish and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
+        fallback: [],
+        rule: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
+        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported',
+        example: 'test,lint',
+    }),
+    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'keep the pull request a draft when all tasks are done. A later job with command: ready marks it ready; its environment may ask reviewers first. The output ready-due says whether there is one to mark',
+        example: 'true',
+    }),
+    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'for begin: check out the commit for the following steps of the same job. Anything that the agent left on the machine can then reach those steps and their credentials; without this, the checks and finish need separate jobs',
+        example: 'true',
+    }),
+    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the configuration file; default: .github/ralph.yml, if it exists',
+        example: 'ci/ralph.yml',
+    }),
+    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name takes precedence',
+        example: 'max-turns: 100',
+    }),
+    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'start a new run instead of continuing; the history is kept. Works only in a job that a person starts by hand',
+        example: 'true',
+    }),
+    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: "allow this job's settings to weaken the rules that the run was started with; without it such a job is refused",
+        example: 'true',
+    }),
+    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "the token that pushes the run's two branches and opens its issue and pull request. Required if the checkout keeps no credentials (persist-credentials: false), and used instead of any that it keeps. The agent and the checks never see it",
+        example: 'github.token',
+    }),
+    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens it creates itself, and does not need `github-token` or `github-login`. What an App pushes starts the repository's own checks",
+        example: 'Iv23liAbCdEfGhIjKlMn',
+    }),
+    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); with split jobs, only the jobs that write need it",
+        example: 'secrets.APP_PRIVATE_KEY',
+    }),
+    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "the account that `github-token` writes as; only needed for an App's token that another step created",
+        example: 'my-app[bot]',
+    }),
+    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
+        fallback: undefined,
+        rule: 'job',
+        help: 'number of the issue to report on and to take orders from; without it ralph opens one',
+        example: '42',
+    }),
+    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
+        fallback: 0,
+        rule: 'job',
+        help: 'how many jobs in a row were each started by the job before; set by ralph',
+        example: '0',
+    }),
+    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for tick: the file name of the workflow to start for each due run',
+        example: 'ralph.yml',
+    }),
+};
+const actionInputs = {
+    ...stepInputs,
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        fallback: 'origin',
+    },
+};
+const secretInputs = [
+    'github-token',
+    'app-private-key',
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+];
+const workflowInputs = [
+    ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
+    ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+    ...['results', 'require', 'trust-agent', 'dispatch'],
+];
+const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
+
+
+/***/ }),
+
 /***/ 56749:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -1521,6 +1676,49 @@ const confinementSettings = {
         example: '/var/cache/models',
     }),
 };
+
+
+/***/ }),
+
+/***/ 40697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QY: () => (/* binding */ toolInputs),
+/* harmony export */   dj: () => (/* binding */ placeOfInput),
+/* harmony export */   mm: () => (/* binding */ olderInputs)
+/* harmony export */ });
+/* unused harmony exports runInputs, jobInputs, runInputHelp */
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10866);
+
+
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
+}
+const placeOfInput = (name) => [..._action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowInputs */ .$t, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`;
 
 
 /***/ }),
@@ -2375,6 +2573,11 @@ const configurationErrors = {
         cause: 'A setting has a value that cannot be used; each is listed with its source.',
         remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
     },
+    CONFIG_ELSEWHERE: {
+        exit: 'data',
+        cause: 'A file with settings of ralph lies where nothing reads it. A warning.',
+        remedy: 'Move it to `.github/ralph.yml`, or name it with `--config`.',
+    },
     CHECKS_INVALID: {
         exit: 'data',
         cause: 'The list of checks cannot be used.',
@@ -2384,6 +2587,11 @@ const configurationErrors = {
         exit: 'data',
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+    },
+    TEMPLATE_UNREAD: {
+        exit: 'data',
+        cause: 'A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.',
+        remedy: 'Give it the name of a template.',
     },
     KNOWLEDGE_FROM_MISSING: {
         exit: 'data',
@@ -2816,12 +3024,12 @@ const machineErrors = {
     AGENT_NOT_STARTED: {
         exit: 'failed',
         cause: 'The agent exited before it began to work.',
-        remedy: 'Fix what it names, then run again; the attempt does not count.',
+        remedy: 'Fix what it names, then run the same command again. No attempt of a run is counted.',
     },
     AGENT_MODEL_NOT_FOUND: {
         exit: 'failed',
         cause: 'The account has no such model.',
-        remedy: 'Name another `model`; the attempt does not count.',
+        remedy: 'Name another `model`. No attempt of a run is counted.',
     },
     AGENT_NO_STRUCTURED_OUTPUT: {
         exit: 'failed',
@@ -3264,7 +3472,7 @@ const runErrors = {
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
-        remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+        remedy: '`ralph log` shows what happened in each iteration.',
     },
     RUN_ELSEWHERE: {
         exit: 'usage',
@@ -3677,8 +3885,9 @@ const isPlaceholder = (name) => placeholders.some((known) => known === name);
 const notifyChannels = (raw) => {
     const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
-    const read = items.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
-    const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    const long = items.map((item) => (typeof item === 'string' ? longForm(item.trim()) : item));
+    const read = long.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(item));
+    const wrong = read.flatMap((one, at) => one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`]);
     const list = 'a list of channels such as slack=SLACK_URL';
     if (wrong.length > 0)
         return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list };
@@ -3698,7 +3907,33 @@ function longForm(text) {
         return (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIn */ .D7)(text) ?? { to };
     return to === 'command' ? { to, run: [value] } : { to, 'url-env': value };
 }
-const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ');
+const faultsOf = (issues, item) => issues.flatMap((issue) => phrases(issue, item)).join(', ');
+const channelKinds = _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.options.map(({ shape }) => shape.to.value);
+function phrases(issue, item) {
+    const at = `\`${issue.path.join('.')}\``;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map(unknownKey);
+        case 'invalid_union':
+            return `${at} must be one of ${channelKinds.join(', ')}`;
+        case 'invalid_value':
+            return `${at} must be one of ${issue.values.map(String).join(', ')}`;
+        case 'too_small':
+            return `${at} is empty`;
+        case 'invalid_type':
+            if (issue.path.length === 0)
+                return 'this is no channel';
+            return Object.hasOwn(item, issue.path[0] ?? '')
+                ? `${at} must be ${kinds[issue.expected] ?? issue.expected}`
+                : `${at} is missing`;
+        default:
+            return `${at}: ${issue.message}`;
+    }
+}
+const kinds = { string: 'a text', array: 'a list' };
+const unknownKey = (key) => key === 'url' || key === 'secret'
+    ? `\`${key}\` would be a secret in a file: put it into a variable, and name that one in \`${key}-env\``
+    : `\`${key}\` is not known`;
 
 
 /***/ }),
@@ -5033,17 +5268,21 @@ const unreadable = (shown, error) => new _core_error_error_js__WEBPACK_IMPORTED_
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10866);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64967);
-/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
-/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72527);
+/* harmony import */ var _core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40697);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10866);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64967);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14421);
+/* harmony import */ var _core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41038);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72527);
+
+
 
 
 
 
 
 function settingFlags(...names) {
-    return Object.fromEntries(names.map((name) => [name, _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[name]]));
+    return Object.fromEntries(names.map((name) => [name, _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name]]));
 }
 const configFlag = {
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -5055,7 +5294,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
         name,
         { type: flag.toggle ? 'boolean' : 'string', multiple: flag.repeatable ?? false },
     ]));
-    const usage = (message, hint = `See \`ralph ${command} --help\`.`) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({ code: 'USAGE', message: `${command}: ${message}`, hint });
+    const usage = (message, hint = `See \`ralph ${command} --help\`.`) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({ code: 'USAGE', message: `${command}: ${message}`, hint });
     for (const [name, { removed }] of Object.entries(flags))
         if (removed !== undefined && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)))
             throw usage(`--${name} was removed`, removed);
@@ -5067,8 +5306,21 @@ function readFlags(argv, { flags, operands = 0 }, command) {
         return { values: { ...values, ...switched }, operands: positionals };
     }
     catch (error) {
-        throw usage(error instanceof Error ? error.message : String(error));
+        const said = error instanceof Error ? error.message : String(error);
+        const unknown = /^Unknown option '(--?[^']+)'/.exec(said)?.[1];
+        throw usage(unknown === undefined ? said : unknownOption(unknown, flags));
     }
+}
+const mostLikely = 3;
+function unknownOption(typed, flags) {
+    const word = typed.replace(/^-+/, '').toLowerCase();
+    const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined);
+    const older = Object.keys(_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .olderInputs */ .mm).filter((name) => names.includes(_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .olderInputs */ .mm[name] ?? ''));
+    const meant = (0,_core_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .meantName */ .d5)(word, [...older, ...names]);
+    const within = names.filter((name) => word.length > 2 && name.split('-').includes(word));
+    const likely = meant === undefined ? within.slice(0, mostLikely) : [_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .olderInputs */ .mm[meant] ?? meant];
+    const words = likely.length === 0 ? '' : ` Did you mean ${likely.map((name) => `--${name}`).join(' or ')}?`;
+    return `there is no option '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(typed, 80)}'.${words}`;
 }
 const optionsOf = (argv) => argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
 function switchesIn(argv, flags) {
@@ -5107,15 +5359,15 @@ function defaultOf({ help, toggle, fallback, unit, }) {
         return ` (default ${fallback.replaceAll('\n', '\\n')})`;
     if (typeof fallback !== 'number')
         return '';
-    return ` (default ${unit === 'ms' ? (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`;
+    return ` (default ${unit === 'ms' ? (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`;
 }
 function iterationNumber(command, word = '') {
     const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
     if (digits !== undefined)
         return Number(digits);
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'USAGE',
-        message: `${command}: expected an iteration number, got '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(word, 80)}'`,
+        message: `${command}: expected an iteration number, got '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(word, 80)}'`,
         hint: `\`ralph log\` shows the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
     });
 }
@@ -5348,7 +5600,7 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^[CP]\d{1,3}$/)) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
@@ -15581,22 +15833,22 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6276), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2286), __nccwpck_require__.e(3241), __nccwpck_require__.e(5259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(3241), __nccwpck_require__.e(5259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(2789), __nccwpck_require__.e(2286), __nccwpck_require__.e(6402), __nccwpck_require__.e(2216), __nccwpck_require__.e(3630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(9807), __nccwpck_require__.e(2216), __nccwpck_require__.e(9149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2216), __nccwpck_require__.e(9249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2216), __nccwpck_require__.e(9932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'run a plan, or continue one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6276), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2286), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
         looksFirst: true,
     },
     {
@@ -15612,7 +15864,7 @@ const commands = [
     {
         words: 'log',
         summary: 'what happened, event by event, or everything about one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(5000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(2274)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
@@ -15652,22 +15904,22 @@ const commands = [
     {
         words: 'import ralph-deluxe',
         summary: 'continue a run of ralph-deluxe from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(5529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent, and compare the results',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6276), __nccwpck_require__.e(6470), __nccwpck_require__.e(2286), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2764), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
         summary: 'let an agent draft a plan from a spec, a text or an issue; you see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(33), __nccwpck_require__.e(6276), __nccwpck_require__.e(6402), __nccwpck_require__.e(2097)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(33), __nccwpck_require__.e(7231), __nccwpck_require__.e(9807), __nccwpck_require__.e(3335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
     },
     {
         words: 'plan convert',
@@ -15682,12 +15934,12 @@ const commands = [
     {
         words: 'spec lint',
         summary: 'check the specs and their index for all problems at once',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(5630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
     },
     {
         words: 'spec list',
         summary: 'the specs, with status, open questions and dependencies',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 5603).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(7775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
     },
     {
         words: 'config',
@@ -15819,7 +16071,8 @@ function unlisted(context, argv) {
     const within = commands.filter(({ words }) => words.startsWith(`${first} `));
     if (within.length > 0 && argv.some((word) => word === '--help' || word === '-h'))
         return say(context, helpText(groupHelp(first), (0,project_context/* lookOf */.Li)(context)));
-    const meant = (0,nearest/* meantName */.d5)(within.length > 0 ? `${first} ${second}` : first, commands.map(({ words }) => words));
+    const names = commands.map(({ words }) => words);
+    const meant = within.length > 0 && second === '' ? undefined : (0,nearest/* meantName */.d5)(within.length > 0 ? `${first} ${second}` : first, names);
     const likely = meant === undefined ? within.map(({ words }) => words) : [meant];
     const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`;
     const named = within.length > 0 && second !== '' ? `${first} ${second}` : first;

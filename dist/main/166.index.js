@@ -97,10 +97,12 @@ const filesWith = ({ workspace, workBranch }, tree, own = new Map()) => ({
         return [...there];
     },
 });
-async function withOwnEdits({ workspace, workBranch, show }, { tree, ...making }) {
+async function withOwnEdits({ workspace, workBranch, show }, { tree, former, ...given }) {
     const own = new Map();
     const files = filesWith({ workspace, workBranch }, tree, own);
     const warn = (text) => show({ kind: 'warning', text });
+    const before = former === undefined ? {} : { readFormer: filesWith({ workspace, workBranch }, former).read };
+    const making = { ...given, ...before };
     for (const { edits } of ownParts) {
         for (const edit of await edits({ ...making, ...files, warn }))
             own.set(edit.path, edit);

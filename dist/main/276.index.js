@@ -1227,7 +1227,7 @@ async function obeyOnce(ports, job, { run, lease }) {
     const ledger = openLedger(ports, run, job);
     const work = { ports, ledger, job: adjusted(job, run.state) };
     if (lease === 'over') {
-        takeLease(ports, ledger);
+        await takeLease(ports, ledger);
         recoverLostAttempt(ledger, work.job.settings, run.state.handed);
     }
     const { fresh, taken, waiting } = await takeOrders(work, found);
@@ -1554,13 +1554,18 @@ const maxTextChars = 1024 * 1024;
 function readHandoff(end) {
     const structured = end.structured ?? undefined;
     const first = structured === undefined ? undefined : validated(structured, 'structured');
-    if (first !== undefined && 'handoff' in first)
+    if (first !== undefined && isWhole(first))
         return first;
     const second = fromText(end.text);
+    if (isWhole(second))
+        return second;
+    if (first !== undefined && 'handoff' in first)
+        return first;
     if ('handoff' in second)
         return second;
     return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
 }
+const isWhole = (reading) => 'handoff' in reading && reading.leftOut === undefined;
 function fromText(text) {
     if (text.trim() === '')
         return { faults: ['The result text is empty.'] };
@@ -1571,10 +1576,12 @@ function fromText(text) {
         return validated(whole.value, 'result_text');
     const blocks = jsonBlocks(text).map(parsed);
     const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
-    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    const [handoff, another] = readings.filter(isWhole);
     if (another !== undefined)
         return { faults: ['The result text contains several handoffs and does not say which one counts.'] };
-    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] };
+    return (handoff ??
+        readings.find((reading) => 'handoff' in reading) ??
+        readings[0] ?? { faults: ['The result text is not JSON and contains no JSON code block.'] });
 }
 function jsonBlocks(text) {
     const blocks = [];
@@ -1607,12 +1614,24 @@ function validated(value, source) {
     if ('fault' in bounded)
         return { faults: [`${of} ${bounded.fault}.`] };
     const validate = validator();
-    if (!validate(bounded.value))
-        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
-    const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
+    if (validate(bounded.value))
+        return parsedAs(bounded.value, { of, source });
+    const errors = validate.errors ?? [];
+    const faults = errors.slice(0, mostFaults).map(faultOf(of));
+    const wrong = new Set(errors.map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
+    const fits = Object.fromEntries(Object.entries(bounded.value).filter(([name]) => !wrong.has(name)));
+    if (!validate(fits))
+        return { faults };
+    const found = parsedAs(fits, { of, source });
+    return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(placeOf) } : { faults };
+}
+const mostFaults = 10;
+function parsedAs(value, { of, source }) {
+    const handoff = agent_handoff/* Handoff */.Pj.safeParse(value);
     return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] };
 }
-const faultOf = (of) => ({ instancePath, message }) => `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+const faultOf = (of) => (error) => `${of} is not a handoff: ${placeOf(error)}.`;
+const placeOf = ({ instancePath, message }) => `${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}`;
 let compiled;
 function validator() {
     compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
@@ -1653,8 +1672,14 @@ async function obtainHandoff(ports, job, request) {
     }
     const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
     const reading = readHandoff({ structured, text });
-    if ('handoff' in reading)
-        return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
+    if ('handoff' in reading) {
+        const { handoff, source, leftOut = [] } = reading;
+        if (leftOut.length > 0)
+            ports.show({ kind: 'warning', text: `parts of the handoff do not fit and are left out: ${leftOut.join('; ')}` });
+        return { handoff, handoffSource: source, usage, durationMs };
+    }
+    if (structured !== undefined)
+        ports.show({ kind: 'warning', text: `the handoff cannot be used: ${reading.faults.join(' ')}` });
     const call = await extract(ports, job, { ...request, text });
     const extracted = call && acceptExtracted(call.end, capture.changes);
     const failed = extracted && !('handoff' in extracted) ? extracted.why : null;
@@ -2443,8 +2468,8 @@ var section = __webpack_require__(79334);
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/orders.js
 var orders = __webpack_require__(49981);
-// EXTERNAL MODULE: ./build/core/run/next/next-step.js
-var next_step = __webpack_require__(65626);
+// EXTERNAL MODULE: ./build/core/run/next/used-up.js
+var used_up = __webpack_require__(6561);
 // EXTERNAL MODULE: ./build/schema/agent/context-agent.js
 var context_agent = __webpack_require__(96351);
 // EXTERNAL MODULE: ./build/schema/agent/knowledge-operations.js
@@ -2655,7 +2680,7 @@ const leastUsd = 0.01;
 const shownEnded = 5;
 async function askCall(ports, job, request) {
     const { call, ledger, research } = request;
-    const reserved = request.spentUsd + (0,next_step/* usualCost */.cB)(ledger.state);
+    const reserved = request.spentUsd + (0,used_up/* usualCost */.cB)(ledger.state);
     if (job.settings['cost-budget'] - reserved < leastUsd) {
         ports.show({
             kind: 'warning',
@@ -3191,10 +3216,12 @@ function sectionsOf(lines) {
     for (const line of lines) {
         if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
             const name = nameOf(line.text);
-            const section = { offset: line.offset, lines: [] };
-            open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level };
-            if (open && name !== undefined)
-                found.set(name, section);
+            open = undefined;
+            if (name === undefined || line.level === 1)
+                continue;
+            const section = found.get(name) ?? { offset: line.offset, lines: [] };
+            open = { section, level: line.level };
+            found.set(name, section);
         }
         else
             open?.section.lines.push(line);
@@ -3219,15 +3246,27 @@ function itemsIn(lines) {
             items.at(-1)?.texts.push(text);
         inParagraph = kind === 'text';
     }
-    return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
+    return items.map(({ texts, ...item }) => ({
+        ...item,
+        text: texts
+            .join('\n')
+            .trim()
+            .replace(/^\[\]\s+/, ''),
+    }));
 }
 const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
 const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
 const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
 function isOpen({ text, ticked }) {
+    const asks = says(text) || undecided.test(text);
     if (ticked !== undefined)
-        return !ticked && says(text);
-    return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
+        return !ticked && asks;
+    return asks && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text);
+}
+const undecided = /^(?:tbd|todo)\.?$/i;
+function isAnswered(text) {
+    const [, said = ''] = /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[\u2192>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(text) ?? [];
+    return says(said.trim()) && !/^(?:\u2026|\.\.\.)$/.test(said.trim());
 }
 function field(lines, name) {
     const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
@@ -3533,7 +3572,7 @@ async function writeAnswer(ledger, moment) {
 /* harmony export */   hx: () => (/* binding */ gatherEvidence)
 /* harmony export */ });
 /* unused harmony export recordEvidence */
-/* harmony import */ var _core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80816);
+/* harmony import */ var _core_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57819);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48689);
@@ -3591,7 +3630,7 @@ function recordEvidence(ledger, evidence) {
 /* harmony import */ var _core_counsel_plan_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86660);
 /* harmony import */ var _core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 /* harmony import */ var _core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27738);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(58100);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97483);
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
 /* harmony import */ var _core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46109);
@@ -3600,11 +3639,13 @@ function recordEvidence(ledger, evidence) {
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27827);
 /* harmony import */ var _schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11097);
-/* harmony import */ var _job_amend_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36903);
-/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66794);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(12511);
-/* harmony import */ var _ask_counsel_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24097);
-/* harmony import */ var _consensus_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81786);
+/* harmony import */ var _branch_recover_lost_attempt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99024);
+/* harmony import */ var _job_amend_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36903);
+/* harmony import */ var _job_servers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(66794);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(12511);
+/* harmony import */ var _ask_counsel_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24097);
+/* harmony import */ var _consensus_file_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(81786);
+
 
 
 
@@ -3625,6 +3666,7 @@ function recordEvidence(ledger, evidence) {
 
 const mostBegun = 2;
 async function beginCounsel({ ports, job, ledger }, counsel) {
+    (0,_branch_recover_lost_attempt_js__WEBPACK_IMPORTED_MODULE_12__/* .tellLostCounsel */ .Lm)(ledger);
     const { asking } = ledger.state.counsel;
     const begun = asking && (0,_core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCounsel */ .w4)(asking, counsel) ? asking.begun : 0;
     const poor = job.settings['cost-budget'] - ledger.state.usage.usd < _core_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_7__/* .leastUsd */ .Sv;
@@ -3641,12 +3683,13 @@ async function settleCounsel(work, counsel) {
     if (!(await beginCounsel(work, counsel)))
         return undefined;
     await ledger.save(`ask for ${counsel.role}`);
-    const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_14__/* .guardedBy */ .iP)(work) };
-    const made = await (0,_job_work_js__WEBPACK_IMPORTED_MODULE_14__/* .unlessAborted */ .Wh)(() => (0,_ask_counsel_js__WEBPACK_IMPORTED_MODULE_15__/* .askCounsel */ .X)(ports, job, at));
+    const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_15__/* .guardedBy */ .iP)(work) };
+    const made = await (0,_job_work_js__WEBPACK_IMPORTED_MODULE_15__/* .unlessAborted */ .Wh)(() => (0,_ask_counsel_js__WEBPACK_IMPORTED_MODULE_16__/* .askCounsel */ .X)(ports, job, at));
     work.did.ready = false;
-    return made
-        ? takeCounsel(ports, job, { ledger, counsel, made })
-        : interrupted(ledger, counsel, 'the job was cancelled or stopped');
+    if (made)
+        return takeCounsel(ports, job, { ledger, counsel, made });
+    (0,_branch_recover_lost_attempt_js__WEBPACK_IMPORTED_MODULE_12__/* .tellLostCounsel */ .Lm)(ledger);
+    return interrupted(ledger, counsel, 'the job was cancelled or stopped');
 }
 async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
     const made = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .mapStrings */ .to)(given, clean);
@@ -3658,7 +3701,7 @@ async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given
     const called = (outcome) => {
         const cost = { model, usage, duration_ms, outcome: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(outcome, 500) };
         ledger.record({ type: 'counsel_called', ...counsel, ...cost, ...(edited.length > 0 && { edited }) });
-        (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_13__/* .settleServers */ .CZ)(ledger, { iteration: ledger.state.iteration, left: servers, memoryAt: null });
+        (0,_job_servers_js__WEBPACK_IMPORTED_MODULE_14__/* .settleServers */ .CZ)(ledger, { iteration: ledger.state.iteration, left: servers, memoryAt: null });
     };
     if (verdict.kind === 'interrupt' && verdict.cause !== 'budget') {
         called(verdict.why);
@@ -3691,24 +3734,27 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
     }
     const found = read.missing.length === 0 ? 'not complete' : `${read.missing.length} missing`;
     called?.(read.complete ? 'complete' : `${found}: ${read.summary}`);
+    let count = 0;
     const missing = read.missing.map((one, at) => {
         const { what } = one;
         if ('fault' in one)
             return { what, added: null, why: one.fault };
-        if (at >= _core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .mostAdded */ .eI)
+        if (count >= _core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .mostAdded */ .eI)
             return { what, added: null, why: `one answer adds at most ${_core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .mostAdded */ .eI} tasks` };
         const amendment = (0,_core_counsel_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .missingAsTask */ .sU)(one, { plan: ledger.plan, round: counsel.round, number: at + 1 });
         if (typeof amendment === 'string')
             return { what, added: null, why: amendment };
         const id = String(amendment.task?.['id']);
         const { iteration } = ledger.state;
-        (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .amendPlan */ .H)(ledger, {
+        (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .amendPlan */ .H)(ledger, {
             iteration,
             current: one.task,
             amendments: [amendment],
             trusted: settings.amendments === 'trusted',
         });
         const added = ledger.plan.tasks.some((task) => task.id === id);
+        if (added)
+            count += 1;
         return { what, added: added ? id : null, why: added ? null : 'the rules for amendments do not allow it' };
     });
     ledger.record({ type: 'completion_judged', work, complete: read.complete, summary: read.summary, missing });
@@ -3736,7 +3782,7 @@ function judged(ledger, settings, proposal) {
     const trusted = settings.amendments === 'trusted';
     const wish = { current: '', amendments: [proposal.amendment], trusted };
     const [fault] = (0,_core_plan_change_amend_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeAmendments */ .o)({ plan, statusOf: (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .statusIn */ .em)(state), ...wish }).refused;
-    (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .amendPlan */ .H)(ledger, { iteration: state.iteration, ...wish });
+    (0,_job_amend_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .amendPlan */ .H)(ledger, { iteration: state.iteration, ...wish });
     return fault ? { ...proposal, fate: 'refused', why: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(fault.why, 500) } : { ...proposal, fate: 'taken' };
 }
 async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
@@ -3751,9 +3797,9 @@ async function takeConsensus(ledger, { settings }, { counsel, end, called, at })
     ledger.record({ type: 'consensus_said', part, now });
     const data = 'why' in heard ? { why: heard.why } : heard.data;
     const said = { round: counsel.round, type: part, source: at.model ?? settings.agent, data, usd: at.usd };
-    const past = await (0,_consensus_file_js__WEBPACK_IMPORTED_MODULE_16__/* .pastRounds */ .U)(ledger);
+    const past = await (0,_consensus_file_js__WEBPACK_IMPORTED_MODULE_17__/* .pastRounds */ .U)(ledger);
     const file = (0,_core_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .consensusFile */ .ge)({ now, rounds: [...past, said], moment: at.moment }, `${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(plan.tasks.length, 'task')} of ${state.plan}`);
-    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
+    ledger.attach(_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_18__/* .consensusPath */ .JT, `${JSON.stringify(file, null, 2)}\n`);
 }
 
 
@@ -4686,7 +4732,8 @@ async function revert(ports, job, { ledger, undo }) {
     const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__.isOwn)(job) });
     const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() });
     const tree = reverted.kind === 'clean' ? reverted.tree : tip;
-    const edited = await (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__.withOwnEdits)(ports, { job, ledger, becomes, tree });
+    const former = `${newestFirst.at(-1)}^`;
+    const edited = await (0,_own_own_edits_js__WEBPACK_IMPORTED_MODULE_7__.withOwnEdits)(ports, { job, ledger, becomes, tree, former });
     if (reverted.kind === 'nothing' && edited.own.length === 0) {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -4960,6 +5007,7 @@ function signalLines({ handoff }) {
 
 const longest = 800;
 const mostIssues = 30;
+const mostTasks = 20;
 const begun = {
     ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [], unanswered: false },
 };
@@ -4992,13 +5040,13 @@ const line = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneL
 function hear(part, end, { before, rounds, gate }) {
     const now = { ...(before ?? begun), unanswered: false };
     if (part === 'challenge') {
-        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ChallengeAnswer */ .Uh, end);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ReadChallengeAnswer */ .U3, end);
         if ('why' in read)
             return read;
         return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) };
     }
     if (part === 'counter') {
-        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .CounterAnswer */ .r9, end);
+        const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ReadCounterAnswer */ .hm, end);
         if ('why' in read)
             return read;
         const { summary, answers } = read.value;
@@ -5011,7 +5059,7 @@ function hear(part, end, { before, rounds, gate }) {
         });
         return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } };
     }
-    const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .SynthesisAnswer */ .pD, end);
+    const read = (0,_handoff_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerIn */ .Ke)(_schema_counsel_consensus_js__WEBPACK_IMPORTED_MODULE_0__/* .ReadSynthesisAnswer */ .TW, end);
     if ('why' in read)
         return read;
     return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) };
@@ -5022,9 +5070,18 @@ const unheard = (before, { why, gate }) => ({
 });
 function challenged(now, { summary, issues }) {
     const room = Math.max(0, mostIssues - now.issues.length);
-    const fresh = issues.slice(0, room).map(({ severity, category, description, tasks }, at) => ({
+    const known = new Set(openIn(now).map((one) => one.description));
+    const fresh = issues
+        .filter(({ description }) => !known.has(line(description)))
+        .slice(0, room)
+        .map(({ severity, category, description, tasks }, at) => ({
         id: `C${now.issues.length + at + 1}`,
-        ...{ severity, category, description: line(description), tasks: tasks.map((id) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(id, 64)) },
+        ...{
+            severity,
+            category,
+            description: line(description),
+            tasks: tasks.slice(0, mostTasks).map((id) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(id, 64)),
+        },
         ...{ answer: null, settled: false, agreed: null, action_item: null },
     }));
     const all = [...now.issues, ...fresh];

@@ -1115,9 +1115,11 @@ async function newestRuns(github, { workflow, self }) {
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
 
-function workflowLiveness(self, ask = async () => 'unknown') {
+const unknownLife = { ask: async () => 'unknown' };
+function workflowLiveness(self, { ask, watch } = unknownLife) {
     return {
         self,
+        watch,
         check: async (holder) => {
             if (holder.kind !== 'workflow')
                 return 'unknown';
@@ -1502,7 +1504,7 @@ function unknownKeys({ file, fileName }) {
         .map((key) => `${fileName}: ${(0,_unknown_key_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKey */ .a)(key)}`);
 }
 function shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
+    const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, '$1\u2026');
     return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }
 
@@ -1606,47 +1608,6 @@ function withChanges({ base, values }, changes) {
             left.delete(name);
     }
     return { base, values: Object.fromEntries(left) };
-}
-
-
-/***/ }),
-
-/***/ 40697:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mm: () => (/* binding */ olderInputs),
-/* harmony export */   vX: () => (/* binding */ jobInputs)
-/* harmony export */ });
-/* unused harmony exports runInputs, toolInputs, runInputHelp */
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
-
-
-const runInputs = [
-    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
-    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
-];
-const toolInputs = {
-    'node-version': 'Node version, such as 24 or lts/*',
-    'node-version-file': 'file that names the Node version, such as .nvmrc',
-    'python-version': 'Python version, such as 3.13',
-    'python-version-file': 'file that names the Python version',
-    'go-version-file': 'file that names the Go version, such as go.mod',
-    'java-version': 'Java version (Temurin), such as 21',
-    tools: 'commands that install other tools, one a line, such as pipx install uv',
-};
-const jobInputs = {
-    ...toolInputs,
-    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
-    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
-    'runs-on': 'label of the runners, or a JSON list of labels',
-};
-const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
-const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
-function runInputHelp(name) {
-    const { help = '', repeatable = false } = actionInputs[name] ?? {};
-    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
 }
 
 
@@ -5702,15 +5663,17 @@ const rowDocument = (row, { rows }) => ({
 /* harmony export */   T: () => (/* binding */ handedOnText),
 /* harmony export */   n: () => (/* binding */ runSentence)
 /* harmony export */ });
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
-/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65626);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79152);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11365);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+/* harmony import */ var _run_next_next_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65626);
+/* harmony import */ var _run_next_used_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6561);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49484);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79152);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95618);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11365);
 
 
 
@@ -5720,49 +5683,50 @@ const rowDocument = (row, { rows }) => ({
 
 
 
-function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
+
+
+function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign, context)] };
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_9__/* .remarks */ .IW)(run, foreign, context)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
-    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state));
+    const counts = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .countsInWords */ .Pe)((0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
     if (state.handed && state.lease)
         return handedOnText(state.handed);
     if (state.current && state.lease)
         return atWork(state, state.current, context, counts);
     if (state.awaiting && !state.lease)
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .pausedReason */ .T)(state.paused), context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .pausedReason */ .T)(state.paused), context, foreign);
     }
     if (state.stop) {
-        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
+        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
     }
     if (state.lease) {
         return {
             happened: `A job is running, between two attempts; ${counts}.`,
             details: [],
-            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('No action needed')],
         };
     }
-    return {
-        happened: `No job is running; ${counts}.`,
-        details: [],
-        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
-    };
+    const limit = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTask */ .aA)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .statusIn */ .em)(state)).kind === 'task' && state.undos.length === 0 && (0,_run_next_used_up_js__WEBPACK_IMPORTED_MODULE_3__/* .limitUsedUp */ .Uf)(plan, state);
+    if (limit)
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSentence */ .WQ)(limit, context, foreign);
+    return { happened: `No job is running; ${counts}.`, details: [], next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .goOn */ .AC)(context)] };
 }
 function atWork(state, current, context, counts) {
     const since = context.now === null
-        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUtc */ .ay)(current.started)}`
-        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .ageMs */ .WO)(current.started, context.now))}`;
+        ? `since ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUtc */ .ay)(current.started)}`
+        : `for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)((0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(current.started, context.now))}`;
     const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`;
     return {
         happened: `${what}; ${counts}.`,
         details: [],
         next: [
-            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(state.work_branch)}`),
             ...((context.surface ?? 'terminal') === 'terminal' && context.now !== null
                 ? steering(context, current.task)
                 : []),
@@ -5770,8 +5734,8 @@ function atWork(state, current, context, counts) {
     };
 }
 const steering = (context, task) => [
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
-    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('End this attempt and start no other', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'pause', '\u2026')),
 ];
 const whatItDoes = {
     undo: ', which reverts an earlier commit',
@@ -5783,7 +5747,7 @@ function handedOnText({ what, of, commit }) {
     if (what === 'counsel')
         return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater };
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
-    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(commit))}`;
+    const as = commit === null ? 'its agent' : `the checks of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(commit))}`;
     return {
         happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
         ...settledLater,
@@ -5792,7 +5756,7 @@ function handedOnText({ what, of, commit }) {
 const settledLater = {
     details: [],
     next: [
-        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
     ],
 };
 
@@ -6006,6 +5970,7 @@ const fate = {
 /* harmony export */   bT: () => (/* binding */ withReview),
 /* harmony export */   b_: () => (/* binding */ withAgentCall),
 /* harmony export */   uv: () => (/* binding */ spentOf),
+/* harmony export */   vq: () => (/* binding */ withLostCall),
 /* harmony export */   zq: () => (/* binding */ paidApart)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
@@ -6016,8 +5981,13 @@ const fate = {
 
 function withCall(state, role, { usd, tokens }) {
     const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
-    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
+    const now = { ...before, calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
     return { ...state, around: { ...state.around, [role]: now } };
+}
+function withLostCall(state, role) {
+    const { around } = withCall(state, role, { usd: 0, tokens: 0 });
+    const spent = around[role];
+    return spent ? { ...state, around: { ...around, [role]: { ...spent, unknown: (spent.unknown ?? 0) + 1 } } } : state;
 }
 const spentOf = (usage) => ({
     usd: usage.usd,
@@ -6179,6 +6149,7 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E_: () => (/* binding */ isOfVerifier),
 /* harmony export */   lI: () => (/* binding */ counselHandlers),
+/* harmony export */   mx: () => (/* binding */ lostCounsel),
 /* harmony export */   w4: () => (/* binding */ sameCounsel)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
@@ -6194,8 +6165,18 @@ const withCounsel = (state, change) => ({
 const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
 function counselBegun(state, { role, part, round }) {
     const { asking } = state.counsel;
-    const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
-    return withCounsel(state, { asking: { role, part, round, begun } });
+    const before = asking && sameCounsel(asking, { role, part, round }) ? asking : { begun: 0 };
+    return withCounsel(state, { asking: { ...before, role, part, round, begun: before.begun + 1 } });
+}
+function lostCounsel({ counsel: { asking } }) {
+    if (!asking || (asking.lost ?? 0) >= asking.begun)
+        return undefined;
+    const { role, part, round } = asking;
+    return { role, part, round };
+}
+function counselLost(state, { role }) {
+    const { asking } = state.counsel;
+    return withCounsel((0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withLostCall */ .vq)(state, role), { asking: asking && { ...asking, lost: asking.begun } });
 }
 const counselCalled = (state, { role, usage }) => (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .withCall */ .D$)({ ...state, usage: (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(state.usage, usage) }, role, (0,_call_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .spentOf */ .uv)(usage));
 const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
@@ -6236,7 +6217,9 @@ function consensusAnswered(state, { answer, by, words }) {
     if (answer !== 'revise')
         return withCounsel(state, { consensus: { ...decided, next: null } });
     const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords);
-    const again = { ...decided, round: consensus.round + 1, next: 'challenge', words: said };
+    const waits = consensus.decision === 'revise' && consensus.next === 'challenge';
+    const round = waits ? consensus.round : consensus.round + 1;
+    const again = { ...decided, round, next: 'challenge', words: said };
     return withCounsel(state, { consensus: again });
 }
 const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
@@ -6244,6 +6227,7 @@ const counselHandlers = {
     counsel_begun: counselBegun,
     counsel_called: counselCalled,
     counsel_interrupted: counselInterrupted,
+    counsel_lost: counselLost,
     completion_judged: completionJudged,
     plan_reviewed: planReviewed,
     consensus_said: consensusSaid,
@@ -6680,12 +6664,17 @@ const counted = (compaction, handoffBytes) => ({
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6016);
+/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46109);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6016);
+
 
 
 function withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
+    const call = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_1__/* .lostCounsel */ .mx)(state);
+    if (call)
+        left.push({ type: 'counsel_lost', at, ...call });
     if (current) {
         const { iteration, task } = current;
         const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
@@ -6702,7 +6691,7 @@ function withoutLostJob(state) {
             ...spent,
         });
     }
-    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 
@@ -7015,7 +7004,6 @@ function hasLeftMarkers(text, sides) {
 /* harmony export */   Hl: () => (/* binding */ lastMoment),
 /* harmony export */   Sv: () => (/* binding */ leastUsd),
 /* harmony export */   T: () => (/* binding */ pausedReason),
-/* harmony export */   cB: () => (/* binding */ usualCost),
 /* harmony export */   sk: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* unused harmony export fitsAfter */
@@ -7027,8 +7015,10 @@ function hasLeftMarkers(text, sides) {
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36187);
 /* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36966);
 /* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99292);
-/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64923);
+/* harmony import */ var _counsel_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64923);
 /* harmony import */ var _human_review_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22);
+/* harmony import */ var _used_up_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6561);
+
 
 
 
@@ -7103,7 +7093,7 @@ function owesPasses({ state, limits, selection }) {
 }
 function verifies(request) {
     const { plan, state, limits, selection } = request;
-    const counsel = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .verificationDue */ .k$)(state, limits.counsel);
+    const counsel = (0,_counsel_js__WEBPACK_IMPORTED_MODULE_10__/* .verificationDue */ .k$)(state, limits.counsel);
     if (selection.kind !== 'complete' || !counsel || state.paused)
         return undefined;
     if ((0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .askedReason */ .Fb)(state) || (0,_human_review_js__WEBPACK_IMPORTED_MODULE_8__/* .givenUpReason */ .hP)(plan, state) || leftOut(state))
@@ -7168,26 +7158,12 @@ function jobIterations({ limits, job }) {
     return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
 }
 function runIterations({ plan, state, limits }) {
-    const limit = limits.runIterations ?? plan.max_iterations;
-    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+    const reason = (0,_used_up_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationsUsedUp */ .bv)(state, limits.runIterations ?? plan.max_iterations);
+    return reason && stop(reason);
 }
 function money({ state, limits }) {
-    const { costBudgetUsd: budget_usd } = limits;
-    const { usd: spent_usd } = state.usage;
-    if (spent_usd >= budget_usd)
-        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    const attempt_usd = usualCost(state);
-    if (budget_usd - spent_usd >= attempt_usd)
-        return undefined;
-    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
-}
-const usualCost = ({ costs }) => median(costs);
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = sorted.length / 2;
-    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+    const reason = (0,_used_up_js__WEBPACK_IMPORTED_MODULE_9__/* .moneyUsedUp */ .VJ)(state, limits.costBudgetUsd);
+    return reason && stop(reason);
 }
 function time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -7229,8 +7205,8 @@ function constraintsLeaveNoRoom({ state, limits }) {
 }
 function looksAtPlan({ state, limits }) {
     const dues = [
-        { role: 'consensus', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .consensusDue */ .qJ)(state, limits.counsel) },
-        { role: 'plan-review', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_9__/* .planReviewDue */ .Ck)(state, limits.counsel) },
+        { role: 'consensus', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_10__/* .consensusDue */ .qJ)(state, limits.counsel) },
+        { role: 'plan-review', due: (0,_counsel_js__WEBPACK_IMPORTED_MODULE_10__/* .planReviewDue */ .Ck)(state, limits.counsel) },
     ];
     const first = dues.find(({ due }) => due !== undefined);
     if (!first?.due)
@@ -7309,6 +7285,48 @@ function isDone(plan, state, milestone) {
     const asked = new Set(state.asks.map(({ task }) => task));
     const isOver = (id) => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id));
     return tasksOf(plan, milestone).every(isOver);
+}
+
+
+/***/ }),
+
+/***/ 6561:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uf: () => (/* binding */ limitUsedUp),
+/* harmony export */   VJ: () => (/* binding */ moneyUsedUp),
+/* harmony export */   bv: () => (/* binding */ iterationsUsedUp),
+/* harmony export */   cB: () => (/* binding */ usualCost)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+
+function iterationsUsedUp({ counts }, limit) {
+    if (limit === undefined || counts.succeeded + counts.failed < limit)
+        return undefined;
+    return { kind: 'iteration_limit', scope: 'run', limit };
+}
+function moneyUsedUp(state, budget_usd) {
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return { kind: 'cost_budget', budget_usd, spent_usd };
+    const attempt_usd = usualCost(state);
+    if (budget_usd - spent_usd >= attempt_usd)
+        return undefined;
+    return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd };
+}
+function limitUsedUp({ max_iterations }, state) {
+    const { rules } = state;
+    if (!rules)
+        return undefined;
+    const limit = (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('run-iterations', rules) ?? max_iterations;
+    return iterationsUsedUp(state, limit) ?? moneyUsedUp(state, (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules));
+}
+const usualCost = ({ costs }) => median(costs);
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 
@@ -7632,7 +7650,7 @@ function whyIdle({ queue }, next) {
 const nextOfJob = (here, context) => (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .nextThatReads */ .IO)(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`));
 function queueOfJob(context, liveness) {
     const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .apiClient */ .uE)(context);
-    const asked = liveness ?? (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowLiveness */ .V)(context.checkout.holder, github && (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .lifeOfRun */ .v)(github));
+    const asked = liveness ?? (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowLiveness */ .V)(context.checkout.holder, github && { ask: (0,_adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__/* .lifeOfRun */ .v)(github) });
     return (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__/* .queueHere */ .GZ)(context, context.inputs.flags, { liveness: asked });
 }
 const everybodyLives = { check: async () => 'alive' };
@@ -7722,6 +7740,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openBase)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -7803,6 +7823,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
+
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
@@ -7853,12 +7874,67 @@ const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
     real: (path) => (0,promises_.realpath)(path),
-    readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
+    readAll: async (paths) => paths.map((path) => (0,external_node_fs_.readFileSync)(path)),
 };
 const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
     .filter(({ link }) => !link)
     .map(({ path }) => (0,external_node_path_.relative)(toplevel, path).split(external_node_path_.sep).join('/'))
     .sort();
+
+
+/***/ }),
+
+/***/ 30358:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17731);
+
+
+
+const usualFile = '.github/ralph.yml';
+const elsewhere = ['ralph.yml', '.github/ralph.yaml'];
+async function readConfig(base, cwd, configFile) {
+    const { toplevel } = base.repository;
+    const path = configFile === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, usualFile) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, configFile);
+    const name = configFile ?? usualFile;
+    const bytes = await base.read(path).catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return undefined;
+        throw (0,_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(name, error);
+    });
+    if (bytes === undefined)
+        return { name, path, values: {}, findings: [], elsewhere: await misplaced(base) };
+    return { name, path, elsewhere: [], ...(await parsed(bytes, name)) };
+}
+async function parsed(bytes, name) {
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
+    return readConfigFile(bytes.toString('utf8'), name);
+}
+async function misplaced({ repository: { toplevel }, read }) {
+    const found = await Promise.all(elsewhere.map(async (name) => {
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, name)).catch(() => undefined);
+        if (bytes === undefined)
+            return [];
+        const { values } = await parsed(bytes, name);
+        return Object.keys(values).some((key) => Object.hasOwn(_core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, key)) ? [unread(name)] : [];
+    }));
+    return found.flat();
+}
+const unread = (name) => ({
+    severity: 'warning',
+    code: 'CONFIG_ELSEWHERE',
+    file: name,
+    path: '',
+    line: null,
+    column: null,
+    message: `This file is not read; the configuration is ${usualFile}.`,
+    remedy: `Move it (mv ${name} ${usualFile}) or name it (--config ${name}).`,
+});
 
 
 /***/ }),
@@ -8057,7 +8133,6 @@ __webpack_require__.d(__webpack_exports__, {
   lt: () => (/* binding */ homeOf),
   U8: () => (/* binding */ openProject),
   uI: () => (/* binding */ openSound),
-  Xg: () => (/* binding */ readConfig),
   fn: () => (/* binding */ remoteAddress),
   rw: () => (/* binding */ settingSources)
 });
@@ -8086,6 +8161,8 @@ var secret_values = __webpack_require__(95935);
 var resolve = __webpack_require__(4146);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
 var overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/config/table/run-inputs.js
+var run_inputs = __webpack_require__(40697);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
@@ -8110,13 +8187,14 @@ var state_paths = __webpack_require__(58100);
 var setting = __webpack_require__(13225);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
-// EXTERNAL MODULE: ./build/entry/project/error-text.js
-var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/project/config-file.js
+var config_file = __webpack_require__(30358);
 // EXTERNAL MODULE: ./build/entry/project/plan-folder.js
 var plan_folder = __webpack_require__(31343);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
 ;// CONCATENATED MODULE: ./build/entry/project/project.js
+
 
 
 
@@ -8147,7 +8225,6 @@ function documentOf(format, file, queued) {
     return format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file) ? file : folderOf(file);
 }
 const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
-const defaultConfigFile = '.github/ralph.yml';
 async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
@@ -8206,7 +8283,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
         },
         places,
         planSource: read.source,
-        warnings: read.warnings,
+        warnings: [...file.elsewhere, ...read.warnings],
         steeringFiles: [...steering, (0,feedback/* feedbackPath */.n)(planPath)].map((path) => (0,external_node_path_.relative)(toplevel, path)).filter(isInside),
         steeringPaths: steering,
         settings,
@@ -8255,9 +8332,9 @@ async function settingSources(context, flags) {
     const { env, cwd } = context;
     const base = await (0,base_files/* openBase */.m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
+    const [config, words] = await Promise.all([(0,config_file/* readConfig */.X)(base, cwd, configFile), projectWords(base)]);
     const file = { ...config, findings: [...config.findings, ...words] };
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const flagName = (name) => (context.checkout ? (0,run_inputs/* placeOfInput */.dj)(name) : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
     const before = (0,resolve/* resolveSettings */.M)({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
@@ -8303,19 +8380,6 @@ async function whereItIs(path, queue, base) {
     const files = await base.list(folder);
     const found = files.includes(named.path) ? undefined : (0,move_due/* whereItLies */.Q4)(files, { folder, path: named.path });
     return found === undefined ? path : (0,external_node_path_.resolve)(toplevel, found.path);
-}
-async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,external_node_path_.join)(toplevel, defaultConfigFile) : (0,external_node_path_.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const bytes = await read(path).catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return undefined;
-        throw (0,error_text/* unreadable */.O$)(name, error);
-    });
-    if (bytes === undefined)
-        return { name, path, values: {}, findings: [] };
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 74334));
-    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
 async function nearer(planFile, cwd, { repository, read }) {
     const here = (0,external_node_path_.resolve)(cwd, planFile);

@@ -126,8 +126,8 @@ var read_results = __webpack_require__(83093);
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var inputs = __webpack_require__(55077);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 13 modules
-var run_step = __webpack_require__(8112);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 14 modules
+var run_step = __webpack_require__(10383);
 ;// CONCATENATED MODULE: ./build/entry/action/step/finish-step.js
 
 

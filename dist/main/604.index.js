@@ -182,8 +182,9 @@ async function settleAndOwe(work, given) {
 const isLost = (results) => typeof results === 'object' && 'lost' in results;
 function lose({ ledger, job }, { lost, cancelled }, handed) {
     const { current } = ledger.state;
+    (0,recover_lost_attempt/* tellLostCounsel */.Lm)(ledger);
     if (current && !cancelled)
-        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed, lost);
+        (0,recover_lost_attempt/* recoverLostAttempt */.wW)(ledger, job.settings, handed, lost);
     if (current && cancelled) {
         const { iteration, task } = current;
         const { usage, duration_ms } = handed;
@@ -228,7 +229,7 @@ async function finishJob(ports, job, request) {
     const results = await request.results(handed, waiting.dossier);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const before = (0,so_far/* attemptsIn */.q)(ledger.state);
-    (0,job_ledger/* takeLease */._)(ports, ledger);
+    await (0,job_ledger/* takeLease */._)(ports, ledger);
     const { dossier } = waiting;
     if (dossier.phase === 'coded' && dossier.coded.confined)
         (0,surroundings/* stateConfined */.S7)(ledger, dossier.coded.confined);

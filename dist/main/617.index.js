@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
 /* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
 /* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61799);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8112);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10383);
 
 
 
@@ -371,8 +371,8 @@ function checksJobText(job) {
 
 // EXTERNAL MODULE: ./build/core/validation/read-results.js
 var read_results = __webpack_require__(83093);
-// EXTERNAL MODULE: ./build/entry/run/one-job.js + 7 modules
-var one_job = __webpack_require__(9212);
+// EXTERNAL MODULE: ./build/entry/run/one-job.js + 8 modules
+var one_job = __webpack_require__(65807);
 // EXTERNAL MODULE: ./build/entry/action/context/inputs.js
 var context_inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
@@ -385,8 +385,8 @@ var on_github = __webpack_require__(25967);
 var begin_step = __webpack_require__(49931);
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 4 modules
 var report_step = __webpack_require__(28180);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 13 modules
-var run_step = __webpack_require__(8112);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 14 modules
+var run_step = __webpack_require__(10383);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
 
 

@@ -122,47 +122,6 @@ function unknownKey(key) {
 }
 
 
-/***/ }),
-
-/***/ 40697:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mm: () => (/* binding */ olderInputs),
-/* harmony export */   vX: () => (/* binding */ jobInputs)
-/* harmony export */ });
-/* unused harmony exports runInputs, toolInputs, runInputHelp */
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4316);
-
-
-const runInputs = [
-    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
-    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
-];
-const toolInputs = {
-    'node-version': 'Node version, such as 24 or lts/*',
-    'node-version-file': 'file that names the Node version, such as .nvmrc',
-    'python-version': 'Python version, such as 3.13',
-    'python-version-file': 'file that names the Python version',
-    'go-version-file': 'file that names the Go version, such as go.mod',
-    'java-version': 'Java version (Temurin), such as 21',
-    tools: 'commands that install other tools, one a line, such as pipx install uv',
-};
-const jobInputs = {
-    ...toolInputs,
-    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
-    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
-    'runs-on': 'label of the runners, or a JSON list of labels',
-};
-const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
-const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
-function runInputHelp(name) {
-    const { help = '', repeatable = false } = actionInputs[name] ?? {};
-    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
-}
-
-
 /***/ })
 
 };

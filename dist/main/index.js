@@ -2986,6 +2986,8 @@ function eventInWords(event) {
             return `${(0,counsel_words/* counselInWords */.y0)(event)} by ${event.model === null ? 'an agent' : (0,one_line/* quote */.hD)(event.model)} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.outcome)}${putBack(event)}`;
         case 'counsel_interrupted':
             return (0,counsel_words/* interruptedInWords */.tN)(event, one_line/* quote */.hD);
+        case 'counsel_lost':
+            return `${(0,counsel_words/* counselInWords */.y0)(event)} was under way when its job ended; what the call cost is unknown`;
         case 'consensus_said':
             return `consensus: ${(0,counsel_words/* consensusInWords */.i_)(event.now, one_line/* quote */.hD)}`;
         case 'plan_reviewed':
@@ -3541,9 +3543,10 @@ function terminalProgress(sink) {
 }
 function liveLine({ write, columns, now }) {
     let drawn = 0;
+    const left = (from) => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
     const clear = () => {
         if (drawn > 0)
-            write(`\r${' '.repeat(drawn)}\r`);
+            write(`\r${left(0)}\r`);
         drawn = 0;
     };
     return {
@@ -3554,7 +3557,7 @@ function liveLine({ write, columns, now }) {
                 return clear();
             const line = clip(text, columns() - 1);
             const width = displayWidth(line);
-            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            write(`\r${line}${left(width)}`);
             drawn = width;
         },
     };
@@ -4152,12 +4155,12 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ workflowInputs),
 /* harmony export */   J1: () => (/* binding */ isInSettings),
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   af: () => (/* binding */ stepInputs),
 /* harmony export */   eh: () => (/* binding */ actionInputs)
 /* harmony export */ });
-/* unused harmony export workflowInputs */
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13225);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4316);
@@ -4301,6 +4304,49 @@ const workflowInputs = [
     ...['results', 'require', 'trust-agent', 'dispatch'],
 ];
 const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
+
+
+/***/ }),
+
+/***/ 40697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dj: () => (/* binding */ placeOfInput),
+/* harmony export */   mm: () => (/* binding */ olderInputs),
+/* harmony export */   vX: () => (/* binding */ jobInputs)
+/* harmony export */ });
+/* unused harmony exports runInputs, toolInputs, runInputHelp */
+/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4316);
+
+
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
+}
+const placeOfInput = (name) => [..._action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowInputs */ .$t, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`;
 
 
 /***/ }),
@@ -5397,6 +5443,11 @@ const configurationErrors = {
         cause: 'A setting has a value that cannot be used; each is listed with its source.',
         remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
     },
+    CONFIG_ELSEWHERE: {
+        exit: 'data',
+        cause: 'A file with settings of ralph lies where nothing reads it. A warning.',
+        remedy: 'Move it to `.github/ralph.yml`, or name it with `--config`.',
+    },
     CHECKS_INVALID: {
         exit: 'data',
         cause: 'The list of checks cannot be used.',
@@ -5406,6 +5457,11 @@ const configurationErrors = {
         exit: 'data',
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+    },
+    TEMPLATE_UNREAD: {
+        exit: 'data',
+        cause: 'A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.',
+        remedy: 'Give it the name of a template.',
     },
     KNOWLEDGE_FROM_MISSING: {
         exit: 'data',
@@ -5838,12 +5894,12 @@ const machineErrors = {
     AGENT_NOT_STARTED: {
         exit: 'failed',
         cause: 'The agent exited before it began to work.',
-        remedy: 'Fix what it names, then run again; the attempt does not count.',
+        remedy: 'Fix what it names, then run the same command again. No attempt of a run is counted.',
     },
     AGENT_MODEL_NOT_FOUND: {
         exit: 'failed',
         cause: 'The account has no such model.',
-        remedy: 'Name another `model`; the attempt does not count.',
+        remedy: 'Name another `model`. No attempt of a run is counted.',
     },
     AGENT_NO_STRUCTURED_OUTPUT: {
         exit: 'failed',
@@ -6286,7 +6342,7 @@ const runErrors = {
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
-        remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+        remedy: '`ralph log` shows what happened in each iteration.',
     },
     RUN_ELSEWHERE: {
         exit: 'usage',
@@ -6910,8 +6966,9 @@ const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMP
 const notifyChannels = (raw) => {
     const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
-    const read = items.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
-    const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    const long = items.map((item) => (typeof item === 'string' ? longForm(item.trim()) : item));
+    const read = long.map((item) => _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.safeParse(item));
+    const wrong = read.flatMap((one, at) => one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`]);
     const list = 'a list of channels such as slack=SLACK_URL';
     if (wrong.length > 0)
         return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list };
@@ -6931,7 +6988,33 @@ function longForm(text) {
         return (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .objectIn */ .D7)(text) ?? { to };
     return to === 'command' ? { to, run: [value] } : { to, 'url-env': value };
 }
-const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ');
+const faultsOf = (issues, item) => issues.flatMap((issue) => phrases(issue, item)).join(', ');
+const channelKinds = _schema_notify_channel_js__WEBPACK_IMPORTED_MODULE_0__/* .NotifyChannel */ .p.options.map(({ shape }) => shape.to.value);
+function phrases(issue, item) {
+    const at = `\`${issue.path.join('.')}\``;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map(unknownKey);
+        case 'invalid_union':
+            return `${at} must be one of ${channelKinds.join(', ')}`;
+        case 'invalid_value':
+            return `${at} must be one of ${issue.values.map(String).join(', ')}`;
+        case 'too_small':
+            return `${at} is empty`;
+        case 'invalid_type':
+            if (issue.path.length === 0)
+                return 'this is no channel';
+            return Object.hasOwn(item, issue.path[0] ?? '')
+                ? `${at} must be ${kinds[issue.expected] ?? issue.expected}`
+                : `${at} is missing`;
+        default:
+            return `${at}: ${issue.message}`;
+    }
+}
+const kinds = { string: 'a text', array: 'a list' };
+const unknownKey = (key) => key === 'url' || key === 'secret'
+    ? `\`${key}\` would be a secret in a file: put it into a variable, and name that one in \`${key}-env\``
+    : `\`${key}\` is not known`;
 
 
 /***/ }),
@@ -8217,21 +8300,29 @@ function rowsOf(receipt) {
     const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
     return [
         { name: 'Total', ...total, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
+        ...roles.map(({ role, usd, calls, tokens, unknown }) => ({
             name: `\u2013 ${roleInWords(role)}`,
             usd,
             runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
+            remark: `${calls === null ? '' : `${callsInWords({ calls, unknown })}, `}${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(tokens)} tokens`,
         })),
         ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(per_task.tasks, 'task')} worked on` }] : []),
         ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(commits, 'commit') }] : []),
     ];
 }
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
+const rolesInWords = ({ roles }) => roles.length === 0
+    ? null
+    : roles
+        .map(({ role, usd, unknown = 0 }) => {
+        const lost = unknown === 0 ? '' : ` (the cost of ${plural(unknown, 'call')} is unknown)`;
+        return `${roleInWords(role)} ${formatUsd(usd)}${lost}`;
+    })
+        .join(', ');
+const callsInWords = ({ calls, unknown = 0 }) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(calls, 'call')}${unknown === 0 ? '' : ` (cost of ${unknown} unknown)`}`;
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
+function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }) {
     const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
     const used = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalTokens */ .RP)(usage) === 0
         ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
@@ -8239,6 +8330,11 @@ function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
             `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.cache_read_tokens)} from the cache, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTokens */ ._y)(usage.output_tokens)} out.`;
     return [
         ...(called || usage.usd > 0 ? [used] : []),
+        ...roles.flatMap(({ role, unknown = 0 }) => unknown === 0
+            ? []
+            : [
+                `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(unknown, 'call')} (${roleInWords(role)}) ${unknown === 1 ? 'was' : 'were'} lost together with the job: the cost is unknown and is not in the total.`,
+            ]),
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
@@ -8315,7 +8411,7 @@ function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+    return ((0,_run_next_human_review_js__WEBPACK_IMPORTED_MODULE_3__/* .givenUpIn */ .op)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .givenUpInWords */ .Rm)(one, foreign).replace(/\.$/, '')}; a person has to confirm.`);
 }
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(state, id);
@@ -10360,6 +10456,8 @@ async function ownLogin({ inputs, token, appLogin }, github) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53246);
 /* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81484);
 /* harmony import */ var _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29370);
+/* harmony import */ var _core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40697);
+
 
 
 
@@ -10405,7 +10503,9 @@ async function settingsBlock(text) {
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
 function fault(name, value) {
     const read = _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh[name]?.read(value);
-    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
+    return read && 'expected' in read
+        ? [`${(0,_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfInput */ .dj)(name)}: expected ${read.expected}, got ${JSON.stringify(value)}`]
+        : [];
 }
 const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
 function inputValue({ read, fallback }, raw) {
@@ -11229,7 +11329,7 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() });
 function addUsage(a, b) {
     return {
         usd: a.usd + b.usd,
@@ -11301,13 +11401,14 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   B1: () => (/* binding */ challengeJsonSchema),
 /* harmony export */   CG: () => (/* binding */ synthesisJsonSchema),
 /* harmony export */   KZ: () => (/* binding */ counterJsonSchema),
-/* harmony export */   Uh: () => (/* binding */ ChallengeAnswer),
+/* harmony export */   TW: () => (/* binding */ ReadSynthesisAnswer),
+/* harmony export */   U3: () => (/* binding */ ReadChallengeAnswer),
 /* harmony export */   Zq: () => (/* binding */ ConsensusState),
+/* harmony export */   hm: () => (/* binding */ ReadCounterAnswer),
 /* harmony export */   n1: () => (/* binding */ ConsensusPart),
-/* harmony export */   pD: () => (/* binding */ SynthesisAnswer),
-/* harmony export */   pY: () => (/* binding */ ConsensusSaid),
-/* harmony export */   r9: () => (/* binding */ CounterAnswer)
+/* harmony export */   pY: () => (/* binding */ ConsensusSaid)
 /* harmony export */ });
+/* unused harmony exports ChallengeAnswer, CounterAnswer, SynthesisAnswer */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
 /* harmony import */ var _agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82222);
@@ -11316,12 +11417,14 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const said = text.min(1);
 const severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['critical', 'major', 'minor']);
+const category = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']);
+const valid = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']);
 const summary = said.describe('One or two sentences.');
 const ChallengeAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         severity: severity.describe('critical: the plan must not start before this is settled.'),
-        category: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        category,
         description: said.describe('What is wrong, and what it leads to.'),
         tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).max(20).describe('Ids of the tasks that it is about.'),
     }))
@@ -11332,7 +11435,7 @@ const CounterAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     summary,
     answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: text.describe('Of the issue.'),
-        valid: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yes', 'partially', 'no']),
+        valid,
         argument: said.describe('Why, with the file or the task that shows it.'),
         mitigation: text.describe('What would settle it; empty if nothing has to be done.'),
     })),
@@ -11345,6 +11448,33 @@ const SynthesisAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         severity: severity.describe('As it is now.'),
         description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
         action_item: text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
+    })),
+});
+const inAnyCase = (word) => zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((said) => typeof said === 'string'
+    ? said
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_')
+    : said, word);
+const anyId = text.transform((id) => id.trim().toUpperCase());
+const orNothing = text.nullish().transform((said) => said ?? '');
+const ReadChallengeAnswer = ChallengeAnswer.extend({
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        severity: inAnyCase(severity),
+        category: inAnyCase(category),
+        description: said,
+        tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)
+            .nullish()
+            .transform((ids) => ids ?? []),
+    })),
+});
+const ReadCounterAnswer = CounterAnswer.extend({
+    answers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: anyId, valid: inAnyCase(valid), argument: said, mitigation: orNothing })),
+});
+const ReadSynthesisAnswer = SynthesisAnswer.extend({
+    issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        ...{ id: anyId, settled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), severity: inAnyCase(severity) },
+        ...{ description: said, action_item: orNothing },
     })),
 });
 const challengeJsonSchema = (0,_agent_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .answerSchema */ .U)(ChallengeAnswer);
@@ -11388,6 +11518,7 @@ const ConsensusSaid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ln: () => (/* binding */ CounselCalled),
 /* harmony export */   RU: () => (/* binding */ CounselState),
+/* harmony export */   Sz: () => (/* binding */ CounselLost),
 /* harmony export */   eY: () => (/* binding */ Counsel),
 /* harmony export */   fq: () => (/* binding */ MadeCounsel),
 /* harmony export */   jn: () => (/* binding */ noCounsel),
@@ -11430,6 +11561,7 @@ const CounselInterrupted = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     why: text,
     until: at.nullable(),
 });
+const CounselLost = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('counsel_lost'), at, ...Counsel.shape });
 const Missing = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     what: text,
     added: text.nullable(),
@@ -11443,7 +11575,7 @@ const Verified = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 const CompletionJudged = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('completion_judged'), at, ...Verified.shape });
 const CounselState = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
+    asking: Counsel.extend({ begun: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), lost: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional() }).nullable(),
     verified: Verified.extend({ rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() }).nullable(),
     plan_review: _plan_review_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanReviewState */ .RB.nullable(),
     consensus: _consensus_js__WEBPACK_IMPORTED_MODULE_2__/* .ConsensusState */ .Zq.nullable().default(null),
@@ -11943,7 +12075,7 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^[CP]\d{1,3}$/)) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
@@ -29907,17 +30039,17 @@ var through_proxy = __nccwpck_require__(16239);
 
 
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8112))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(112), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(112), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10383))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(383), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(383), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(383), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(383), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(383), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(383), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(519), __nccwpck_require__.e(326), __nccwpck_require__.e(622), __nccwpck_require__.e(383), __nccwpck_require__.e(527), __nccwpck_require__.e(276), __nccwpck_require__.e(604), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
     tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61741))).tickStep,
     lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(884), __nccwpck_require__.e(667), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(112), __nccwpck_require__.e(905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72905))).doctorStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(884), __nccwpck_require__.e(547), __nccwpck_require__.e(463), __nccwpck_require__.e(6), __nccwpck_require__.e(667), __nccwpck_require__.e(326), __nccwpck_require__.e(383), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44837))).doctorStep,
 };
 async function main() {
     keepHeapSmall();

@@ -12688,12 +12688,12 @@ function unknownKey(key) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ workflowInputs),
 /* harmony export */   J1: () => (/* binding */ isInSettings),
 /* harmony export */   _y: () => (/* binding */ secretInputs),
 /* harmony export */   af: () => (/* binding */ stepInputs),
 /* harmony export */   eh: () => (/* binding */ actionInputs)
 /* harmony export */ });
-/* unused harmony export workflowInputs */
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6079);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3225);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8436);
@@ -12845,6 +12845,7 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dj: () => (/* binding */ placeOfInput),
 /* harmony export */   mm: () => (/* binding */ olderInputs),
 /* harmony export */   vX: () => (/* binding */ jobInputs)
 /* harmony export */ });
@@ -12878,6 +12879,7 @@ function runInputHelp(name) {
     const { help = '', repeatable = false } = actionInputs[name] ?? {};
     return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
 }
+const placeOfInput = (name) => [..._action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowInputs */ .$t, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`;
 
 
 /***/ }),
@@ -13977,6 +13979,11 @@ const configurationErrors = {
         cause: 'A setting has a value that cannot be used; each is listed with its source.',
         remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
     },
+    CONFIG_ELSEWHERE: {
+        exit: 'data',
+        cause: 'A file with settings of ralph lies where nothing reads it. A warning.',
+        remedy: 'Move it to `.github/ralph.yml`, or name it with `--config`.',
+    },
     CHECKS_INVALID: {
         exit: 'data',
         cause: 'The list of checks cannot be used.',
@@ -13986,6 +13993,11 @@ const configurationErrors = {
         exit: 'data',
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+    },
+    TEMPLATE_UNREAD: {
+        exit: 'data',
+        cause: 'A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.',
+        remedy: 'Give it the name of a template.',
     },
     KNOWLEDGE_FROM_MISSING: {
         exit: 'data',
@@ -14418,12 +14430,12 @@ const machineErrors = {
     AGENT_NOT_STARTED: {
         exit: 'failed',
         cause: 'The agent exited before it began to work.',
-        remedy: 'Fix what it names, then run again; the attempt does not count.',
+        remedy: 'Fix what it names, then run the same command again. No attempt of a run is counted.',
     },
     AGENT_MODEL_NOT_FOUND: {
         exit: 'failed',
         cause: 'The account has no such model.',
-        remedy: 'Name another `model`; the attempt does not count.',
+        remedy: 'Name another `model`. No attempt of a run is counted.',
     },
     AGENT_NO_STRUCTURED_OUTPUT: {
         exit: 'failed',
@@ -14866,7 +14878,7 @@ const runErrors = {
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
-        remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+        remedy: '`ralph log` shows what happened in each iteration.',
     },
     RUN_ELSEWHERE: {
         exit: 'usage',
@@ -15152,8 +15164,9 @@ var one_line = __nccwpck_require__(2527);
 const notifyChannels = (raw) => {
     const given = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
     const items = Array.isArray(given) ? given.filter((item) => item !== '') : [given];
-    const read = items.map((item) => NotifyChannel.safeParse(typeof item === 'string' ? longForm(item.trim()) : item));
-    const wrong = read.flatMap((one, at) => (one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues)}`]));
+    const long = items.map((item) => (typeof item === 'string' ? longForm(item.trim()) : item));
+    const read = long.map((item) => NotifyChannel.safeParse(item));
+    const wrong = read.flatMap((one, at) => one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`]);
     const list = 'a list of channels such as slack=SLACK_URL';
     if (wrong.length > 0)
         return { expected: Array.isArray(given) ? `${list} (${wrong.join('; ')})` : list };
@@ -15173,7 +15186,33 @@ function longForm(text) {
         return (0,setting/* objectIn */.D7)(text) ?? { to };
     return to === 'command' ? { to, run: [value] } : { to, 'url-env': value };
 }
-const faultsOf = (issues) => issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join(', ');
+const faultsOf = (issues, item) => issues.flatMap((issue) => phrases(issue, item)).join(', ');
+const channelKinds = NotifyChannel.options.map(({ shape }) => shape.to.value);
+function phrases(issue, item) {
+    const at = `\`${issue.path.join('.')}\``;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map(unknownKey);
+        case 'invalid_union':
+            return `${at} must be one of ${channelKinds.join(', ')}`;
+        case 'invalid_value':
+            return `${at} must be one of ${issue.values.map(String).join(', ')}`;
+        case 'too_small':
+            return `${at} is empty`;
+        case 'invalid_type':
+            if (issue.path.length === 0)
+                return 'this is no channel';
+            return Object.hasOwn(item, issue.path[0] ?? '')
+                ? `${at} must be ${kinds[issue.expected] ?? issue.expected}`
+                : `${at} is missing`;
+        default:
+            return `${at}: ${issue.message}`;
+    }
+}
+const kinds = { string: 'a text', array: 'a list' };
+const unknownKey = (key) => key === 'url' || key === 'secret'
+    ? `\`${key}\` would be a secret in a file: put it into a variable, and name that one in \`${key}-env\``
+    : `\`${key}\` is not known`;
 
 
 /***/ }),
@@ -18692,11 +18731,12 @@ function statusOfWord(word, place, own) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ taskIds),
 /* harmony export */   Ie: () => (/* binding */ dependenciesFirst),
 /* harmony export */   OJ: () => (/* binding */ dependencyEdges),
 /* harmony export */   p4: () => (/* binding */ findCycles)
 /* harmony export */ });
-/* unused harmony exports treeParents, taskIds */
+/* unused harmony export treeParents */
 /* harmony import */ var _text_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6588);
 
 const dependencyEdges = (0,_text_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)((plan) => {
@@ -20334,6 +20374,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: onDisk
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -20415,6 +20457,7 @@ const baseMissing = (commit, head) => new error_error/* RalphError */.A({
 
 
 
+
 async function openBase(context) {
     const { cwd, env, checkout } = context;
     if (!checkout) {
@@ -20465,7 +20508,7 @@ const onDisk = {
     read: promises_.readFile,
     below: filesBelow,
     real: (path) => (0,promises_.realpath)(path),
-    readAll: (paths) => Promise.all(paths.map((path) => (0,promises_.readFile)(path))),
+    readAll: async (paths) => paths.map((path) => (0,external_node_fs_.readFileSync)(path)),
 };
 const listOf = (toplevel, below) => async (folder) => ((await below((0,external_node_path_.join)(toplevel, folder))) ?? [])
     .filter(({ link }) => !link)
@@ -21003,7 +21046,7 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^P\d{1,3}$/)) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('accept'), ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text.regex(/^[CP]\d{1,3}$/)) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('revise'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('override'), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('abort'), why: text }),
@@ -38893,7 +38936,10 @@ const invalid = (why) => new error_error/* RalphError */.A({
 var agents = __nccwpck_require__(6079);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __nccwpck_require__(9370);
+// EXTERNAL MODULE: ./build/core/config/table/run-inputs.js
+var run_inputs = __nccwpck_require__(697);
 ;// CONCATENATED MODULE: ./build/entry/action/context/inputs.js
+
 
 
 
@@ -38939,7 +38985,9 @@ async function settingsBlock(text) {
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
 function fault(name, value) {
     const read = action_inputs/* actionInputs */.eh[name]?.read(value);
-    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
+    return read && 'expected' in read
+        ? [`${(0,run_inputs/* placeOfInput */.dj)(name)}: expected ${read.expected}, got ${JSON.stringify(value)}`]
+        : [];
 }
 const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
 function inputValue({ read, fallback }, raw) {
@@ -39085,9 +39133,11 @@ function gitSettings(env, request) {
 
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 
-function workflow_liveness_workflowLiveness(self, ask = async () => 'unknown') {
+const unknownLife = { ask: async () => 'unknown' };
+function workflow_liveness_workflowLiveness(self, { ask, watch } = unknownLife) {
     return {
         self,
+        watch,
         check: async (holder) => {
             if (holder.kind !== 'workflow')
                 return 'unknown';
@@ -39369,7 +39419,7 @@ const usage_noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-const RoleSpent = post_schemas/* object */.Ikc({ calls: post_schemas/* int */.Whr(), usd: post_schemas/* number */.aig(), tokens: post_schemas/* number */.aig() });
+const RoleSpent = post_schemas/* object */.Ikc({ calls: post_schemas/* int */.Whr(), usd: post_schemas/* number */.aig(), tokens: post_schemas/* number */.aig(), unknown: post_schemas/* int */.Whr().optional() });
 function addUsage(a, b) {
     return {
         usd: a.usd + b.usd,
@@ -39638,12 +39688,14 @@ const postJsonSchema = answerSchema(PostAnswer);
 const consensus_text = post_schemas/* string */.YjP();
 const said = consensus_text.min(1);
 const severity = post_schemas/* enum */.k5n(['critical', 'major', 'minor']);
+const category = post_schemas/* enum */.k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']);
+const valid = post_schemas/* enum */.k5n(['yes', 'partially', 'no']);
 const consensus_summary = said.describe('One or two sentences.');
 const ChallengeAnswer = post_schemas/* object */.Ikc({
     summary: consensus_summary,
     issues: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         severity: severity.describe('critical: the plan must not start before this is settled.'),
-        category: post_schemas/* enum */.k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        category,
         description: said.describe('What is wrong, and what it leads to.'),
         tasks: post_schemas/* array */.YOg(consensus_text).max(20).describe('Ids of the tasks that it is about.'),
     }))
@@ -39654,7 +39706,7 @@ const CounterAnswer = post_schemas/* object */.Ikc({
     summary: consensus_summary,
     answers: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
         id: consensus_text.describe('Of the issue.'),
-        valid: post_schemas/* enum */.k5n(['yes', 'partially', 'no']),
+        valid,
         argument: said.describe('Why, with the file or the task that shows it.'),
         mitigation: consensus_text.describe('What would settle it; empty if nothing has to be done.'),
     })),
@@ -39667,6 +39719,33 @@ const SynthesisAnswer = post_schemas/* object */.Ikc({
         severity: severity.describe('As it is now.'),
         description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
         action_item: consensus_text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
+    })),
+});
+const inAnyCase = (word) => post_schemas/* preprocess */.vkY((said) => typeof said === 'string'
+    ? said
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_')
+    : said, word);
+const anyId = consensus_text.transform((id) => id.trim().toUpperCase());
+const orNothing = consensus_text.nullish().transform((said) => said ?? '');
+const ReadChallengeAnswer = ChallengeAnswer.extend({
+    issues: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+        severity: inAnyCase(severity),
+        category: inAnyCase(category),
+        description: said,
+        tasks: post_schemas/* array */.YOg(consensus_text)
+            .nullish()
+            .transform((ids) => ids ?? []),
+    })),
+});
+const ReadCounterAnswer = CounterAnswer.extend({
+    answers: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ id: anyId, valid: inAnyCase(valid), argument: said, mitigation: orNothing })),
+});
+const ReadSynthesisAnswer = SynthesisAnswer.extend({
+    issues: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+        ...{ id: anyId, settled: post_schemas/* boolean */.zMY(), severity: inAnyCase(severity) },
+        ...{ description: said, action_item: orNothing },
     })),
 });
 const challengeJsonSchema = answerSchema(ChallengeAnswer);
@@ -39789,6 +39868,7 @@ const CounselInterrupted = post_schemas/* object */.Ikc({
     why: counsel_text,
     until: at.nullable(),
 });
+const CounselLost = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('counsel_lost'), at, ...Counsel.shape });
 const Missing = post_schemas/* object */.Ikc({
     what: counsel_text,
     added: counsel_text.nullable(),
@@ -39802,7 +39882,7 @@ const Verified = post_schemas/* object */.Ikc({
 });
 const CompletionJudged = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('completion_judged'), at, ...Verified.shape });
 const CounselState = post_schemas/* object */.Ikc({
-    asking: Counsel.extend({ begun: post_schemas/* int */.Whr() }).nullable(),
+    asking: Counsel.extend({ begun: post_schemas/* int */.Whr(), lost: post_schemas/* int */.Whr().optional() }).nullable(),
     verified: Verified.extend({ rounds: post_schemas/* int */.Whr() }).nullable(),
     plan_review: PlanReviewState.nullable(),
     consensus: ConsensusState.nullable().default(null),
@@ -41146,21 +41226,29 @@ function rowsOf(receipt) {
     const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
     return [
         { name: 'Total', ...total, remark: (0,amounts/* plural */.LS)(jobs, 'job') },
-        ...roles.map(({ role, usd, calls, tokens }) => ({
+        ...roles.map(({ role, usd, calls, tokens, unknown }) => ({
             name: `\u2013 ${roleInWords(role)}`,
             usd,
             runner_ms: null,
-            remark: `${calls === null ? '' : `${(0,amounts/* plural */.LS)(calls, 'call')}, `}${(0,amounts/* formatTokens */._y)(tokens)} tokens`,
+            remark: `${calls === null ? '' : `${callsInWords({ calls, unknown })}, `}${(0,amounts/* formatTokens */._y)(tokens)} tokens`,
         })),
         ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${(0,amounts/* plural */.LS)(per_task.tasks, 'task')} worked on` }] : []),
         ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
         ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: (0,amounts/* plural */.LS)(commits, 'commit') }] : []),
     ];
 }
-const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd }) => `${roleInWords(role)} ${formatUsd(usd)}`).join(', ');
+const rolesInWords = ({ roles }) => roles.length === 0
+    ? null
+    : roles
+        .map(({ role, usd, unknown = 0 }) => {
+        const lost = unknown === 0 ? '' : ` (the cost of ${plural(unknown, 'call')} is unknown)`;
+        return `${roleInWords(role)} ${formatUsd(usd)}${lost}`;
+    })
+        .join(', ');
+const callsInWords = ({ calls, unknown = 0 }) => `${(0,amounts/* plural */.LS)(calls, 'call')}${unknown === 0 ? '' : ` (cost of ${unknown} unknown)`}`;
 const names = { coding: 'coding agent', extraction: 'handoff extraction' };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, 'pass ');
-function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
+function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }) {
     const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
     const used = (0,amounts/* totalTokens */.RP)(usage) === 0
         ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
@@ -41168,6 +41256,11 @@ function notes({ usage, attempts, dearest, stuck, confined, unchecked }) {
             `${(0,amounts/* formatTokens */._y)(usage.cache_read_tokens)} from the cache, ${(0,amounts/* formatTokens */._y)(usage.output_tokens)} out.`;
     return [
         ...(called || usage.usd > 0 ? [used] : []),
+        ...roles.flatMap(({ role, unknown = 0 }) => unknown === 0
+            ? []
+            : [
+                `${(0,amounts/* plural */.LS)(unknown, 'call')} (${roleInWords(role)}) ${unknown === 1 ? 'was' : 'were'} lost together with the job: the cost is unknown and is not in the total.`,
+            ]),
         ...(dearest ? [`The most expensive task: ${dearest.task}, ${(0,amounts/* formatUsd */.UK)(dearest.usd)}.`] : []),
         ...(stuck.tasks.length > 0
             ? [
@@ -41213,10 +41306,10 @@ function basisWords({ basis, usd }) {
 function sizeWords({ iterations, calls }) {
     if (calls.length === 0)
         return 'a first guess, based on the number of tasks';
-    const said = calls.map(callsInWords).join(', ');
+    const said = calls.map(forecast_text_callsInWords).join(', ');
     return `a first guess for ${rangeInWords(iterations, String, '')} iterations; other calls: ${said}`;
 }
-const callsInWords = ({ role, calls }, at) => `${(0,one_line/* plainLine */.h0)(roleInWords(role), 60)} ${rangeInWords(calls, String, '')}${at === 0 ? ' times' : ''}`;
+const forecast_text_callsInWords = ({ role, calls }, at) => `${(0,one_line/* plainLine */.h0)(roleInWords(role), 60)} ${rangeInWords(calls, String, '')}${at === 0 ? ' times' : ''}`;
 function rangeInWords({ low, high }, format, unit) {
     const [from, to] = [format(low), format(high)];
     return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
@@ -41270,7 +41363,7 @@ function more(budget, limit, context) {
 // EXTERNAL MODULE: ./build/core/plan/graph/dependency-graph.js
 var dependency_graph = __nccwpck_require__(9387);
 // EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
-var milestones = __nccwpck_require__(4644);
+var graph_milestones = __nccwpck_require__(4644);
 ;// CONCATENATED MODULE: ./build/core/plan/graph/blocked.js
 
 
@@ -41279,7 +41372,7 @@ const namedDependencies = 3;
 function blocked_explainBlocked(plan, statusOf) {
     const statuses = plan.tasks.map(({ id }) => statusOf(id));
     const roots = failedRoots(plan, statuses);
-    const known = taskIds(plan);
+    const known = (0,dependency_graph/* taskIds */.Ae)(plan);
     return plan.tasks.flatMap((task, position) => {
         const status = statuses[position] ?? 'pending';
         if (!isOpen(status))
@@ -41398,7 +41491,7 @@ function blocked_readyTasks(plan, statusOf, attention = none) {
     return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
 }
 function ready(plan, statusOf, { asked }) {
-    const known = taskIds(plan);
+    const known = (0,dependency_graph/* taskIds */.Ae)(plan);
     const isDone = (id) => known.has(id) && statusOf(id) === 'done' && !asked.has(id);
     const inTime = notAfter(plan, asked);
     return plan.tasks.filter((task) => {
@@ -41407,7 +41500,7 @@ function ready(plan, statusOf, { asked }) {
     });
 }
 function notAfter(plan, asked) {
-    const milestones = milestonesOf(plan);
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
     if (!milestones || asked.size === 0)
         return () => true;
     const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
@@ -41415,8 +41508,8 @@ function notAfter(plan, asked) {
     return (task) => milestones.rank(task) <= last;
 }
 function inPlanOrder(plan, { isBegun }) {
-    const milestones = milestonesOf(plan);
-    const first = (task) => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
+    const first = (task) => ((0,graph_milestones/* isReserved */.Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
     const byPlan = milestones
         ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
         : byOrder;
@@ -41807,7 +41900,7 @@ function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`);
+    return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign).replace(/\.$/, '')}; a person has to confirm.`);
 }
 const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
     const { status, stuck } = begin_taskIn(state, id);
@@ -42036,6 +42129,8 @@ function log_lines_eventInWords(event) {
             return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${log_lines_putBack(event)}`;
         case 'counsel_interrupted':
             return interruptedInWords(event, quote);
+        case 'counsel_lost':
+            return `${counselInWords(event)} was under way when its job ended; what the call cost is unknown`;
         case 'consensus_said':
             return `consensus: ${consensusInWords(event.now, quote)}`;
         case 'plan_reviewed':
@@ -42860,9 +42955,10 @@ function terminalProgress(sink) {
 }
 function liveLine({ write, columns, now }) {
     let drawn = 0;
+    const left = (from) => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
     const clear = () => {
         if (drawn > 0)
-            write(`\r${' '.repeat(drawn)}\r`);
+            write(`\r${left(0)}\r`);
         drawn = 0;
     };
     return {
@@ -42873,7 +42969,7 @@ function liveLine({ write, columns, now }) {
                 return clear();
             const line = clip(text, columns() - 1);
             const width = displayWidth(line);
-            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            write(`\r${line}${left(width)}`);
             drawn = width;
         },
     };
@@ -43218,6 +43314,168 @@ function crashed(end, losses) {
 const attempt_verdict_iso = (ms) => new Date(ms).toISOString();
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
 
+;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
+
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : copyOf(tasks);
+        return putInPlace(copy, id, record);
+    };
+}
+function copyOf(tasks) {
+    const copy = Object.create(null);
+    for (const id in tasks) {
+        const record = tasks[id];
+        if (record)
+            copy[id] = record;
+    }
+    return copy;
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
+
+;// CONCATENATED MODULE: ./build/core/run/fold/call-costs.js
+
+
+
+function withCall(state, role, { usd, tokens }) {
+    const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
+    const now = { ...before, calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
+    return { ...state, around: { ...state.around, [role]: now } };
+}
+function withLostCall(state, role) {
+    const { around } = withCall(state, role, { usd: 0, tokens: 0 });
+    const spent = around[role];
+    return spent ? { ...state, around: { ...around, [role]: { ...spent, unknown: (spent.unknown ?? 0) + 1 } } } : state;
+}
+const spentOf = (usage) => ({
+    usd: usage.usd,
+    tokens: (0,amounts/* totalTokens */.RP)(usage),
+});
+const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
+function withAgentCall(state, event, put) {
+    const { role, usage, of } = event;
+    const called = {
+        ...withCall(state, role, spentOf(usage)),
+        looked_back: Math.max(state.looked_back, of ?? 0),
+    };
+    const apart = paidApart(event);
+    return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
+}
+function paidApart(event) {
+    if (event.type === 'agent_call' && !event.within)
+        return { iteration: event.of ?? event.iteration, usage: event.usage };
+    return event.type === 'agent_pass' && event.apart ? event : undefined;
+}
+const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
+function paidBy(task, state, { usage, put }) {
+    const paid = { ...state, usage: addUsage(state.usage, usage) };
+    if (task === undefined || !Object.hasOwn(state.tasks, task))
+        return paid;
+    return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
+}
+function withPass(state, event, put) {
+    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
+    return event.apart ? withOwedPass(counted, event, put) : counted;
+}
+function withOwedPass(state, event, put) {
+    const { iteration, task, pass_name: name, usage } = event;
+    const owed = state.owed
+        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
+        .filter(({ passes }) => passes.length > 0);
+    return paidBy(task, { ...state, owed }, { usage, put });
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/counsel.js
+
+
+
+const withCounsel = (state, change) => ({
+    ...state,
+    counsel: { ...state.counsel, ...change },
+});
+const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
+function counselBegun(state, { role, part, round }) {
+    const { asking } = state.counsel;
+    const before = asking && sameCounsel(asking, { role, part, round }) ? asking : { begun: 0 };
+    return withCounsel(state, { asking: { ...before, role, part, round, begun: before.begun + 1 } });
+}
+function lostCounsel({ counsel: { asking } }) {
+    if (!asking || (asking.lost ?? 0) >= asking.begun)
+        return undefined;
+    const { role, part, round } = asking;
+    return { role, part, round };
+}
+function counselLost(state, { role }) {
+    const { asking } = state.counsel;
+    return withCounsel(withLostCall(state, role), { asking: asking && { ...asking, lost: asking.begun } });
+}
+const counselCalled = (state, { role, usage }) => withCall({ ...state, usage: addUsage(state.usage, usage) }, role, spentOf(usage));
+const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
+const isOfVerifier = ({ counsel }, task) => counsel.verified?.missing.some(({ added }) => added === task) ?? false;
+function completionJudged(state, { type: _, at: __, ...verified }) {
+    const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
+    return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } });
+}
+function planReviewed(state, event) {
+    const { type: _, at: __, proposals, ...said } = event;
+    const before = state.counsel.plan_review;
+    const plan_review = { ...said, proposals: [...(before?.proposals ?? []), ...proposals], words: before?.words ?? [] };
+    return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
+}
+const mostWords = 10;
+function counselAnswered(state, event) {
+    const { plan_review: review } = state.counsel;
+    const { answer, ids, by, words } = event;
+    if (event.role === 'consensus')
+        return consensusAnswered(state, event);
+    if (!review)
+        return state;
+    const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' } : one));
+    if (answer === 'abort')
+        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
+    if (answer !== 'revise')
+        return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } });
+    const said = words === '' ? review.words : [...review.words, words].slice(-mostWords);
+    return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } });
+}
+function consensusAnswered(state, { answer, by, words }) {
+    const { consensus } = state.counsel;
+    if (!consensus)
+        return state;
+    if (answer === 'abort')
+        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
+    const decided = { ...consensus, decision: answer, held: null };
+    if (answer !== 'revise')
+        return withCounsel(state, { consensus: { ...decided, next: null } });
+    const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords);
+    const waits = consensus.decision === 'revise' && consensus.next === 'challenge';
+    const round = waits ? consensus.round : consensus.round + 1;
+    const again = { ...decided, round, next: 'challenge', words: said };
+    return withCounsel(state, { consensus: again });
+}
+const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
+const counselHandlers = {
+    counsel_begun: counselBegun,
+    counsel_called: counselCalled,
+    counsel_interrupted: counselInterrupted,
+    counsel_lost: counselLost,
+    completion_judged: completionJudged,
+    plan_reviewed: planReviewed,
+    consensus_said: consensusSaid,
+    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: endedInOrder(state) }, event),
+};
+
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __nccwpck_require__(8100);
 ;// CONCATENATED MODULE: ./build/core/run/lease/due.js
@@ -43279,14 +43537,16 @@ function startsNextJob(reason, job) {
 
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
+const fits = 'lengthAdjust="spacingAndGlyphs"';
 function badgeSvg(run) {
     const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
     const { word, colour } = standing(run.state);
     const { done, total } = progress(run);
     const right = `${done}/${total} ${word}`;
-    const [a, b] = [left, right].map((text) => 10 + 7 * (0,display_width/* displayWidth */.F1)(text));
+    const [wideLeft, wideRight] = [left, right].map((text) => 7 * (0,display_width/* displayWidth */.F1)(text));
+    const [a, b] = [10 + wideLeft, 10 + wideRight];
     const label = escaped(`${left}: ${right}`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14">${escaped(left)}</text><text x="${a + 5}" y="14">${escaped(right)}</text></g></svg>
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${wideLeft}" ${fits}>${escaped(left)}</text><text x="${a + 5}" y="14" textLength="${wideRight}" ${fits}>${escaped(right)}</text></g></svg>
 `;
 }
 const width = 640;
@@ -43804,7 +44064,38 @@ function hasLeftMarkers(text, sides) {
     return text.split('\n').some((line) => marker.test(line) && !own.has(line));
 }
 
+;// CONCATENATED MODULE: ./build/core/run/next/used-up.js
+
+function iterationsUsedUp({ counts }, limit) {
+    if (limit === undefined || counts.succeeded + counts.failed < limit)
+        return undefined;
+    return { kind: 'iteration_limit', scope: 'run', limit };
+}
+function moneyUsedUp(state, budget_usd) {
+    const { usd: spent_usd } = state.usage;
+    if (spent_usd >= budget_usd)
+        return { kind: 'cost_budget', budget_usd, spent_usd };
+    const attempt_usd = usualCost(state);
+    if (budget_usd - spent_usd >= attempt_usd)
+        return undefined;
+    return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd };
+}
+function limitUsedUp({ max_iterations }, state) {
+    const { rules } = state;
+    if (!rules)
+        return undefined;
+    const limit = recordedValue('run-iterations', rules) ?? max_iterations;
+    return iterationsUsedUp(state, limit) ?? moneyUsedUp(state, recordedValue('cost-budget', rules));
+}
+const usualCost = ({ costs }) => median(costs);
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/next/next-step.js
+
 
 
 
@@ -43867,7 +44158,7 @@ function waitsForAMerge({ state }) {
 }
 function keepsAgentsMd(request) {
     const { selection } = request;
-    if (selection.kind !== 'task' || !(0,milestones/* isAgentsMd */.Eo)(selection.task.id))
+    if (selection.kind !== 'task' || !(0,graph_milestones/* isAgentsMd */.Eo)(selection.task.id))
         return undefined;
     return isPaused(request) ?? needsBaseline(request) ?? next_step_attempt(request);
 }
@@ -43944,26 +44235,12 @@ function jobIterations({ limits, job }) {
     return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations });
 }
 function runIterations({ plan, state, limits }) {
-    const limit = limits.runIterations ?? plan.max_iterations;
-    if (limit === undefined || state.counts.succeeded + state.counts.failed < limit)
-        return undefined;
-    return stop({ kind: 'iteration_limit', scope: 'run', limit });
+    const reason = iterationsUsedUp(state, limits.runIterations ?? plan.max_iterations);
+    return reason && stop(reason);
 }
 function money({ state, limits }) {
-    const { costBudgetUsd: budget_usd } = limits;
-    const { usd: spent_usd } = state.usage;
-    if (spent_usd >= budget_usd)
-        return stop({ kind: 'cost_budget', budget_usd, spent_usd });
-    const attempt_usd = usualCost(state);
-    if (budget_usd - spent_usd >= attempt_usd)
-        return undefined;
-    return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd });
-}
-const usualCost = ({ costs }) => median(costs);
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = sorted.length / 2;
-    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+    const reason = moneyUsedUp(state, limits.costBudgetUsd);
+    return reason && stop(reason);
 }
 function time({ limits, job, now }) {
     if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs)
@@ -44049,6 +44326,8 @@ function awaitingReason(awaiting) {
 
 
 
+
+
 function run_sentence_runSentence(run, context, foreign = (text) => (0,one_line/* plainLine */.h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
     return { ...text, details: [...text.details, ...remarks(run, foreign, context)] };
@@ -44076,11 +44355,10 @@ function sentenceOf(run, context, foreign) {
             next: [next_steps_step('No action needed')],
         };
     }
-    return {
-        happened: `No job is running; ${counts}.`,
-        details: [],
-        next: [goOn(context)],
-    };
+    const limit = blocked_selectTask(plan, begin_statusIn(state)).kind === 'task' && state.undos.length === 0 && limitUsedUp(plan, state);
+    if (limit)
+        return stop_sentence_stopSentence(limit, context, foreign);
+    return { happened: `No job is running; ${counts}.`, details: [], next: [goOn(context)] };
 }
 function atWork(state, current, context, counts) {
     const since = context.now === null
@@ -44465,7 +44743,7 @@ function unknownKeys({ file, fileName }) {
         .map((key) => `${fileName}: ${(0,unknown_key/* unknownKey */.a)(key)}`);
 }
 function resolve_shown(raw) {
-    const text = JSON.stringify(raw) ?? String(raw);
+    const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, '$1\u2026');
     return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }
 
@@ -44707,36 +44985,6 @@ function mergeControl(theirs, ours, gone) {
 }
 const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
-;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
-
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-function putInOneCopy() {
-    let copy;
-    return (tasks, id, record) => {
-        copy = tasks === copy ? copy : copyOf(tasks);
-        return putInPlace(copy, id, record);
-    };
-}
-function copyOf(tasks) {
-    const copy = Object.create(null);
-    for (const id in tasks) {
-        const record = tasks[id];
-        if (record)
-            copy[id] = record;
-    }
-    return copy;
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...begin_taskIn(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
-
 ;// CONCATENATED MODULE: ./build/core/run/fold/attempt-end.js
 
 
@@ -44758,7 +45006,7 @@ function passed(state, event, put) {
         current: null,
         ...measuredWith(state, event),
         usage: addUsage(state.usage, event.usage),
-        ...((0,milestones/* isAgentsMd */.Eo)(event.task)
+        ...((0,graph_milestones/* isAgentsMd */.Eo)(event.task)
             ? {}
             : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
         breaker: null,
@@ -44786,7 +45034,7 @@ function attempt_end_failed(state, event, put) {
         usage: addUsage(state.usage, event.usage),
         reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
         waiting: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+        ...(!(0,graph_milestones/* isAgentsMd */.Eo)(event.task) && {
             costs: costsWith(state, event),
             counts: count(state, 'failed', event.handoff),
             ...(!event.moot && { breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why } }),
@@ -44837,53 +45085,6 @@ function timelineWith({ current, timeline }, event) {
     return [...timeline, ended].slice(-keptAttempts);
 }
 
-;// CONCATENATED MODULE: ./build/core/run/fold/call-costs.js
-
-
-
-function withCall(state, role, { usd, tokens }) {
-    const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 };
-    const now = { calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens };
-    return { ...state, around: { ...state.around, [role]: now } };
-}
-const spentOf = (usage) => ({
-    usd: usage.usd,
-    tokens: (0,amounts/* totalTokens */.RP)(usage),
-});
-const withReview = (state, { usd, usage }) => withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 });
-function withAgentCall(state, event, put) {
-    const { role, usage, of } = event;
-    const called = {
-        ...withCall(state, role, spentOf(usage)),
-        looked_back: Math.max(state.looked_back, of ?? 0),
-    };
-    const apart = paidApart(event);
-    return apart ? paidBy(taskOf(state, apart.iteration), called, { usage, put }) : called;
-}
-function paidApart(event) {
-    if (event.type === 'agent_call' && !event.within)
-        return { iteration: event.of ?? event.iteration, usage: event.usage };
-    return event.type === 'agent_pass' && event.apart ? event : undefined;
-}
-const taskOf = ({ current, timeline }, iteration) => [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task;
-function paidBy(task, state, { usage, put }) {
-    const paid = { ...state, usage: addUsage(state.usage, usage) };
-    if (task === undefined || !Object.hasOwn(state.tasks, task))
-        return paid;
-    return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }));
-}
-function withPass(state, event, put) {
-    const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage));
-    return event.apart ? withOwedPass(counted, event, put) : counted;
-}
-function withOwedPass(state, event, put) {
-    const { iteration, task, pass_name: name, usage } = event;
-    const owed = state.owed
-        .map((one) => one.iteration === iteration ? { ...one, passes: one.passes.filter((other) => other !== name) } : one)
-        .filter(({ passes }) => passes.length > 0);
-    return paidBy(task, { ...state, owed }, { usage, put });
-}
-
 ;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
 
 
@@ -44932,7 +45133,7 @@ function commit_fate_takeIn(state, passed, edit) {
         ...merged,
         ...(part ? {} : withoutHintsOf(state, [task])),
         work: commit ?? state.work,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(task) && {
+        ...(!(0,graph_milestones/* isAgentsMd */.Eo)(task) && {
             recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
             compaction: counted(state.compaction, handoff_bytes),
         }),
@@ -44958,7 +45159,7 @@ function rejectHeld(state, event, edit) {
         ...withoutTouched(state, event.iteration),
         awaiting: null,
         breaker: null,
-        ...(!(0,milestones/* isAgentsMd */.Eo)(event.task) && {
+        ...(!(0,graph_milestones/* isAgentsMd */.Eo)(event.task) && {
             counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
         }),
     };
@@ -45004,73 +45205,6 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
         return state;
     return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
-
-;// CONCATENATED MODULE: ./build/core/run/fold/counsel.js
-
-
-
-const withCounsel = (state, change) => ({
-    ...state,
-    counsel: { ...state.counsel, ...change },
-});
-const sameCounsel = (one, other) => one?.role === other.role && one.part === other.part && one.round === other.round;
-function counselBegun(state, { role, part, round }) {
-    const { asking } = state.counsel;
-    const begun = (asking && sameCounsel(asking, { role, part, round }) ? asking.begun : 0) + 1;
-    return withCounsel(state, { asking: { role, part, round, begun } });
-}
-const counselCalled = (state, { role, usage }) => withCall({ ...state, usage: addUsage(state.usage, usage) }, role, spentOf(usage));
-const counselInterrupted = (state, { until, why }) => withCounsel({ ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } }, { asking: null });
-const isOfVerifier = ({ counsel }, task) => counsel.verified?.missing.some(({ added }) => added === task) ?? false;
-function completionJudged(state, { type: _, at: __, ...verified }) {
-    const rounds = (state.counsel.verified?.rounds ?? 0) + 1;
-    return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } });
-}
-function planReviewed(state, event) {
-    const { type: _, at: __, proposals, ...said } = event;
-    const before = state.counsel.plan_review;
-    const plan_review = { ...said, proposals: [...(before?.proposals ?? []), ...proposals], words: before?.words ?? [] };
-    return withCounsel({ ...state, waiting: null }, { asking: null, plan_review });
-}
-const mostWords = 10;
-function counselAnswered(state, event) {
-    const { plan_review: review } = state.counsel;
-    const { answer, ids, by, words } = event;
-    if (event.role === 'consensus')
-        return consensusAnswered(state, event);
-    if (!review)
-        return state;
-    const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' } : one));
-    if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
-    if (answer !== 'revise')
-        return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } });
-    const said = words === '' ? review.words : [...review.words, words].slice(-mostWords);
-    return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } });
-}
-function consensusAnswered(state, { answer, by, words }) {
-    const { consensus } = state.counsel;
-    if (!consensus)
-        return state;
-    if (answer === 'abort')
-        return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } };
-    const decided = { ...consensus, decision: answer, held: null };
-    if (answer !== 'revise')
-        return withCounsel(state, { consensus: { ...decided, next: null } });
-    const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords);
-    const again = { ...decided, round: consensus.round + 1, next: 'challenge', words: said };
-    return withCounsel(state, { consensus: again });
-}
-const consensusSaid = (state, { now }) => withCounsel({ ...state, waiting: null }, { asking: null, consensus: now });
-const counselHandlers = {
-    counsel_begun: counselBegun,
-    counsel_called: counselCalled,
-    counsel_interrupted: counselInterrupted,
-    completion_judged: completionJudged,
-    plan_reviewed: planReviewed,
-    consensus_said: consensusSaid,
-    counsel_answered: (state, event) => counselAnswered({ ...state, stop: null, ended_in_order: endedInOrder(state) }, event),
-};
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
 
@@ -45755,6 +45889,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     CounselBegun,
     CounselCalled,
     CounselInterrupted,
+    CounselLost,
     CompletionJudged,
     PlanReviewed,
     ConsensusSaid,
@@ -46250,7 +46385,8 @@ function leaseLost(other, request) {
         hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
 }
-function takeLease(ports, ledger) {
+async function takeLease(ports, ledger) {
+    await ports.liveness.watch?.();
     ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
 }
 
@@ -46498,7 +46634,7 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
     const found = detectStuck(begin_taskIn(ledger.state, task).failures, settings['stuck-after']);
     if (!found)
         return;
-    const action = (0,milestones/* isReserved */.Bs)(task) ? 'ask' : settings['on-stuck'];
+    const action = (0,graph_milestones/* isReserved */.Bs)(task) ? 'ask' : settings['on-stuck'];
     const why = `${stuckInWords(found)}: ${fact.why}`;
     const { sign, rests_on } = found;
     const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft };
@@ -46514,7 +46650,9 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 
 
 
+
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+    tellLostCounsel(ledger);
     const { current } = ledger.state;
     if (!current)
         return;
@@ -46536,6 +46674,11 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
         rejected: null,
         ...spent,
     });
+}
+function tellLostCounsel(ledger) {
+    const call = lostCounsel(ledger.state);
+    if (call)
+        ledger.record({ type: 'counsel_lost', ...call });
 }
 function settingsOf({ rules }) {
     const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
@@ -46963,6 +47106,50 @@ var branch_name = __nccwpck_require__(9844);
 var base_files = __nccwpck_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js + 1 modules
 var error_text = __nccwpck_require__(3114);
+;// CONCATENATED MODULE: ./build/entry/project/config-file.js
+
+
+
+const usualFile = '.github/ralph.yml';
+const elsewhere = ['ralph.yml', '.github/ralph.yaml'];
+async function readConfig(base, cwd, configFile) {
+    const { toplevel } = base.repository;
+    const path = configFile === undefined ? (0,external_node_path_.join)(toplevel, usualFile) : (0,external_node_path_.resolve)(cwd, configFile);
+    const name = configFile ?? usualFile;
+    const bytes = await base.read(path).catch((error) => {
+        if (error.code === 'ENOENT' && configFile === undefined)
+            return undefined;
+        throw (0,error_text/* unreadable */.O$)(name, error);
+    });
+    if (bytes === undefined)
+        return { name, path, values: {}, findings: [], elsewhere: await misplaced(base) };
+    return { name, path, elsewhere: [], ...(await config_file_parsed(bytes, name)) };
+}
+async function config_file_parsed(bytes, name) {
+    const { readConfigFile } = await __nccwpck_require__.e(/* import() */ 334).then(__nccwpck_require__.bind(__nccwpck_require__, 4334));
+    return readConfigFile(bytes.toString('utf8'), name);
+}
+async function misplaced({ repository: { toplevel }, read }) {
+    const found = await Promise.all(elsewhere.map(async (name) => {
+        const bytes = await read((0,external_node_path_.join)(toplevel, name)).catch(() => undefined);
+        if (bytes === undefined)
+            return [];
+        const { values } = await config_file_parsed(bytes, name);
+        return Object.keys(values).some((key) => Object.hasOwn(table_settings/* settings */.W, key)) ? [unread(name)] : [];
+    }));
+    return found.flat();
+}
+const unread = (name) => ({
+    severity: 'warning',
+    code: 'CONFIG_ELSEWHERE',
+    file: name,
+    path: '',
+    line: null,
+    column: null,
+    message: `This file is not read; the configuration is ${usualFile}.`,
+    remedy: `Move it (mv ${name} ${usualFile}) or name it (--config ${name}).`,
+});
+
 // EXTERNAL MODULE: ./build/entry/project/plan-folder.js
 var plan_folder = __nccwpck_require__(1343);
 ;// CONCATENATED MODULE: ./build/entry/project/run-place.js
@@ -47069,13 +47256,13 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 
 
+
 function documentOf(format, file, queued) {
     if (file === undefined || (format === 'plan.json' && queued === undefined))
         return null;
     return format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file) ? file : folderOf(file);
 }
 const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
-const defaultConfigFile = '.github/ralph.yml';
 async function project_openProject(context, flags, known = [], found = project_settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
@@ -47134,7 +47321,7 @@ async function project_openProject(context, flags, known = [], found = project_s
         },
         places,
         planSource: read.source,
-        warnings: read.warnings,
+        warnings: [...file.elsewhere, ...read.warnings],
         steeringFiles: [...steering, feedbackPath(planPath)].map((path) => (0,external_node_path_.relative)(toplevel, path)).filter(isInside),
         steeringPaths: steering,
         settings,
@@ -47185,14 +47372,14 @@ async function project_settingSources(context, flags) {
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
     const file = { ...config, findings: [...config.findings, ...words] };
-    const flagName = (name) => (context.checkout ? `input ${name}` : `--${name}`);
+    const flagName = (name) => (context.checkout ? (0,run_inputs/* placeOfInput */.dj)(name) : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
     const before = resolveSettings({ ...given, plan: undefined });
     const planFile = before.settings.plan ?? 'plan.json';
     const named = before.sources.plan === 'flag' ? (0,external_node_path_.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
     const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
-    const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
+    const path = (looks ? await project_elsewhere(planPath, base) : undefined) ?? planPath;
     return { base, file, given, before, planFile, planPath: path, shownPlan: (0,external_node_path_.relative)(cwd, path) || '.' };
 }
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {
@@ -47207,7 +47394,7 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const texts = await readAll(templates.map((path) => (0,external_node_path_.join)(toplevel, path)));
     return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
-async function elsewhere(planPath, base) {
+async function project_elsewhere(planPath, base) {
     const { toplevel } = base.repository;
     const there = await base.read(planPath).catch((error) => error);
     if (!(there instanceof Error) || there.code !== 'ENOENT')
@@ -47231,19 +47418,6 @@ async function whereItIs(path, queue, base) {
     const files = await base.list(folder);
     const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path });
     return found === undefined ? path : (0,external_node_path_.resolve)(toplevel, found.path);
-}
-async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
-    const path = configFile === undefined ? (0,external_node_path_.join)(toplevel, defaultConfigFile) : (0,external_node_path_.resolve)(cwd, configFile);
-    const name = configFile ?? defaultConfigFile;
-    const bytes = await read(path).catch((error) => {
-        if (error.code === 'ENOENT' && configFile === undefined)
-            return undefined;
-        throw (0,error_text/* unreadable */.O$)(name, error);
-    });
-    if (bytes === undefined)
-        return { name, path, values: {}, findings: [] };
-    const { readConfigFile } = await __nccwpck_require__.e(/* import() */ 334).then(__nccwpck_require__.bind(__nccwpck_require__, 4334));
-    return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
 async function nearer(planFile, cwd, { repository, read }) {
     const here = (0,external_node_path_.resolve)(cwd, planFile);
@@ -68458,9 +68632,13 @@ function written({ line, first, description, criteria }) {
 ;// CONCATENATED MODULE: ./build/core/run/fold/lost-job.js
 
 
+
 function lost_job_withoutLostJob(state) {
     const { current, updated: at } = state;
     const left = [];
+    const call = lostCounsel(state);
+    if (call)
+        left.push({ type: 'counsel_lost', at, ...call });
     if (current) {
         const { iteration, task } = current;
         const spent = { usage: usage_noUsage, duration_ms: 0 };
@@ -69662,7 +69840,7 @@ function whyIdle({ queue }, next) {
 const nextOfJob = (here, context) => nextThatReads(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`));
 function plan_of_job_queueOfJob(context, liveness) {
     const github = apiClient(context);
-    const asked = liveness ?? workflow_liveness_workflowLiveness(context.checkout.holder, github && lifeOfRun(github));
+    const asked = liveness ?? workflow_liveness_workflowLiveness(context.checkout.holder, github && { ask: lifeOfRun(github) });
     return queueHere(context, context.inputs.flags, { liveness: asked });
 }
 const everybodyLives = { check: async () => 'alive' };

@@ -55,6 +55,11 @@ const configurationErrors = {
         cause: 'A setting has a value that cannot be used; each is listed with its source.',
         remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
     },
+    CONFIG_ELSEWHERE: {
+        exit: 'data',
+        cause: 'A file with settings of ralph lies where nothing reads it. A warning.',
+        remedy: 'Move it to `.github/ralph.yml`, or name it with `--config`.',
+    },
     CHECKS_INVALID: {
         exit: 'data',
         cause: 'The list of checks cannot be used.',
@@ -64,6 +69,11 @@ const configurationErrors = {
         exit: 'data',
         cause: 'No check decides what is committed.',
         remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+    },
+    TEMPLATE_UNREAD: {
+        exit: 'data',
+        cause: 'A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.',
+        remedy: 'Give it the name of a template.',
     },
     KNOWLEDGE_FROM_MISSING: {
         exit: 'data',
@@ -496,12 +506,12 @@ const machineErrors = {
     AGENT_NOT_STARTED: {
         exit: 'failed',
         cause: 'The agent exited before it began to work.',
-        remedy: 'Fix what it names, then run again; the attempt does not count.',
+        remedy: 'Fix what it names, then run the same command again. No attempt of a run is counted.',
     },
     AGENT_MODEL_NOT_FOUND: {
         exit: 'failed',
         cause: 'The account has no such model.',
-        remedy: 'Name another `model`; the attempt does not count.',
+        remedy: 'Name another `model`. No attempt of a run is counted.',
     },
     AGENT_NO_STRUCTURED_OUTPUT: {
         exit: 'failed',
@@ -944,7 +954,7 @@ const runErrors = {
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
-        remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+        remedy: '`ralph log` shows what happened in each iteration.',
     },
     RUN_ELSEWHERE: {
         exit: 'usage',
@@ -2909,7 +2919,7 @@ const noUsage = {
     cache_read_tokens: 0,
     cache_creation_tokens: 0,
 };
-const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() });
 function addUsage(a, b) {
     return {
         usd: a.usd + b.usd,
@@ -3363,12 +3373,14 @@ const postJsonSchema = answerSchema(PostAnswer);
 const consensus_text = schemas/* string */.YjP();
 const said = consensus_text.min(1);
 const severity = schemas/* enum */.k5n(['critical', 'major', 'minor']);
+const category = schemas/* enum */.k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']);
+const valid = schemas/* enum */.k5n(['yes', 'partially', 'no']);
 const summary = said.describe('One or two sentences.');
 const ChallengeAnswer = schemas/* object */.Ikc({
     summary,
     issues: schemas/* array */.YOg(schemas/* object */.Ikc({
         severity: severity.describe('critical: the plan must not start before this is settled.'),
-        category: schemas/* enum */.k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']),
+        category,
         description: said.describe('What is wrong, and what it leads to.'),
         tasks: schemas/* array */.YOg(consensus_text).max(20).describe('Ids of the tasks that it is about.'),
     }))
@@ -3379,7 +3391,7 @@ const CounterAnswer = schemas/* object */.Ikc({
     summary,
     answers: schemas/* array */.YOg(schemas/* object */.Ikc({
         id: consensus_text.describe('Of the issue.'),
-        valid: schemas/* enum */.k5n(['yes', 'partially', 'no']),
+        valid,
         argument: said.describe('Why, with the file or the task that shows it.'),
         mitigation: consensus_text.describe('What would settle it; empty if nothing has to be done.'),
     })),
@@ -3392,6 +3404,33 @@ const SynthesisAnswer = schemas/* object */.Ikc({
         severity: severity.describe('As it is now.'),
         description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
         action_item: consensus_text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
+    })),
+});
+const inAnyCase = (word) => schemas/* preprocess */.vkY((said) => typeof said === 'string'
+    ? said
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_')
+    : said, word);
+const anyId = consensus_text.transform((id) => id.trim().toUpperCase());
+const orNothing = consensus_text.nullish().transform((said) => said ?? '');
+const ReadChallengeAnswer = ChallengeAnswer.extend({
+    issues: schemas/* array */.YOg(schemas/* object */.Ikc({
+        severity: inAnyCase(severity),
+        category: inAnyCase(category),
+        description: said,
+        tasks: schemas/* array */.YOg(consensus_text)
+            .nullish()
+            .transform((ids) => ids ?? []),
+    })),
+});
+const ReadCounterAnswer = CounterAnswer.extend({
+    answers: schemas/* array */.YOg(schemas/* object */.Ikc({ id: anyId, valid: inAnyCase(valid), argument: said, mitigation: orNothing })),
+});
+const ReadSynthesisAnswer = SynthesisAnswer.extend({
+    issues: schemas/* array */.YOg(schemas/* object */.Ikc({
+        ...{ id: anyId, settled: schemas/* boolean */.zMY(), severity: inAnyCase(severity) },
+        ...{ description: said, action_item: orNothing },
     })),
 });
 const challengeJsonSchema = answerSchema(ChallengeAnswer);
@@ -3514,6 +3553,7 @@ const CounselInterrupted = schemas/* object */.Ikc({
     why: counsel_text,
     until: at.nullable(),
 });
+const CounselLost = schemas/* object */.Ikc({ type: schemas/* literal */.euz('counsel_lost'), at, ...Counsel.shape });
 const Missing = schemas/* object */.Ikc({
     what: counsel_text,
     added: counsel_text.nullable(),
@@ -3527,7 +3567,7 @@ const Verified = schemas/* object */.Ikc({
 });
 const CompletionJudged = schemas/* object */.Ikc({ type: schemas/* literal */.euz('completion_judged'), at, ...Verified.shape });
 const CounselState = schemas/* object */.Ikc({
-    asking: Counsel.extend({ begun: schemas/* int */.Whr() }).nullable(),
+    asking: Counsel.extend({ begun: schemas/* int */.Whr(), lost: schemas/* int */.Whr().optional() }).nullable(),
     verified: Verified.extend({ rounds: schemas/* int */.Whr() }).nullable(),
     plan_review: PlanReviewState.nullable(),
     consensus: ConsensusState.nullable().default(null),
@@ -3656,6 +3696,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -3664,7 +3705,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(532);
@@ -5768,10 +5809,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    schemas/* $ZodPreprocess */.KX.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     schemas/* $ZodReadonly */.Sb.init(inst, def);
     ZodType.init(inst, def);
@@ -9267,6 +9308,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ig: () => (/* binding */ $ZodOptional),
   _m: () => (/* binding */ $ZodPipe),
   VF: () => (/* binding */ $ZodPrefault),
+  KX: () => (/* binding */ $ZodPreprocess),
   Sb: () => (/* binding */ $ZodReadonly),
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
@@ -9286,7 +9328,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(890);
@@ -11724,9 +11766,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);

@@ -1,5 +1,5 @@
-export const id = 6402;
-export const ids = [6402,8020];
+export const id = 9807;
+export const ids = [9807,8020];
 export const modules = {
 
 /***/ 25201:
@@ -1450,6 +1450,7 @@ function projectContext(words) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pt: () => (/* binding */ planText),
 /* harmony export */   c_: () => (/* binding */ judgeProposal),
+/* harmony export */   gL: () => (/* binding */ planNameOf),
 /* harmony export */   t7: () => (/* binding */ judgePlan)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54940);
@@ -1550,7 +1551,7 @@ function draftOf({ name, context, tasks }, { spec, file }) {
         ...(spec.gotchas.length === 0 ? [] : [list('Known traps:', spec.gotchas)]),
     ];
     return {
-        ...nameOf(folder ?? name),
+        ...planNameOf(folder ?? name),
         context: parts.filter((part) => part !== '').join('\n\n'),
         tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
             ...{ id, title: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(title, 1_000), description: description.trim(), acceptance_criteria, depends_on },
@@ -1558,7 +1559,7 @@ function draftOf({ name, context, tasks }, { spec, file }) {
     };
 }
 const mostCopied = 20;
-function nameOf(text) {
+function planNameOf(text) {
     const name = text
         .normalize('NFKD')
         .replace(/[^A-Za-z0-9]+/g, '-')
@@ -1620,7 +1621,7 @@ const demands = (goals) => [
     `- At most ${_plan_lint_story_size_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTasks */ .YF} tasks; each with at most ${_plan_lint_story_size_js__WEBPACK_IMPORTED_MODULE_0__/* .mostCriteria */ .HK} acceptance criteria and a description of at most ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(_plan_lint_story_size_js__WEBPACK_IMPORTED_MODULE_0__/* .mostDescription */ .MH)} characters.`,
     '- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.',
     goals > 0
-        ? `- Each of G1 to G${goals} is named under \`goals\` by at least one task.`
+        ? `- ${goals === 1 ? 'G1' : `Each of G1 to G${goals}`} is named under \`goals\` by at least one task.`
         : '- The source lists no goals: `goals` stays empty.',
 ];
 function againPrompt(prompt, { answer, faults }) {
@@ -2048,115 +2049,6 @@ function minuteOf(name) {
 
 /***/ }),
 
-/***/ 4228:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ot: () => (/* binding */ readSpec),
-/* harmony export */   Sd: () => (/* binding */ idsIn),
-/* harmony export */   iU: () => (/* binding */ specStatuses)
-/* harmony export */ });
-/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24492);
-
-const specStatuses = ['planned', 'in_progress', 'blocked', 'complete'];
-const sectionNames = {
-    Summary: /^(?:summary|overview|purpose)$/,
-    Goals: /^goals?$/,
-    'Non-Goals': /^(?:non[- ]?goals?|out of scope)$/,
-    Design: /^design$/,
-    Gotchas: /^gotchas?$/,
-    'Open Questions': /^open questions?$/,
-};
-function readSpec(text) {
-    const lines = (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .outline */ .r)(text);
-    const found = sectionsOf(lines);
-    const items = (name) => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text));
-    const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0);
-    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
-    return {
-        title: title && { text: title.text.replace(/^Feature:\s*/i, ''), offset: title.offset },
-        id: field(head, 'ID'),
-        status: field(head, 'Status'),
-        requires: idsIn(field(head, 'Requires')),
-        sections: new Map([...found].map(([name, { offset, lines }]) => [name, { offset, says: lines.some(saysSomething) }])),
-        goals: items('Goals'),
-        nonGoals: items('Non-Goals'),
-        gotchas: items('Gotchas'),
-        openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
-    };
-}
-function sectionsOf(lines) {
-    const found = new Map();
-    let open;
-    for (const line of lines) {
-        if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
-            const name = nameOf(line.text);
-            const section = { offset: line.offset, lines: [] };
-            open = name === undefined || found.has(name) || line.level === 1 ? undefined : { section, level: line.level };
-            if (open && name !== undefined)
-                found.set(name, section);
-        }
-        else
-            open?.section.lines.push(line);
-    }
-    return found;
-}
-function nameOf(heading) {
-    const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '');
-    return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
-}
-function itemsIn(lines) {
-    const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
-    const items = [];
-    let inParagraph = false;
-    for (const { kind, depth, text, ticked, offset } of lines) {
-        const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !inParagraph;
-        if (starts)
-            items.push({ texts: [text], offset, ticked });
-        else if (kind === 'comment' || (listed && depth === 0))
-            continue;
-        else if (kind !== 'blank' && (listed || inParagraph))
-            items.at(-1)?.texts.push(text);
-        inParagraph = kind === 'text';
-    }
-    return items.map(({ texts, ...item }) => ({ ...item, text: texts.join('\n').trim() }));
-}
-const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
-const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
-const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
-function isOpen({ text, ticked }) {
-    if (ticked !== undefined)
-        return !ticked && says(text);
-    return says(text) && !/^~~[\s\S]*~~$/.test(text) && !/\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)/i.test(text);
-}
-function field(lines, name) {
-    const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
-    for (const { text, offset } of lines) {
-        const value = pattern.exec(text)?.[1]?.trim();
-        if (value !== undefined)
-            return { text: value, offset };
-    }
-    return undefined;
-}
-const longestRange = 100;
-function idsIn(value) {
-    if (value === undefined)
-        return [];
-    const plain = value.text.replace(/\*?\([^)]*\)\*?/g, '').replace(/[`*]/g, '');
-    const words = plain.split(/[\s,;]+|\band\b/).filter((word) => says(word));
-    return words.flatMap((word) => rangeOf(word).map((text) => ({ text, offset: value.offset })));
-}
-function rangeOf(word) {
-    const [, stem = '', from = '', otherStem, to = ''] = /^(.*?)(\d+)[-\u2013](.*?)(\d+)$/.exec(word) ?? [];
-    const count = Number(to) - Number(from) + 1;
-    if (stem === '' || stem !== otherStem || count < 2 || count > longestRange)
-        return [word];
-    return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`);
-}
-
-
-/***/ }),
-
 /***/ 87117:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -2434,11 +2326,13 @@ async function inTime(look, ms, instead) {
 /* harmony import */ var _adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1315);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
 /* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5369);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
-/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75896);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16745);
-/* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1333);
-/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85487);
+/* harmony import */ var _project_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30358);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75896);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16745);
+/* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85487);
+
 
 
 
@@ -2450,8 +2344,8 @@ async function inTime(look, ms, instead) {
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
-    const opened = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__/* .lookingAtQueue */ .aJ)(context, flags)));
-    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_7__/* .openState */ .Gf)(await opened(), context, { home: scratch, ...remotePatience }));
+    const opened = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .lookingAtQueue */ .aJ)(context, flags)));
+    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .Gf)(await opened(), context, { home: scratch, ...remotePatience }));
     const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
@@ -2473,7 +2367,7 @@ function subjectOf(context, flags, scratch, known) {
             return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
         }),
         settings,
-        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .FY)(context, await settings())),
+        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__/* .confinementHere */ .FY)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
@@ -2482,13 +2376,13 @@ async function asItsRunHasIt(context, project, state) {
     const run = await access?.state.load().then((loaded) => loaded.run, () => null);
     if (!access || !run)
         return { ...project, ...(await project.readBy(project.settings)) };
-    return (await (0,_wire_rule_project_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleProject */ .i)(project, context, { run, access, fresh: false, change: false })).project;
+    return (await (0,_wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleProject */ .i)(project, context, { run, access, fresh: false, change: false })).project;
 }
 async function readableSettings(context, flags) {
     const { cwd, env } = context;
     const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const file = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openBase */ .m)(context)
-        .then((base) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(base, cwd, named))
+        .then((base) => (0,_project_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(base, cwd, named))
         .catch(() => undefined);
     const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
     const { settings, findings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, file: file?.values ?? {} });
@@ -2519,6 +2413,7 @@ function once(look) {
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   gI: () => (/* binding */ given),
 /* harmony export */   gd: () => (/* binding */ budget),
+/* harmony export */   oQ: () => (/* binding */ answered),
 /* harmony export */   pw: () => (/* binding */ planPath),
 /* harmony export */   wg: () => (/* binding */ askReplace)
 /* harmony export */ });
@@ -2526,12 +2421,14 @@ function once(look) {
 /* harmony import */ var _clack_prompts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26170);
 /* harmony import */ var _core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84039);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
-/* harmony import */ var _core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3631);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3631);
 /* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13225);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
-/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77112);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77112);
 /* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62801);
+/* harmony import */ var _project_ask_person_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28000);
+
 
 
 
@@ -2545,8 +2442,9 @@ class Cancelled extends Error {
 }
 class OnlyShown extends Error {
 }
-function answered(answer) {
-    if ((0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.isCancel)(answer))
+async function answered(ask) {
+    const answer = await (0,_project_ask_person_js__WEBPACK_IMPORTED_MODULE_6__/* .askPerson */ .f)(ask);
+    if (answer === undefined)
         throw new Cancelled();
     return answer;
 }
@@ -2555,11 +2453,11 @@ async function askChecks(found) {
         const options = found.map((check, value) => ({ value, label: (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)((0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLabel */ .v8)(check), 200) }));
         const message = 'Which checks must every iteration pass?';
         const initialValues = options.map(({ value }) => value);
-        const chosen = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.multiselect)({ message, options, initialValues, required: false }));
+        const chosen = await answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__.multiselect)({ ...asked, message, options, initialValues, required: false }));
         return found.filter((_, index) => chosen.includes(index));
     }
     const message = 'No checks were found. Which command must every iteration pass? (leave empty for none)';
-    const said = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: 'npm test', defaultValue: '' }));
+    const said = await answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ ...asked, message, placeholder: 'npm test', defaultValue: '' }));
     const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(said);
     return 'value' in read ? read.value : [];
 }
@@ -2569,23 +2467,23 @@ async function askBudget(fallback) {
         return 'value' in read ? undefined : read.expected;
     };
     const message = 'How much may the whole run cost, in USD?';
-    const said = answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
+    const said = await answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ ...asked, message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }));
     const read = (0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(said);
     return 'value' in read ? read.value : fallback;
 }
-const askWorkflow = async () => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: 'Also write a workflow for GitHub Actions?' }));
+const askWorkflow = () => answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ ...asked, message: 'Also write a workflow for GitHub Actions?' }));
 async function askAction() {
     const message = 'Which repository holds the action? (OWNER/REPO@SHA, with the full commit)';
-    const validate = (raw) => ((0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(raw ?? '') ? undefined : actionForm);
-    return actionAt(answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ message, placeholder: 'OWNER/REPO@SHA', validate })));
+    const validate = (raw) => ((0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedAt */ .o)(raw ?? '') ? undefined : actionForm);
+    return actionAt(await answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ ...asked, message, placeholder: 'OWNER/REPO@SHA', validate })));
 }
 const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit';
-const askWrite = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Write this to ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)}?` }));
-const askReplace = async (path) => answered(await (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ message: `Replace ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)} as shown?`, initialValue: false }));
+const askWrite = (path) => answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ ...asked, message: `Write this to ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)}?` }));
+const askReplace = (path) => answered((asked) => (0,_clack_prompts__WEBPACK_IMPORTED_MODULE_0__/* .confirm */ .lJ)({ ...asked, message: `Replace ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(path, 200)} as shown?`, initialValue: false }));
 const defaultBudget = 10;
 async function choose(detection, flags, interactive, places, paths, more = { setup: [], checks: [] }) {
     const found = [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSpecs */ .nT)(detection.projects), ...more.checks.map(({ run }) => run)];
-    const queue = flags['queue'] === true ? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .usualQueue */ .u8 : undefined;
+    const queue = flags['queue'] === true ? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8 : undefined;
     const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue);
     const setup = given(flags['setup']) ?? [...(0,_core_detect_detect_js__WEBPACK_IMPORTED_MODULE_1__/* .setUpCommands */ .gf)(detection.projects), ...more.setup.map(({ run }) => run)];
     const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found);
@@ -2595,9 +2493,9 @@ async function choose(detection, flags, interactive, places, paths, more = { set
     return { planFile, queue, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas };
 }
 const firstOfQueue = (paths, folder) => paths
-    .flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(path, folder) ?? [])
+    .flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(path, folder) ?? [])
     .filter(({ place }) => place !== 'complete')
-    .sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .byTurn */ .hN)
+    .sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .byTurn */ .hN)
     .at(0)?.path ?? `${folder}/pending/010-first.json`;
 async function chooseWorkflow(flags, interactive, places) {
     const shape = shapeOf(flags, places);
@@ -2613,10 +2511,10 @@ async function chooseWorkflow(flags, interactive, places) {
 function knownAction(flag, { action }) {
     if (flag !== undefined)
         return actionAt(String(flag));
-    return action === undefined ? undefined : (0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(action, (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .packageJson */ .T9)().version);
+    return action === undefined ? undefined : (0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedAt */ .o)(action, (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .packageJson */ .T9)().version);
 }
 function actionAt(raw) {
-    const published = (0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_6__/* .publishedAt */ .o)(raw);
+    const published = (0,_core_scaffold_published_js__WEBPACK_IMPORTED_MODULE_7__/* .publishedAt */ .o)(raw);
     if (!published)
         throw wrong(`--action: ${actionForm}, got '${raw}'`);
     return published;
@@ -2639,7 +2537,7 @@ function budget(flag) {
     throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`);
 }
 function planPath(flag) {
-    const path = flag === undefined ? 'plan.json' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .insidePath */ .y)(String(flag));
+    const path = flag === undefined ? 'plan.json' : (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .insidePath */ .y)(String(flag));
     if (path !== undefined && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path))
         return path;
     throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`);
@@ -3773,101 +3671,35 @@ function wouldOverwrite(files) {
 
 /***/ }),
 
-/***/ 50044:
+/***/ 28000:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HX: () => (/* binding */ topOf),
-/* harmony export */   RT: () => (/* binding */ specsFolder),
-/* harmony export */   uG: () => (/* binding */ specFilesAt),
-/* harmony export */   vJ: () => (/* binding */ specFileAt)
+/* harmony export */   f: () => (/* binding */ askPerson)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70400);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
-/* harmony import */ var _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47836);
-/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
-/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
-/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77112);
-
-
-
-
-
-
-
-
-const mostSpecs = 2_000;
-const deepest = 8;
-function specsFolder(named = 'specs') {
-    const folder = (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .insidePath */ .y)(named);
-    if (folder !== undefined)
-        return folder;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
-        code: 'USAGE',
-        message: `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(named, 200)} is not a folder inside the repository.`,
-        hint: 'Give its path from the top of the repository, such as docs/specs.',
-    });
-}
-async function specFilesAt(context, folder) {
-    const top = await topOf(context);
-    const paths = await specsBelow(top, folder, 0).catch((error) => {
-        throw noSpecs(folder, error.code === 'ENOENT' ? 'it does not exist' : error.message);
-    });
-    if (paths.length > mostSpecs)
-        throw noSpecs(folder, `it contains more than ${mostSpecs} specs`);
-    if (paths.length === 0)
-        throw noSpecs(folder, 'it contains no SPEC.md');
-    const specs = [];
-    for (const path of paths.sort())
-        specs.push(await specFileAt(top, path));
-    return { top, index: await specFileAt(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, 'INDEX.md')), specs };
-}
-async function topOf({ cwd, env }) {
-    const asked = await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] }).catch((error) => {
-        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A)
-            return undefined;
-        throw error;
-    });
-    return asked?.stdout.toString('utf8').replace(/\n$/, '') || cwd;
-}
-async function specsBelow(top, folder, depth) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder), { withFileTypes: true });
-    const found = entries.flatMap(({ name }) => (name === 'SPEC.md' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name)] : []));
-    if (depth === deepest)
-        return found;
-    for (const entry of entries)
-        if (entry.isDirectory() && found.length <= mostSpecs)
-            found.push(...(await specsBelow(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name), depth + 1)));
-    return found;
-}
-async function specFileAt(top, file) {
-    let handle;
+async function askPerson(ask) {
+    const { stdin } = process;
+    const left = new AbortController();
+    const leave = () => left.abort();
+    const ifClosed = () => {
+        if (stdin.isPaused())
+            leave();
+    };
+    const onKey = (_, key) => {
+        if (key?.ctrl && key.name === 'd')
+            setImmediate(ifClosed);
+    };
+    stdin.on('keypress', onKey);
+    stdin.once('end', leave);
     try {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file));
-        if (!real.startsWith(`${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
-            return { file, refused: 'it leads out of the repository' };
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real);
-        const { size } = await handle.stat();
-        if (size > _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPlanBytes */ .Jg)
-            return { file, refused: `it has ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(size)} bytes; the limit is 5 MiB` };
-        return { file, bytes: await handle.readFile() };
-    }
-    catch (error) {
-        const { code, message } = error;
-        const missing = code === 'ENOENT';
-        return { file, missing, refused: missing ? 'there is no such file' : (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(message, 200) };
+        const answer = await ask({ signal: left.signal });
+        return typeof answer === 'symbol' ? undefined : answer;
     }
     finally {
-        await handle?.close();
+        stdin.off('keypress', onKey);
+        stdin.off('end', leave);
     }
 }
-const noSpecs = (folder, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
-    code: 'SPEC_MISSING',
-    message: `There are no specs in ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(folder, 200)}: ${why}.`,
-    hint: 'A spec is a file such as specs/search/SPEC.md, listed in specs/INDEX.md (docs/specs.md).',
-});
 
 
 /***/ }),
@@ -3931,7 +3763,7 @@ const outOfBudget = ({ faults }, spent) => ({
 function ask({ agent, show }, given, signal) {
     const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given;
     const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`;
-    show({ kind: 'note', text: `${model ?? agent.name} ${does}, for at most ${(0,amounts/* formatUsd */.UK)(left)}` });
+    show({ kind: 'note', text: `${model ?? 'the agent'} ${does}, for at most ${(0,amounts/* formatUsd */.UK)(left)}` });
     const request = {
         ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
         prompt: refused ? (0,plan_prompt/* againPrompt */.vx)(prompt, refused) : prompt,
@@ -3978,6 +3810,7 @@ function keptAnswer({ env, now }, question) {
     const folder = (0,external_node_path_.join)((0,project/* engineHome */.KE)(env), 'proposals');
     const name = `${(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32)}.json`;
     const path = (0,external_node_path_.join)(folder, name);
+    const asking = `${path}.asking`;
     return {
         async read() {
             const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
@@ -3987,6 +3820,19 @@ function keptAnswer({ env, now }, question) {
         async keep(end) {
             await removeOld(folder, now());
             await (0,write_all/* writeAll */.f)([{ path, content: JSON.stringify({ at: now(), end }) }]);
+        },
+        async asking(mostUsd) {
+            await removeOld(folder, now());
+            await (0,write_all/* writeAll */.f)([{ path: asking, content: JSON.stringify({ at: now(), mostUsd, pid: process.pid }) }]);
+            return () => (0,promises_.rm)(asking, { force: true });
+        },
+        async lost() {
+            const text = await (0,promises_.readFile)(asking, 'utf8').catch(() => undefined);
+            const left = text === undefined ? undefined : begun(text);
+            if (!left || isAlive(left.pid))
+                return undefined;
+            await (0,promises_.rm)(asking, { force: true });
+            return left;
         },
         forget: () => (0,promises_.rm)(path, { force: true }),
     };
@@ -3998,6 +3844,24 @@ function parsed(text) {
     }
     catch {
         return undefined;
+    }
+}
+function begun(text) {
+    try {
+        const { at, mostUsd, pid } = JSON.parse(text);
+        return [at, mostUsd, pid].every((one) => typeof one === 'number') ? { at, mostUsd, pid } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code === 'EPERM';
     }
 }
 async function removeOld(folder, now) {
@@ -4025,8 +3889,8 @@ var store_store = __webpack_require__(65977);
 var write_files = __webpack_require__(75056);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(20561);
-// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
-var terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js
+var terminal = __webpack_require__(97033);
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(95935);
 // EXTERNAL MODULE: ./build/app/job/from-base.js
@@ -4141,6 +4005,9 @@ async function proposeHere(context, question) {
     const { repository, settings, prompt, judge, fresh } = question;
     const { agent, model } = settings;
     const kept = keptAnswer(context, [prompt, agent, settings['agent-command'], model, repository.head]);
+    const lost = await kept.lost();
+    if (lost)
+        context.out(`! ralph was killed during a call for this, begun at ${(0,amounts/* formatUtc */.ay)(lost.at)}: what it cost is unknown (at most ${(0,amounts/* formatUsd */.UK)(lost.mostUsd)}).\n`);
     const before = fresh ? undefined : await kept.read();
     const known = before && judge(before.end);
     if (before && known && !('faults' in known)) {
@@ -4149,23 +4016,27 @@ async function proposeHere(context, question) {
     }
     await (0,before_run/* refuseUnready */.$)(undefined, context, question.flags);
     const { pass, task, schema, budgetUsd } = question;
-    const found = await withReader(context, question, ({ workspace, systemPrompt, ...ports }) => propose(ports, {
-        ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
-        maxTurns: settings['max-turns'],
-    }, context.cancelled));
+    const found = await withReader(context, question, async ({ workspace, systemPrompt, ...ports }) => {
+        const ended = await kept.asking(budgetUsd);
+        const request = {
+            ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
+            maxTurns: settings['max-turns'],
+        };
+        return propose(ports, request, context.cancelled).finally(ended);
+    });
     context.out(`Cost: ${(0,amounts/* usageInWords */.MJ)(found.usage)}, ${(0,amounts/* plural */.LS)(found.calls, 'call')}.\n`);
     if (found.kind !== 'proposed')
-        throw failure(found, task);
+        throw failure(found, question);
     if (found.answer.kind === 'finished')
         await kept.keep(found.answer);
     return { value: found.value, kept };
 }
-function failure(found, task) {
+function failure(found, { task, refused }) {
     if (found.kind === 'refused')
         return new error/* RalphError */.A({
             code: 'PROPOSAL_REFUSED',
             message: `${(0,amounts/* plural */.LS)(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
-            hint: 'Say more clearly what you want, or split it; another model may do better (--model). The same command asks again.',
+            hint: refused,
             findings: found.faults.slice(0, 50).map((fault) => (0,one_line/* plainLine */.h0)(fault, 400)),
         });
     if (found.kind === 'meddled')
@@ -4175,7 +4046,7 @@ function failure(found, task) {
                 .slice(0, 5)
                 .map((one) => (0,one_line/* plainLine */.h0)(one, 200))
                 .join('; ')}. Nothing was written.`,
-            hint: 'Please check files. `ralph doctor` says how agents are confined here.',
+            hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
         });
     const cancelled = found.end.kind === 'cancelled';
     return new error/* RalphError */.A({
@@ -4194,6 +4065,29 @@ function withMessage(end) {
         return 'it finished without one';
     const said = (0,one_line/* plainLine */.h0)((0,visible/* visible */.R)('message' in end ? end.message : 'tail' in end ? end.tail : ''), 500);
     return said === '' ? (0,answer/* endInWords */.up)(end) : `${(0,answer/* endInWords */.up)(end)}: ${said.replace(/\.$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 8203:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ typedAgain)
+/* harmony export */ });
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62488);
+
+const left = new Set(['yes', 'fresh', 'dry-run']);
+function typedAgain(words, values, more = []) {
+    const typed = Object.entries(values).flatMap(([name, value]) => {
+        if (left.has(name) || value === undefined)
+            return [];
+        if (typeof value === 'boolean')
+            return [value ? `--${name}` : `--${name}=false`];
+        return [value].flat().flatMap((one) => (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)(name, String(one)));
+    });
+    return (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('ralph', ...words, ...typed, ...more);
 }
 
 

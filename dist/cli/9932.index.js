@@ -1,6 +1,149 @@
-export const id = 9249;
-export const ids = [9249];
+export const id = 9932;
+export const ids = [9932];
 export const modules = {
+
+/***/ 62090:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ noAgentsFile),
+/* harmony export */   JW: () => (/* binding */ readAgentsFile),
+/* harmony export */   dq: () => (/* binding */ agentsFile),
+/* harmony export */   kE: () => (/* binding */ faultBy)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42463);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96351);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74639);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+
+
+const agentsFile = '.ralph/config/agents.json';
+const Shape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    context_agent: _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .ContextAgent */ .x8.prefault({}),
+    passes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentPass */ .Rx).max(20).default([]),
+});
+const noAgentsFile = {
+    passes: [],
+    context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
+};
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const { context_agent: context, passes } = read.data;
+    const enabled = passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const prep = await contextCall('prep', context.prep, files);
+    const post = await contextCall('post', context.post, files);
+    const faults = [
+        ...[prep, post].flatMap(({ fault }) => fault ?? []),
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return {
+        passes: found.map(({ pass }) => pass),
+        context: { model: context.model, prep: prep.call, post: post.call },
+    };
+}
+const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
+async function contextCall(name, { max_turns, prompt_template: named }, files) {
+    const template = named === undefined ? undefined : await insideOnly(named, files.template);
+    const call = { max_turns, template };
+    const missing = named !== undefined && named !== stock[name] && template === undefined;
+    return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) };
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, async (path) => (await files.template(path)) ?? files.shipped(path)),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} in .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is not an object' };
+        const fault = schemaFault(value);
+        return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+function compiled(schema) {
+    const { $async, type } = schema;
+    if (Array.isArray(schema))
+        throw new Error('it is not an object');
+    if ($async !== undefined)
+        throw new Error('$async is not supported');
+    if (type !== undefined && type !== 'object')
+        throw new Error('an answer is an object: its type must be "object"');
+    return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
+}
+function schemaFault(schema) {
+    try {
+        compiled(schema);
+        return undefined;
+    }
+    catch (error) {
+        return messageOf(error);
+    }
+}
+function faultBy(schema, value, withinTime) {
+    try {
+        return withinTime(() => {
+            const matches = compiled(schema);
+            if (matches(value))
+                return undefined;
+            const [error] = matches.errors ?? [];
+            return `its answer does not match its schema: ${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+        });
+    }
+    catch (error) {
+        return `its schema could not be evaluated on its answer: ${messageOf(error)}`;
+    }
+}
+
+
+/***/ }),
 
 /***/ 33100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -72,6 +215,63 @@ function isAtLeast(version, least) {
             return other > number;
     }
     return true;
+}
+
+
+/***/ }),
+
+/***/ 92949:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ validationOf),
+/* harmony export */   E: () => (/* binding */ checksToRun),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   mm: () => (/* binding */ weightOf),
+/* harmony export */   zf: () => (/* binding */ countingChecks)
+/* harmony export */ });
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+function judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
 }
 
 
@@ -360,11 +560,13 @@ async function inTime(look, ms, instead) {
 /* harmony import */ var _adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1315);
 /* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
 /* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5369);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
-/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75896);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16745);
-/* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1333);
-/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85487);
+/* harmony import */ var _project_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30358);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75896);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16745);
+/* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85487);
+
 
 
 
@@ -376,8 +578,8 @@ async function inTime(look, ms, instead) {
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
 function subjectOf(context, flags, scratch, known) {
     const repository = once(() => (0,_adapter_git_store_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
-    const opened = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_5__/* .lookingAtQueue */ .aJ)(context, flags)));
-    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_7__/* .openState */ .Gf)(await opened(), context, { home: scratch, ...remotePatience }));
+    const opened = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .lookingAtQueue */ .aJ)(context, flags)));
+    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__/* .openState */ .Gf)(await opened(), context, { home: scratch, ...remotePatience }));
     const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
@@ -399,7 +601,7 @@ function subjectOf(context, flags, scratch, known) {
             return token === undefined ? 'no token' : gitHubHere(context, found, { address, token });
         }),
         settings,
-        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .FY)(context, await settings())),
+        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__/* .confinementHere */ .FY)(context, await settings())),
         remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
     };
 }
@@ -408,13 +610,13 @@ async function asItsRunHasIt(context, project, state) {
     const run = await access?.state.load().then((loaded) => loaded.run, () => null);
     if (!access || !run)
         return { ...project, ...(await project.readBy(project.settings)) };
-    return (await (0,_wire_rule_project_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleProject */ .i)(project, context, { run, access, fresh: false, change: false })).project;
+    return (await (0,_wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleProject */ .i)(project, context, { run, access, fresh: false, change: false })).project;
 }
 async function readableSettings(context, flags) {
     const { cwd, env } = context;
     const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const file = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openBase */ .m)(context)
-        .then((base) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(base, cwd, named))
+        .then((base) => (0,_project_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(base, cwd, named))
         .catch(() => undefined);
     const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
     const { settings, findings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, file: file?.values ?? {} });

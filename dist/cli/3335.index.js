@@ -1,43 +1,24 @@
-export const id = 2097;
-export const ids = [2097];
+export const id = 3335;
+export const ids = [3335];
 export const modules = {
 
-/***/ 80359:
+/***/ 16444:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e3: () => (/* binding */ terminalProgress)
-});
-
-// UNUSED EXPORTS: follow, nothingLive
-
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/display-width.js
-var display_width = __webpack_require__(30023);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/paint.js
-var text_paint = __webpack_require__(39812);
-// EXTERNAL MODULE: ./build/core/text/redact.js
-var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/core/report/words/log-lines.js
-var log_lines = __webpack_require__(47551);
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
-var stop_sentence = __webpack_require__(11365);
-// EXTERNAL MODULE: ./build/core/text/assert-never.js
-var assert_never = __webpack_require__(6615);
-// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
-var failure_sentence = __webpack_require__(49390);
-// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
-var output_excerpt = __webpack_require__(52139);
-;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ progressLines),
+/* harmony export */   hy: () => (/* binding */ stepInWords)
+/* harmony export */ });
+/* unused harmony export whyAgain */
+/* harmony import */ var _core_report_words_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47551);
+/* harmony import */ var _core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79152);
+/* harmony import */ var _core_report_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11365);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6615);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49390);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52139);
 
 
 
@@ -55,29 +36,29 @@ function progressLines(progress, look) {
         case 'agent':
             return agentLines(progress.progress, look);
         case 'check_started':
-            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${progress_lines_name(progress)} ${whyAgain(progress)}`] : [];
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${name(progress)} ${whyAgain(progress)}`] : [];
         case 'check_finished':
             return [checkLine(progress, paint), ...saidLines(progress, look)];
         case 'note':
-            return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
+            return [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 1000)];
         case 'waiting':
             return waitingLines(progress, look);
         case 'warning':
-            return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
+            return [paint(`! ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 1000)}`, 'yellow')];
         default:
-            return (0,assert_never/* assertNever */.x)(progress);
+            return (0,_core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__/* .assertNever */ .x)(progress);
     }
 }
 const waitingLines = ({ until, why, now }, look) => [
-    `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
+    `Waiting until ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUtc */ .ay)(until)}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(why, 300)}`,
     '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
-    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
+    ...(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nextLines */ .N7)([(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM)(_core_report_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .goOnAtOnce */ .aZ, now)], look),
 ];
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
 function eventLines(event, paint) {
     if (silent.has(event.type))
         return [];
-    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${(0,log_lines/* eventInWords */.F)(event)}`;
+    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${(0,_core_report_words_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .eventInWords */ .F)(event)}`;
     switch (event.type) {
         case 'attempt_started':
             return [paint(`\u25b6 ${text}`, 'bold')];
@@ -105,46 +86,63 @@ function eventLines(event, paint) {
     }
 }
 function agentLines(progress, { paint, columns }) {
-    const step = (text) => [paint((0,display_width/* clip */.$Q)(`    ${text}`, columns), 'dim')];
+    const step = (text) => [paint((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(`    ${text}`, columns), 'dim')];
     switch (progress.kind) {
         case 'started':
-            return step(`agent started, model ${(0,one_line/* plainLine */.h0)(progress.model, 100)}`);
+            return step(`agent started, model ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.model, 100)}`);
         case 'tool':
             return step(stepInWords(progress));
         case 'says':
-            return step(`\u201c${(0,one_line/* plainLine */.h0)(progress.text, 300)}\u201d`);
+            return step(`\u201c${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 300)}\u201d`);
         case 'retrying': {
-            const wait = `attempt ${progress.attempt} in ${(0,amounts/* formatDuration */.a3)(progress.delayMs)}`;
-            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,one_line/* plainLine */.h0)(progress.why, 300)}`];
+            const wait = `attempt ${progress.attempt} in ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(progress.delayMs)}`;
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.why, 300)}`];
         }
         case 'spent':
             return [];
         default:
-            return (0,assert_never/* assertNever */.x)(progress);
+            return (0,_core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__/* .assertNever */ .x)(progress);
     }
 }
-const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
-const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
+const stepInWords = (step) => `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(step.name, 60)} ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(step.target, 300)}`.trimEnd();
+const name = (check) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(check.name, 200);
 const whyAgain = ({ because }) => because === 'changed_files'
-    ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .formatterHint */ .qS}`
     : 'failed; it runs again on the same tree';
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
         return [];
-    return (0,output_excerpt/* lastLines */.w$)(failure.output).map((line) => paint((0,display_width/* clip */.$Q)(`      ${(0,one_line/* indentedLine */.Ko)(line)}`, columns), 'dim'));
+    return (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .lastLines */ .w$)(failure.output).map((line) => paint((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(`      ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .indentedLine */ .Ko)(line)}`, columns), 'dim'));
 }
 function checkLine(check, paint) {
     const remarks = [
-        (0,amounts/* formatDuration */.a3)(check.durationMs),
+        (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(check.durationMs),
         ...(check.flaky ? ['flaky: it failed first'] : []),
         ...(check.counts ? [] : ['does not count']),
-        ...(0,failure_sentence/* traces */.d7)(check).map((what) => (0,one_line/* plainLine */.h0)(what, 1000)),
+        ...(0,_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .traces */ .d7)(check).map((what) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(what, 1000)),
     ];
     const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
-    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${name(check)} (${remarks.join(', ')})`;
 }
 
-;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
+
+/***/ }),
+
+/***/ 97033:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   sf: () => (/* binding */ nothingLive)
+/* harmony export */ });
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27827);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34511);
+/* harmony import */ var _progress_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16444);
 
 
 
@@ -155,7 +153,7 @@ function checkLine(check, paint) {
 const redrawMs = 250;
 const pipeColumns = 200;
 function terminalProgress(sink) {
-    const paint = (0,text_paint/* painter */.C2)(sink.color);
+    const paint = (0,_core_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(sink.color);
     const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
     let live = nothingLive;
     let drawnAt = Number.NEGATIVE_INFINITY;
@@ -166,12 +164,12 @@ function terminalProgress(sink) {
         drawnAt = sink.now();
     };
     const show = (progress) => {
-        const clean = (0,redact/* mapStrings */.to)(progress, sink.redact);
+        const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .mapStrings */ .to)(progress, sink.redact);
         const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
-        const lines = progressLines(clean, look);
+        const lines = (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .progressLines */ .Ld)(clean, look);
         live = follow(live, clean, sink.now());
         if (lines.length > 0) {
-            const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text });
+            const [newest = ''] = (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .progressLines */ .Ld)(clean, { ...look, paint: (text) => text });
             live = { ...live, last: { text: newest.trim(), at: sink.now() } };
             area?.clear();
             sink.write(`${lines.join('\n')}\n`);
@@ -188,9 +186,10 @@ function terminalProgress(sink) {
 }
 function liveLine({ write, columns, now }) {
     let drawn = 0;
+    const left = (from) => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
     const clear = () => {
         if (drawn > 0)
-            write(`\r${' '.repeat(drawn)}\r`);
+            write(`\r${left(0)}\r`);
         drawn = 0;
     };
     return {
@@ -199,9 +198,9 @@ function liveLine({ write, columns, now }) {
             const text = liveText(live, now());
             if (text === undefined)
                 return clear();
-            const line = (0,display_width/* clip */.$Q)(text, columns() - 1);
-            const width = (0,display_width/* displayWidth */.F1)(line);
-            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            const line = (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, columns() - 1);
+            const width = (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line);
+            write(`\r${line}${left(width)}`);
             drawn = width;
         },
     };
@@ -230,7 +229,7 @@ function followEvent(live, event, now) {
     switch (event.type) {
         case 'attempt_started': {
             const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '', phase: 'agent' } };
+            return { ...live, attempt: { iteration, task, since: now, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .noUsage */ .tk, doing: '', phase: 'agent' } };
         }
         case 'attempt_succeeded':
         case 'attempt_failed':
@@ -245,7 +244,7 @@ function followEvent(live, event, now) {
 function fromAgent(progress, { phase }) {
     const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
-        return { phase: now, doing: stepInWords(progress) };
+        return { phase: now, doing: (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .stepInWords */ .hy)(progress) };
     if (progress.kind === 'spent')
         return { usage: progress.usage };
     return progress.kind === 'started' ? { phase: now } : undefined;
@@ -253,318 +252,26 @@ function fromAgent(progress, { phase }) {
 function fromCheck(progress) {
     if (progress.kind !== 'check_started')
         return undefined;
-    const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
+    const check = `check ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(progress.name, 100)}`;
     return { phase: check, doing: check };
 }
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
     if (waitsUntil !== null)
-        return waitsUntil > now ? `waiting · ${(0,amounts/* formatDuration */.a3)(waitsUntil - now)} left` : undefined;
+        return waitsUntil > now ? `waiting · ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitsUntil - now)} left` : undefined;
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    const attemptCost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
-    const jobCost = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
+    const attemptCost = usage.usd > 0 ? [(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(spentBefore + usage.usd)}`] : [];
     const parts = [
         `#${iteration} ${task}`,
-        (0,amounts/* formatDuration */.a3)(Math.max(0, now - since)),
-        `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens`,
+        (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(Math.max(0, now - since)),
+        `${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTokens */ ._y)((0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(usage))} tokens`,
         ...attemptCost,
         ...jobCost,
         ...(doing === '' ? [] : [doing]),
     ];
     return parts.join(' · ');
-}
-
-
-/***/ }),
-
-/***/ 33498:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ judgeSpecs)
-/* harmony export */ });
-/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24492);
-/* harmony import */ var _plan_format_markdown_outside_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87157);
-/* harmony import */ var _plan_format_read_merge_markers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93809);
-/* harmony import */ var _plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47836);
-/* harmony import */ var _plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99387);
-/* harmony import */ var _plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82660);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41038);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
-/* harmony import */ var _read_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32375);
-/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4228);
-
-
-
-
-
-
-
-
-
-
-function judgeSpecs(given) {
-    const read = given.specs.map(readOne);
-    const specs = read.flatMap(({ spec, file }) => (spec ? [{ ...spec, file }] : []));
-    const among = faultsAmong(specs);
-    const index = readText(given.index);
-    const listed = (0,_read_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readIndex */ .v)(index.text ?? '');
-    const stale = index.text === undefined ? new Map() : indexFaults(listed, { specs, files: given.specs, index: given.index.file });
-    return {
-        specs,
-        findings: [
-            ...inFile(index, [...index.faults, ...(stale.get(given.index.file) ?? [])]),
-            ...read.flatMap((one) => inFile(one, [...one.faults, ...(among.get(one.file) ?? []), ...(stale.get(one.file) ?? [])])),
-        ],
-    };
-}
-function inFile({ file, text }, faults) {
-    const positionOf = text === undefined ? undefined : (0,_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lineIndex */ .Dp)(text);
-    return [...faults]
-        .sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0))
-        .map((fault) => ({
-        ...(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N6)(fault, ({ offset }) => (offset === undefined ? undefined : positionOf?.(offset))),
-        file,
-    }));
-}
-function readText(given) {
-    const { file } = given;
-    if ('refused' in given) {
-        const fault = given.missing
-            ? error('SPEC_UNREADABLE', `${file} is missing.`, 'Write it: one row for each spec, as in docs/specs.md.')
-            : error('SPEC_UNREADABLE', `${file} cannot be read: ${given.refused}.`, 'Replace it with a readable file.');
-        return { file, text: undefined, faults: [fault] };
-    }
-    const text = (0,_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(given.bytes, file);
-    if (typeof text !== 'string')
-        return { file, text: undefined, faults: [{ ...text, code: 'SPEC_UNREADABLE' }] };
-    return { file, text, faults: (0,_plan_format_read_merge_markers_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeMarkers */ .W)(text) };
-}
-function readOne(given) {
-    const { file, text, faults } = readText(given);
-    if (text === undefined || faults.length > 0)
-        return { file, text, faults, spec: undefined };
-    const spec = (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpec */ .Ot)(text);
-    return { file, text, spec, faults: [...ownFaults(spec), ...linkFaults(text, file)] };
-}
-const needed = ['Summary', 'Goals'];
-const expected = ['Non-Goals', 'Design', 'Open Questions'];
-function ownFaults(spec) {
-    const { id, status, openQuestions } = spec;
-    const named = _read_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .specStatuses */ .iU.join(', ');
-    return [
-        ...(id && id.text !== ''
-            ? []
-            : [error('SPEC_ID', 'The spec has no ID.', 'Write one below its title: **ID:** F1', id)]),
-        ...(status && isStatus(status.text)
-            ? []
-            : [
-                error('SPEC_STATUS', status ? `${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(status.text)} is not a status.` : 'The spec has no status.', `Write **Status:** and one of ${named}.`, status),
-            ]),
-        ...needed.flatMap((name) => sectionFault(spec, name, 'error')),
-        ...expected.flatMap((name) => sectionFault(spec, name, 'warning')),
-        ...openQuestions.map(({ text, offset }) => {
-            const message = `The question ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(text)} is open; no plan is made from this spec until it is answered.`;
-            return {
-                ...error('SPEC_OPEN_QUESTIONS', message, 'Write the answer after it and tick its box.', { offset }),
-                severity: 'warning',
-            };
-        }),
-    ];
-}
-function sectionFault({ sections, goals }, name, severity) {
-    const section = sections.get(name);
-    const says = name === 'Goals' ? goals.length > 0 : section?.says || name === 'Open Questions';
-    if (section && says)
-        return [];
-    const message = section ? `The section ${name} is empty.` : `There is no section ${name}.`;
-    const remedy = section ? remedies[name] : `Add "## ${name}". ${remedies[name]}`;
-    return [{ ...error('SPEC_SECTION', message, remedy, section), severity, at: [name] }];
-}
-const remedies = {
-    Summary: 'Say in two or three sentences what the feature is and who it helps.',
-    Goals: 'List what must be true once the feature exists, one item each.',
-    'Non-Goals': 'List what it must not do, so that no plan does it.',
-    Design: 'Say how it works, and which files it is about.',
-    Gotchas: 'List what would surprise people who work on it.',
-    'Open Questions': 'Leave it empty if there are none.',
-};
-const linkFaults = (text, file) => (text.includes('](') ? (0,_plan_format_markdown_outside_links_js__WEBPACK_IMPORTED_MODULE_7__/* .outsideLinks */ .H)((0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_8__/* .outline */ .r)(text), file) : []).map((fault) => ({
-    ...fault,
-    code: 'SPEC_LINK_OUTSIDE',
-    remedy: 'Put the file into the repository, or copy what is needed from it into the spec.',
-}));
-function faultsAmong(specs) {
-    const byId = new Map();
-    for (const [position, { id }] of specs.entries())
-        if (id && !byId.has(id.text))
-            byId.set(id.text, position);
-    const similar = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .similarIn */ .bx)([...byId.keys()]);
-    const edges = specs.map(({ requires }, own) => requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== own));
-    const circles = new Map((0,_plan_graph_dependency_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .findCycles */ .p4)(edges).map((cycle) => [cycle[0] ?? 0, cycle]));
-    return new Map(specs.map((spec, position) => {
-        const { id, file, requires } = spec;
-        const first = id && byId.get(id.text);
-        const circle = circles.get(position);
-        const faults = [
-            ...(id && first !== undefined && first !== position
-                ? [
-                    error('SPEC_ID', `${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(id.text)} is also the ID of ${specs[first]?.file}.`, 'Give one of them another ID.', id),
-                ]
-                : []),
-            ...requires.flatMap((one) => requirementFault(one, spec, { byId, similar })),
-            ...(circle ? [circleFault(circle, specs)] : []),
-        ];
-        return [file, faults];
-    }));
-}
-function requirementFault(one, { id }, known) {
-    if (one.text === id?.text)
-        return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove its own ID.', one)];
-    if (known.byId.has(one.text))
-        return [];
-    const near = known.similar(one.text);
-    const remedy = near === undefined ? 'Write the spec of that feature, or remove the ID.' : `Did you mean ${near}?`;
-    return [error('SPEC_REQUIRES', `No spec has the ID ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(one.text)}.`, remedy, one)];
-}
-function circleFault(cycle, specs) {
-    const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? '');
-    const message = `These specs require each other: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .arrows */ .d$)(ids)}.`;
-    return error('SPEC_REQUIRES', message, 'Remove one of these requirements.', specs[cycle[0] ?? 0]?.requires[0]);
-}
-function indexFaults(rows, { specs, files, index }) {
-    const byFile = new Map(specs.map((spec) => [spec.file, spec]));
-    const known = new Set(files.map(({ file }) => file));
-    const listed = new Set();
-    const inIndex = [];
-    const folder = index.replace(/[^/]*$/, '');
-    for (const row of rows) {
-        const file = fileOf(row.path.text, folder);
-        if (file === undefined) {
-            inIndex.push(error('SPEC_INDEX', `The path ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(row.path.text)} leads out of the repository.`, 'Name a SPEC.md below this folder.', row.path));
-        }
-        else if (listed.has(file)) {
-            inIndex.push(error('SPEC_INDEX', `${file} is listed twice.`, 'Keep one of the rows.', row.path));
-        }
-        else if (!known.has(file)) {
-            inIndex.push(error('SPEC_INDEX', `There is no ${file}.`, 'Write that spec, or remove the row.', row.path));
-        }
-        else
-            inIndex.push(...rowFaults(row, byFile.get(file)));
-        if (file !== undefined)
-            listed.add(file);
-    }
-    const left = files.filter(({ file }) => !listed.has(file));
-    const found = left.map(({ file }) => {
-        const path = file.slice(folder.length);
-        const message = `${index} does not list this spec.`;
-        const remedy = `Add a row whose path is [${path.replace(/\/SPEC\.md$/, '')}](${path}).`;
-        return [file, [error('SPEC_INDEX', message, remedy, { offset: 0 })]];
-    });
-    return new Map([[index, inIndex], ...found]);
-}
-function rowFaults(row, spec) {
-    if (spec === undefined)
-        return [];
-    const pairs = [
-        ['ID', row.id, spec.id?.text],
-        ['status', row.status, spec.status?.text],
-        ['Requires', row.requires && { text: sorted(row.requires), offset: row.id.offset }, sorted(spec.requires)],
-    ];
-    return pairs.flatMap(([what, said, true_]) => {
-        if (said === undefined || true_ === undefined || alike(said.text) === alike(true_))
-            return [];
-        const message = `The ${what} of ${spec.file} is ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(true_ || 'none')}, but the index has ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(said.text || 'none')}.`;
-        return [error('SPEC_INDEX', message, `Write ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(true_ || '\u2014')}, or change the spec.`, said)];
-    });
-}
-const sorted = (ids) => ids
-    .map(({ text }) => text)
-    .sort()
-    .join(', ');
-const alike = (text) => text.toLowerCase().replace(/[`*]/g, '').replace(/[ -]/g, '_');
-const isStatus = (text) => _read_spec_js__WEBPACK_IMPORTED_MODULE_4__/* .specStatuses */ .iU.includes(alike(text));
-function fileOf(path, folder) {
-    const from = path.startsWith('/') ? [] : folder.split('/');
-    const names = [];
-    for (const name of [...from, ...(path.split(/[?#]/, 1)[0] ?? '').split('/')]) {
-        if (name === '..' && names.pop() === undefined)
-            return undefined;
-        if (name !== '' && name !== '.' && name !== '..')
-            names.push(name);
-    }
-    const file = names.join('/');
-    return /\.md$/i.test(file) ? file : `${file}/SPEC.md`;
-}
-const error = (code, message, remedy, place) => ({
-    severity: 'error',
-    code,
-    at: [],
-    ...(place && { offset: place.offset }),
-    message,
-    remedy,
-});
-
-
-/***/ }),
-
-/***/ 32375:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ readIndex)
-/* harmony export */ });
-/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24492);
-/* harmony import */ var _read_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
-
-
-const columns = {
-    id: /^id$/i,
-    feature: /^(?:feature|name)$/i,
-    status: /^status$/i,
-    path: /^(?:path|spec)$/i,
-    requires: /^requires$/i,
-};
-function readIndex(text) {
-    const rows = [];
-    let heads;
-    for (const { raw, offset, kind } of (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outline */ .r)(text)) {
-        if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
-            heads = undefined;
-            continue;
-        }
-        const cells = cellsOf(raw.trim(), offset);
-        const texts = cells.map((cell) => cell.text);
-        if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell)))
-            heads = texts;
-        else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell)))
-            rows.push(rowOf(heads, cells, offset));
-    }
-    return rows;
-}
-function rowOf(heads, cells, offset) {
-    const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
-    const empty = { text: '', offset };
-    const path = cell('path') ?? empty;
-    const feature = cell('feature');
-    const requires = cell('requires');
-    return {
-        id: cell('id') ?? empty,
-        feature: feature && { ...feature, text: feature.text.replace(/^(?:\u21b3|-|\s)+/, '') },
-        status: cell('status'),
-        path: { ...path, text: /\]\(\s*<?([^)\s>]+)/.exec(path.text)?.[1] ?? path.text.replace(/^`|`$/g, '') },
-        requires: requires && (0,_read_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .idsIn */ .Sd)(requires),
-    };
-}
-function cellsOf(line, offset) {
-    const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '');
-    let at = offset + 1;
-    return inner.split(/(?<!\\)\|/).map((cell) => {
-        const place = at + (cell.length - cell.trimStart().length);
-        at += cell.length + 1;
-        return { text: cell.trim().replaceAll('\\|', '|'), offset: place };
-    });
 }
 
 
@@ -775,7 +482,10 @@ function read_source_open({ shown, text, spec }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/entry/propose/typed-again.js
+var typed_again = __webpack_require__(8203);
 ;// CONCATENATED MODULE: ./build/entry/command/plan-create.js
+
 
 
 
@@ -868,9 +578,10 @@ async function createPlan(context, values) {
         task: `a plan of ${source.shown}`,
         schema: (0,proposal/* planProposalSchema */.vU)(),
         judge: (end) => (0,judge_plan/* judgePlan */.t7)(end, source),
+        refused: `Say more clearly what you want, or split it; another model may do better (--model). To ask again: \`${(0,typed_again/* typedAgain */.Z)(['plan', 'create'], values)}\`.`,
         lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
     });
-    const { plan } = value;
+    const plan = named(value.plan, path);
     const calls = { ...settings, passes: await (0,from_base/* passesOf */.Hb)(files, { settings }) };
     const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls };
     context.out(`\n${(0,proposed_plan/* proposedPlanText */.x)(value, about, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n\n`);
@@ -900,24 +611,12 @@ function dryRun(context, prompt) {
 }
 const cutNote = ({ shown, text, file }) => `${shown} has ${(0,amounts/* thousands */.oh)(text.length)} characters; the prompt includes the first ${(0,amounts/* thousands */.oh)(plan_prompt/* mostSource */.zo)}${file === undefined ? '' : ', and the agent can read the file itself'}.`;
 function notWritten(context, { values, shown }) {
-    const words = [
-        'ralph',
-        'plan',
-        'create',
-        ...(0,command_line/* flagWords */.GK)('from', values.from),
-        ...(0,command_line/* flagWords */.GK)('to', shown),
-        ...again(values),
-        '--yes',
-    ];
-    const steps = [(0,next_steps/* step */.PM)('Write exactly this plan without another call (it is kept for a day)', (0,command_line/* commandLine */.ay)(...words))];
+    const again = (0,typed_again/* typedAgain */.Z)(['plan', 'create'], { ...values, to: shown }, ['--yes']);
+    const steps = [(0,next_steps/* step */.PM)('Write exactly this plan without another call (it is kept for a day)', again)];
     context.out('Nothing was written: without a terminal, you cannot be asked.\n');
     context.out(`${(0,next_steps/* nextLines */.N7)(steps, { paint: (0,paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.Li)(context)) }).join('\n')}\n`);
     return exit_codes/* exits */.co.person.code;
 }
-const again = (values) => ['agent', 'agent-command', 'model', 'config', 'force'].flatMap((name) => {
-    const value = values[name];
-    return value === undefined ? [] : value === true ? [`--${name}`] : [...(0,command_line/* flagWords */.GK)(name, String(value))];
-});
 function nextSteps(context, { shown, name }) {
     const commit = `${(0,command_line/* commandLine */.ay)('git', 'add', shown)} && ${(0,command_line/* commandLine */.ay)('git', 'commit', '-m', `Plan ${(0,one_line/* plainLine */.h0)(name, 60)}`)}`;
     const steps = [
@@ -932,6 +631,10 @@ function targetIn({ cwd }, toplevel, to) {
     if (path !== undefined && /[^/]\.(?:json|md)$/i.test(path))
         return { path, shown: (0,external_node_path_.relative)(cwd, place) };
     throw usage(`--to ${(0,one_line/* plainLine */.h0)(String(to), 200)} is not a .json or .md file inside the repository.`, 'Name one such as plans/search.json.');
+}
+function named(plan, path) {
+    const stem = external_node_path_.posix.parse(path).name.replace(/^\d+[-_]/, '');
+    return stem === 'plan' ? plan : { ...plan, ...(0,judge_plan/* planNameOf */.gL)(stem) };
 }
 const usage = (message, hint) => new error_error/* RalphError */.A({ code: 'USAGE', message: `plan create: ${message}`, hint });
 const isThere = (path) => new error_error/* RalphError */.A({

@@ -1,5 +1,5 @@
-export const id = 5000;
-export const ids = [5000];
+export const id = 2274;
+export const ids = [2274];
 export const modules = {
 
 /***/ 5271:
@@ -9,6 +9,10 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ diffStat),
 /* harmony export */   U: () => (/* binding */ patchesOf)
 /* harmony export */ });
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62488);
+
+
 const largestFile = '1m';
 async function patchesOf({ store, remote }, pairs) {
     if (pairs.length === 0)
@@ -24,7 +28,27 @@ async function patchesOf({ store, remote }, pairs) {
     const byLine = new Map();
     for (let at = 1; at < parts.length; at += 2)
         byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
-    return lines.map((line) => byLine.get(line) ?? '');
+    return Promise.all(pairs.map(async (pair, at) => {
+        const patch = byLine.get(lines[at] ?? '') ?? '';
+        return notShown.test(patch) ? withLargeTexts(patch, pair, await statOf(store, pair)) : patch;
+    }));
+}
+const notShown = /^Binary files .* differ$/m;
+function withLargeTexts(patch, { from, to }, stats) {
+    let at = -1;
+    let before;
+    const told = patch.split(/^(?=diff --git )/m).map((file) => {
+        const [header] = file.split('\n', 1);
+        if (header !== before)
+            at += 1;
+        before = header;
+        const { path, added, removed } = stats[at] ?? { path: '', added: null, removed: null };
+        if (added === null || removed === null)
+            return file;
+        const all = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'diff', from, to, '--', path);
+        return file.replace(notShown, () => `Too large to show here: ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(added, 'line')} added, ${removed} removed. All of it: ${all}`);
+    });
+    return told.join('');
 }
 const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
 async function treeOf({ objects }, commit) {
@@ -36,7 +60,10 @@ async function treeOf({ objects }, commit) {
 async function diffStat({ store, remote }, from, to) {
     await remote.fetchCommit(from);
     await remote.fetchCommit(to);
-    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    return statOf(store, { from, to });
+}
+async function statOf({ git }, { from, to }) {
+    const { stdout } = await git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
     const entries = stdout.toString('utf8').split('\0');
     return entries.flatMap((entry) => {
         const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
@@ -620,63 +647,6 @@ function crashed(end, losses) {
 }
 const iso = (ms) => new Date(ms).toISOString();
 const roughly = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`);
-
-
-/***/ }),
-
-/***/ 92949:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ validationOf),
-/* harmony export */   E: () => (/* binding */ checksToRun),
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   mm: () => (/* binding */ weightOf),
-/* harmony export */   zf: () => (/* binding */ countingChecks)
-/* harmony export */ });
-const policy = {
-    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
-    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
-    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
-};
-const weightOf = (strategy, { kind }) => policy[strategy][kind];
-function checksToRun(strategy, checks) {
-    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
-}
-function countingChecks(strategy, checks) {
-    return checks.filter((check) => weightOf(strategy, check) === 'counts');
-}
-function judge(given) {
-    const weigh = (check) => weightOf(given.strategy, check);
-    const accepted = new Set(given.knownRed);
-    const ran = new Set(given.results.map(({ name }) => name));
-    const failed = given.results.filter(({ passed }) => !passed);
-    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
-    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
-    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
-    return {
-        passed: failures.length === 0 && missing.length === 0,
-        failures,
-        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
-        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
-        missing: missing.map(({ name }) => name),
-        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
-    };
-}
-function validationOf(given) {
-    const { iteration, tree, strategy, checks, results, knownRed } = given;
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        iteration,
-        strategy,
-        tree,
-        passed: judge(given).passed,
-        checks: [...results],
-        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-        known_red: [...knownRed],
-        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
-    };
-}
 
 
 /***/ }),

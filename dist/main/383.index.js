@@ -1,5 +1,5 @@
-export const id = 112;
-export const ids = [112];
+export const id = 383;
+export const ids = [383];
 export const modules = {
 
 /***/ 96680:
@@ -1022,12 +1022,12 @@ const noStructuredOutput = (program, said) => new error_error/* RalphError */.A(
 const noModel = (said = '') => new error_error/* RalphError */.A({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider does not offer this model to this account: ${(0,one_line/* oneLine */.TN)(said, 500)}`,
-    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+    hint: 'Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run the same command again.',
 });
 const notStarted = (program, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `${program} exited with code ${process.exitCode ?? 'none'} before it started: ${stderrTail.trim().slice(-1000) || 'it printed nothing'}`,
-    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run again; the attempt does not count.',
+    hint: 'Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run the same command again.',
 });
 
 ;// CONCATENATED MODULE: ./build/adapter/agent/claude/claude-kind.js
@@ -1182,7 +1182,7 @@ const notFound = ({ heard, process }) => process.endedBy === 'itself' &&
 const command_agent_notStarted = (command, { process, stderrTail }) => new error_error/* RalphError */.A({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${(0,one_line/* oneLine */.TN)(command, 200)}\` could not be run (exit code ${process.exitCode}): ${(0,one_line/* oneLine */.TN)(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
+    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
 });
 async function commandOf(settings, request, folder) {
     const schemaFile = (0,external_node_path_.join)(folder.path, 'handoff.schema.json');
@@ -4027,15 +4027,18 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ recoverLostAttempt)
+/* harmony export */   Lm: () => (/* binding */ tellLostCounsel),
+/* harmony export */   wW: () => (/* binding */ recoverLostAttempt)
 /* harmony export */ });
 /* unused harmony export releaseOwnLease */
 /* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
 /* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
 /* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32313);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56011);
+/* harmony import */ var _core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46109);
+/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32313);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12511);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56011);
+
 
 
 
@@ -4043,18 +4046,19 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 
 
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+    tellLostCounsel(ledger);
     const { current } = ledger.state;
     if (!current)
         return;
     const { iteration, task } = current;
-    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingSpent */ .at;
+    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingSpent */ .at;
     const spent = { usage, duration_ms };
     if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR) {
         const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, settings, {
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFailure */ .C)(ledger, settings, {
         iteration,
         task,
         cause: 'runner_lost',
@@ -4064,6 +4068,11 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
         rejected: null,
         ...spent,
     });
+}
+function tellLostCounsel(ledger) {
+    const call = (0,_core_run_fold_counsel_js__WEBPACK_IMPORTED_MODULE_3__/* .lostCounsel */ .mx)(ledger.state);
+    if (call)
+        ledger.record({ type: 'counsel_lost', ...call });
 }
 function settingsOf({ rules }) {
     const recorded = (name) => recordedValue(name, rules ?? { base: '', values: {} });
@@ -4256,14 +4265,16 @@ var task_rows = __webpack_require__(49484);
 
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' };
+const fits = 'lengthAdjust="spacingAndGlyphs"';
 function badgeSvg(run) {
     const left = (0,one_line/* oneLine */.TN)(run.state.plan, 40);
     const { word, colour } = standing(run.state);
     const { done, total } = progress(run);
     const right = `${done}/${total} ${word}`;
-    const [a, b] = [left, right].map((text) => 10 + 7 * (0,display_width/* displayWidth */.F1)(text));
+    const [wideLeft, wideRight] = [left, right].map((text) => 7 * (0,display_width/* displayWidth */.F1)(text));
+    const [a, b] = [10 + wideLeft, 10 + wideRight];
     const label = escaped(`${left}: ${right}`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14">${escaped(left)}</text><text x="${a + 5}" y="14">${escaped(right)}</text></g></svg>
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${wideLeft}" ${fits}>${escaped(left)}</text><text x="${a + 5}" y="14" textLength="${wideRight}" ${fits}>${escaped(right)}</text></g></svg>
 `;
 }
 const width = 640;
@@ -4740,7 +4751,8 @@ function leaseLost(other, request) {
         hint: `Nothing is lost: \`${(0,report_context/* ralphCommand */.lC)(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
     });
 }
-function takeLease(ports, ledger) {
+async function takeLease(ports, ledger) {
+    await ports.liveness.watch?.();
     ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self });
 }
 
@@ -5391,11 +5403,11 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
     const heritage = await heritageOf(ports, job, run.state);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const { handed } = ledger.state;
-    (0,job_ledger/* takeLease */._)(ports, ledger);
+    await (0,job_ledger/* takeLease */._)(ports, ledger);
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
-    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings, handed);
+    (0,recover_lost_attempt/* recoverLostAttempt */.wW)(ledger, job.settings, handed);
     inheritKnowledge(ports, job, { ledger, heritage });
     await (0,adopt_plan/* adoptPlan */.s0)(job, ledger);
     await followRename(ports, job, ledger);
@@ -5433,7 +5445,7 @@ async function intake_begin(ports, job, { loaded, ...request }) {
     const ledger = (0,job_ledger/* openLedger */.a)(ports, loaded.run, job);
     startRun(ports, job, ledger);
     inheritKnowledge(ports, job, { ledger, heritage });
-    (0,job_ledger/* takeLease */._)(ports, ledger);
+    await (0,job_ledger/* takeLease */._)(ports, ledger);
     const { remoteWork } = loaded;
     if (remoteWork === null)
         await beginOnPrevious(ports, job, ledger);
@@ -5810,7 +5822,7 @@ async function endedFacts(recall, ended) {
 
 /***/ }),
 
-/***/ 80816:
+/***/ 57819:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -5828,7 +5840,46 @@ var milestones = __webpack_require__(74644);
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/review/file-diff.js
 var file_diff = __webpack_require__(39373);
+;// CONCATENATED MODULE: ./build/core/counsel/skipped-tests.js
+const ownMark = /\b(?:skip|todo)\s*[:=]\s*(?!false\b|undefined\b|null\b)\S/i;
+const markAbove = /^\s*(?:@(?:pytest\.mark|unittest)\.(?:skip|xfail)|@(?:Disabled|Ignore|Skip)\b|#\[ignore\b|\[Ignore\b|\[(?:Fact|Theory)\(\s*Skip\b)/;
+const firstThing = /^\s*(?:(?:t|b)\.Skip(?:f|Now)?\(|(?:this|t|ctx|context)\.(?:skip|todo)\(|pytest\.(?:skip|xfail)\(|self\.skipTest\(|return\s+t\.skip\()/;
+const group = /^\s*(?:(?:describe|suite|context)(?:\.\w+)*\.(?:skip|todo)\b|xdescribe\b|xcontext\b|(?:describe|suite|context)\(.*\b(?:skip|todo)\s*:\s*(?!false\b)\S)/;
+const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
+const blank = (text) => text.trim() === '';
+const near = 4;
+function inSkippedGroups(lines) {
+    const skipped = new Set();
+    let open;
+    for (const { line, text } of lines) {
+        if (blank(text))
+            continue;
+        if (open !== undefined && indentOf(text) <= open)
+            open = undefined;
+        if (open !== undefined)
+            skipped.add(line);
+        else if (group.test(text))
+            open = indentOf(text);
+    }
+    return skipped;
+}
+function saysSkipped(lines, at) {
+    const text = (index) => (lines[index]?.text ?? '').slice(0, 500);
+    for (let above = at - 1; above >= at - near && /^\s*[@#[]/.test(text(above)); above -= 1)
+        if (markAbove.test(text(above)))
+            return true;
+    let index = at;
+    while (index < at + near && !opens.test(text(index)))
+        index += 1;
+    const head = lines.slice(at, index + 1).map((one) => one.text.slice(0, 500));
+    return head.some((one) => ownMark.test(withoutTitle(one))) || firstThing.test(text(index + 1)) || inOneLine(text(at));
+}
+const opens = /=>|\bfunction\b|:\s*$|^(?!.*['"`],\s*\{\s*$).*\{\s*$|\)\s*;?\s*$/;
+const withoutTitle = (text) => text.replace(/(['"`])(?:(?!\1).)*\1/, '');
+const inOneLine = (text) => /[{>]\s*(?:t|ctx|context|this)\.(?:skip|todo)\(/i.test(withoutTitle(text));
+
 ;// CONCATENATED MODULE: ./build/core/counsel/added-tests.js
+
 
 const addedFile = ({ path, patch }) => ({
     path,
@@ -5848,11 +5899,12 @@ const mark = /^\s*(?:#\[(?:\w+::)*test(?:\(.*\))?\]|@(?:Parameterized)?Test\b|\[
 const marked = /\b(?:fn|void|fun|Task)\s+`?(?<title>[\w ]{1,200}?)`?\s*\(/;
 function addedTests({ path, lines }) {
     const isTest = testPath.test(path);
+    const left = inSkippedGroups(lines);
     return lines.flatMap(({ line, text }, at) => {
         const short = text.slice(0, 500);
         const named = isTest ? declarations.map((one) => one.exec(short)?.groups?.['title']).find(Boolean) : undefined;
         const title = named ?? (mark.test(lines[at - 1]?.text ?? '') ? marked.exec(short)?.groups?.['title'] : undefined);
-        return title === undefined ? [] : [{ path, line, text: title }];
+        return title === undefined || left.has(line) || saysSkipped(lines, at) ? [] : [{ path, line, text: title }];
     });
 }
 
@@ -6060,12 +6112,27 @@ function byFile(criterion, { files }) {
     }
     if (others.length > 0 || paths.length > 1 || file.gone)
         return more;
-    const lines = names.map((name) => file.lines.find(({ text }) => holdsName(text, name)));
+    const shows = showingLine(file.path, rest);
+    const lines = names.map((name) => file.lines.find(({ text }) => shows(text) && holdsName(text, name)));
     const missing = names.find((_, at) => lines[at] === undefined);
     if (missing !== undefined)
         return `no line that the work added to ${(0,one_line/* oneLine */.TN)(file.path, 200)} contains ${(0,one_line/* oneLine */.TN)(missing, 80)}`;
     const [first] = names.length > 0 ? lines : file.lines;
     return first ? { kind: 'file', path: file.path, line: first.line } : more;
+}
+const script = /\.[cm]?[jt]sx?$/i;
+const comments = [
+    [
+        /\.(?:[cm]?[jt]sx?|java|kts?|cs|go|rs|swift|scala|php|c|cc|cpp|h|hpp|dart|vue|svelte)$/i,
+        /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/,
+    ],
+    [/\.(?:py|rb|sh|bash|ya?ml|toml|tf|pl|r|exs?|cfg|ini)$|(?:^|\/)(?:Dockerfile|Makefile)$/i, /^\s*#(?!!)/],
+    [/\.(?:sql|lua|hs)$/i, /^\s*--/],
+];
+function showingLine(path, words) {
+    const comment = comments.find(([file]) => file.test(path))?.[1];
+    const exported = script.test(path) && words.some((word) => /^export(?:s|ed)?$/.test(word));
+    return (text) => !comment?.test(text) && (!exported || /\bexports?\b/.test(text));
 }
 function holdsName(line, given) {
     const name = given.replace(/\(.*\)$/, '');
@@ -10595,7 +10662,7 @@ const reportContext = async (project, { now, env }) => ({
 
 /***/ }),
 
-/***/ 8112:
+/***/ 10383:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -10681,8 +10748,8 @@ function outcomeOf(ending) {
 var due = __webpack_require__(94907);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/entry/run/one-job.js + 7 modules
-var one_job = __webpack_require__(9212);
+// EXTERNAL MODULE: ./build/entry/run/one-job.js + 8 modules
+var one_job = __webpack_require__(65807);
 // EXTERNAL MODULE: ./build/adapter/git/state/origin-state.js
 var origin_state = __webpack_require__(19327);
 // EXTERNAL MODULE: ./build/app/job/prove.js
@@ -10946,7 +11013,11 @@ var on_github = __webpack_require__(25967);
 var merge_when_complete = __webpack_require__(3584);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
 ;// CONCATENATED MODULE: ./build/adapter/git/work/patches.js
+
+
 const largestFile = '1m';
 async function patchesOf({ store, remote }, pairs) {
     if (pairs.length === 0)
@@ -10962,7 +11033,27 @@ async function patchesOf({ store, remote }, pairs) {
     const byLine = new Map();
     for (let at = 1; at < parts.length; at += 2)
         byLine.set(parts[at] ?? '', parts[at + 1] ?? '');
-    return lines.map((line) => byLine.get(line) ?? '');
+    return Promise.all(pairs.map(async (pair, at) => {
+        const patch = byLine.get(lines[at] ?? '') ?? '';
+        return notShown.test(patch) ? withLargeTexts(patch, pair, await statOf(store, pair)) : patch;
+    }));
+}
+const notShown = /^Binary files .* differ$/m;
+function withLargeTexts(patch, { from, to }, stats) {
+    let at = -1;
+    let before;
+    const told = patch.split(/^(?=diff --git )/m).map((file) => {
+        const [header] = file.split('\n', 1);
+        if (header !== before)
+            at += 1;
+        before = header;
+        const { path, added, removed } = stats[at] ?? { path: '', added: null, removed: null };
+        if (added === null || removed === null)
+            return file;
+        const all = (0,command_line/* commandLine */.ay)('git', 'diff', from, to, '--', path);
+        return file.replace(notShown, () => `Too large to show here: ${(0,amounts/* plural */.LS)(added, 'line')} added, ${removed} removed. All of it: ${all}`);
+    });
+    return told.join('');
 }
 const diffTree = ['diff-tree', '--stdin', '-r', '-p', '--no-renames', '--no-ext-diff', '--no-textconv'];
 async function treeOf({ objects }, commit) {
@@ -10974,7 +11065,10 @@ async function treeOf({ objects }, commit) {
 async function diffStat({ store, remote }, from, to) {
     await remote.fetchCommit(from);
     await remote.fetchCommit(to);
-    const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
+    return statOf(store, { from, to });
+}
+async function statOf({ git }, { from, to }) {
+    const { stdout } = await git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] });
     const entries = stdout.toString('utf8').split('\0');
     return entries.flatMap((entry) => {
         const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(entry) ?? [];
@@ -10985,8 +11079,8 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 
 // EXTERNAL MODULE: ./build/core/github/address.js
 var github_address = __webpack_require__(28768);
-// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 1 modules
-var counsel_evidence = __webpack_require__(80816);
+// EXTERNAL MODULE: ./build/core/counsel/evidence.js + 2 modules
+var counsel_evidence = __webpack_require__(57819);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
@@ -11178,15 +11272,38 @@ function openIn(tasks) {
     return open;
 }
 
+;// CONCATENATED MODULE: ./build/core/report/page/page-diff.js
+
+
+const longest = { all: 200_000, file: 60_000 };
+function pageDiff(diff, { from, to }) {
+    const files = diff.split(/^(?=diff --git )/m);
+    const shown = [];
+    let room = longest.all;
+    for (const file of files) {
+        const part = (0,excerpt/* excerpt */.Kb)(file, longest.file);
+        room -= part.length;
+        if (room < 0)
+            break;
+        shown.push(part);
+    }
+    const text = shown.join('');
+    if (text === diff)
+        return { text, cut: null };
+    return { text, cut: { shown: shown.length, files: files.length, command: (0,command_line/* commandLine */.ay)('git', 'diff', from, to) } };
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/page/page-detail.js
 
-const longest = { prompt: 100_000, diff: 200_000, output: 20_000, words: 20_000 };
+
+const page_detail_longest = { prompt: 100_000, output: 20_000, words: 20_000 };
 function pageDetail(view, { prompt, diff }) {
-    const { validation, agent, review } = view;
+    const { validation, agent, review, checkpoint, commit } = view;
+    const changed = diff !== null && checkpoint && commit ? pageDiff(diff, { from: checkpoint, to: commit }) : null;
     const known = new Set(validation?.known_red ?? []);
     return {
         prompt: view.prompt,
-        prompt_text: prompt === null ? null : (0,excerpt/* excerpt */.Kb)(prompt, longest.prompt),
+        prompt_text: prompt === null ? null : (0,excerpt/* excerpt */.Kb)(prompt, page_detail_longest.prompt),
         handoff: view.handoff && {
             source: view.handoff.source,
             handoff: shortened(view.handoff.handoff),
@@ -11198,19 +11315,20 @@ function pageDetail(view, { prompt, diff }) {
             flaky,
             known_red: known.has(name),
             duration_ms,
-            output: (0,excerpt/* excerpt */.Kb)([check.output_head, check.output_tail].filter(Boolean).join('\n\u2026\n'), longest.output),
+            output: (0,excerpt/* excerpt */.Kb)([check.output_head, check.output_tail].filter(Boolean).join('\n\u2026\n'), page_detail_longest.output),
         })),
         agent: agent && { end: agent.end, files: agent.files, denials: agent.denials, steps: agent.steps ?? null },
         review: review && { review: review.review, why: review.why, usd: review.usd },
         passes: view.passes.map(({ name, model, issues, summary, why }) => ({ name, model, issues, summary, why })),
         usage: view.usage,
-        diff: diff === null ? null : (0,excerpt/* excerpt */.Kb)(diff, longest.diff),
+        diff: changed?.text ?? null,
+        diff_cut: changed?.cut ?? null,
     };
 }
 const shortened = (handoff) => ({
     ...handoff,
-    summary: (0,excerpt/* excerpt */.Kb)(handoff.summary, longest.words),
-    freeform: (0,excerpt/* excerpt */.Kb)(handoff.freeform, longest.words),
+    summary: (0,excerpt/* excerpt */.Kb)(handoff.summary, page_detail_longest.words),
+    freeform: (0,excerpt/* excerpt */.Kb)(handoff.freeform, page_detail_longest.words),
 });
 const mostOfDetails = 16_000_000;
 
@@ -11256,8 +11374,6 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? '');
 const inScript = (json) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(62801);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
@@ -11541,13 +11657,12 @@ async function carryOutInStep(project, context, part) {
             return 0;
         }
         const hub = github;
-        if (!part.settles)
-            await watchOver(hub?.client, { context, warn });
+        const watch = part.settles ? undefined : () => watchOver(hub?.client, { context, warn });
         const result = await (0,one_job/* oneJob */.I)(project, context, {
             act: part.act({ github, warn, happened: (event) => void events.push(event) }),
             shape: 'one job',
             checksElsewhere: part.checksElsewhere,
-            ...(github && { life: (0,workflow_liveness/* lifeOfRun */.v)(github.client) }),
+            ...(github && { life: { ask: (0,workflow_liveness/* lifeOfRun */.v)(github.client), watch } }),
             fresh: beginsAnew(context),
             changeRules: (0,inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af['change-rules'], context.inputs.flags['change-rules']),
             show,
@@ -11855,7 +11970,7 @@ async function confHere({ repository: { toplevel }, read }, settings) {
 
 /***/ }),
 
-/***/ 9212:
+/***/ 65807:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12285,7 +12400,33 @@ var rule_project = __webpack_require__(1333);
 var surroundings = __webpack_require__(39625);
 // EXTERNAL MODULE: ./build/entry/wire/wire.js + 23 modules
 var wire = __webpack_require__(2756);
+;// CONCATENATED MODULE: ./build/entry/project/ask-person.js
+async function askPerson(ask) {
+    const { stdin } = process;
+    const left = new AbortController();
+    const leave = () => left.abort();
+    const ifClosed = () => {
+        if (stdin.isPaused())
+            leave();
+    };
+    const onKey = (_, key) => {
+        if (key?.ctrl && key.name === 'd')
+            setImmediate(ifClosed);
+    };
+    stdin.on('keypress', onKey);
+    stdin.once('end', leave);
+    try {
+        const answer = await ask({ signal: left.signal });
+        return typeof answer === 'symbol' ? undefined : answer;
+    }
+    finally {
+        stdin.off('keypress', onKey);
+        stdin.off('end', leave);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/entry/run/choose-scope.js
+
 
 
 async function withScope(project, { run, fresh, interactive, say }) {
@@ -12300,14 +12441,10 @@ async function withScope(project, { run, fresh, interactive, say }) {
     return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } };
 }
 async function askScope({ open, sprint, epics, stories }) {
-    const { isCancel, multiselect, select } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 26170));
-    const answered = (answer) => {
-        if (isCancel(answer))
-            throw left();
-        return answer;
-    };
+    const { multiselect, select } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 26170));
     const some = 'some';
-    const chosen = answered(await select({
+    const chosen = await askPerson((asked) => select({
+        ...asked,
         message: 'Which stories should this run include?',
         options: [
             { value: 'all', label: `all open stories (${open})` },
@@ -12316,10 +12453,15 @@ async function askScope({ open, sprint, epics, stories }) {
             { value: some, label: 'some of them' },
         ],
     }));
+    if (chosen === undefined)
+        throw left();
     if (chosen !== some)
         return chosen;
     const options = stories.map(({ id, title }) => ({ value: id, label: (0,one_line/* plainLine */.h0)(`${id}: ${title}`, 200) }));
-    return answered(await multiselect({ message: 'Which ones?', options, required: true })).join(',');
+    const ids = await askPerson((asked) => multiselect({ ...asked, message: 'Which ones?', options, required: true }));
+    if (ids === undefined)
+        throw left();
+    return ids.join(',');
 }
 const inWords = ({ name, open }) => `${(0,one_line/* plainLine */.h0)(name, 100)} (${open})`;
 const scopeOf = ({ name }) => `epic-${name}`;
@@ -17325,6 +17467,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     counsel/* CounselBegun */.n1,
     counsel/* CounselCalled */.Ln,
     counsel/* CounselInterrupted */.kA,
+    counsel/* CounselLost */.Sz,
     counsel/* CompletionJudged */.wi,
     plan_review/* PlanReviewed */.Z9,
     consensus/* ConsensusSaid */.pY,

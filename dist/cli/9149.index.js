@@ -1,5 +1,5 @@
-export const id = 3630;
-export const ids = [3630];
+export const id = 9149;
+export const ids = [9149];
 export const modules = {
 
 /***/ 95557:
@@ -194,6 +194,129 @@ async function whyUnready(...given) {
             return error.message;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 4228:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ot: () => (/* binding */ readSpec),
+/* harmony export */   Sd: () => (/* binding */ idsIn),
+/* harmony export */   iU: () => (/* binding */ specStatuses)
+/* harmony export */ });
+/* harmony import */ var _plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24492);
+
+const specStatuses = ['planned', 'in_progress', 'blocked', 'complete'];
+const sectionNames = {
+    Summary: /^(?:summary|overview|purpose)$/,
+    Goals: /^goals?$/,
+    'Non-Goals': /^(?:non[- ]?goals?|out of scope)$/,
+    Design: /^design$/,
+    Gotchas: /^gotchas?$/,
+    'Open Questions': /^open questions?$/,
+};
+function readSpec(text) {
+    const lines = (0,_plan_format_markdown_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .outline */ .r)(text);
+    const found = sectionsOf(lines);
+    const items = (name) => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text));
+    const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0);
+    const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1);
+    return {
+        title: title && { text: title.text.replace(/^Feature:\s*/i, ''), offset: title.offset },
+        id: field(head, 'ID'),
+        status: field(head, 'Status'),
+        requires: idsIn(field(head, 'Requires')),
+        sections: new Map([...found].map(([name, { offset, lines }]) => [name, { offset, says: lines.some(saysSomething) }])),
+        goals: items('Goals'),
+        nonGoals: items('Non-Goals'),
+        gotchas: items('Gotchas'),
+        openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
+    };
+}
+function sectionsOf(lines) {
+    const found = new Map();
+    let open;
+    for (const line of lines) {
+        if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
+            const name = nameOf(line.text);
+            open = undefined;
+            if (name === undefined || line.level === 1)
+                continue;
+            const section = found.get(name) ?? { offset: line.offset, lines: [] };
+            open = { section, level: line.level };
+            found.set(name, section);
+        }
+        else
+            open?.section.lines.push(line);
+    }
+    return found;
+}
+function nameOf(heading) {
+    const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '');
+    return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
+}
+function itemsIn(lines) {
+    const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1);
+    const items = [];
+    let inParagraph = false;
+    for (const { kind, depth, text, ticked, offset } of lines) {
+        const starts = listed ? kind === 'item' && depth === 1 : kind === 'text' && !inParagraph;
+        if (starts)
+            items.push({ texts: [text], offset, ticked });
+        else if (kind === 'comment' || (listed && depth === 0))
+            continue;
+        else if (kind !== 'blank' && (listed || inParagraph))
+            items.at(-1)?.texts.push(text);
+        inParagraph = kind === 'text';
+    }
+    return items.map(({ texts, ...item }) => ({
+        ...item,
+        text: texts
+            .join('\n')
+            .trim()
+            .replace(/^\[\]\s+/, ''),
+    }));
+}
+const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
+const says = (text) => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''));
+const saysSomething = ({ kind, text }) => kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text);
+function isOpen({ text, ticked }) {
+    const asks = says(text) || undecided.test(text);
+    if (ticked !== undefined)
+        return !ticked && asks;
+    return asks && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text);
+}
+const undecided = /^(?:tbd|todo)\.?$/i;
+function isAnswered(text) {
+    const [, said = ''] = /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[\u2192>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(text) ?? [];
+    return says(said.trim()) && !/^(?:\u2026|\.\.\.)$/.test(said.trim());
+}
+function field(lines, name) {
+    const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i');
+    for (const { text, offset } of lines) {
+        const value = pattern.exec(text)?.[1]?.trim();
+        if (value !== undefined)
+            return { text: value, offset };
+    }
+    return undefined;
+}
+const longestRange = 100;
+function idsIn(value) {
+    if (value === undefined)
+        return [];
+    const plain = value.text.replace(/\*?\([^)]*\)\*?/g, '').replace(/[`*]/g, '');
+    const words = plain.split(/[\s,;]+|\band\b/).filter((word) => says(word));
+    return words.flatMap((word) => rangeOf(word).map((text) => ({ text, offset: value.offset })));
+}
+function rangeOf(word) {
+    const [, stem = '', from = '', otherStem, to = ''] = /^(.*?)(\d+)[-\u2013](.*?)(\d+)$/.exec(word) ?? [];
+    const count = Number(to) - Number(from) + 1;
+    if (stem === '' || stem !== otherStem || count < 2 || count > longestRange)
+        return [word];
+    return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`);
 }
 
 
@@ -403,12 +526,9 @@ async function askGates(found, interactive) {
     const said = await answer(`${none}Which gates must every story pass? (commands separated by ;)`, shown.join('; '));
     return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
-async function answer(message, fallback, wrong) {
+function answer(message, fallback, wrong) {
     const validate = (raw) => wrong?.(raw ?? '');
-    const said = await (0,dist/* text */.Qq)({ message, placeholder: fallback, defaultValue: fallback, validate });
-    if ((0,dist.isCancel)(said))
-        throw new init_ask/* Cancelled */.cJ();
-    return said;
+    return (0,init_ask/* answered */.oQ)((asked) => (0,dist/* text */.Qq)({ ...asked, message, placeholder: fallback, defaultValue: fallback, validate }));
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -592,11 +712,21 @@ function proposedSetUpText({ setup, checks, plan }, given, look) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/propose/propose-here.js + 3 modules
 var propose_here = __webpack_require__(51712);
+// EXTERNAL MODULE: ./build/entry/propose/typed-again.js
+var typed_again = __webpack_require__(8203);
 ;// CONCATENATED MODULE: ./build/entry/init/propose-set-up.js
+
+
+
+
 
 
 
@@ -635,6 +765,7 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
         schema: (0,proposal/* setUpProposalSchema */.Bt)(),
         judge: (end) => judgeSetUp(end, known),
         lend: new Map(),
+        refused: `Another model may do better (--model). To ask again: \`${(0,typed_again/* typedAgain */.Z)(['init'], flags)}\`. Without --ai, init writes what it finds by rules.`,
     });
     const path = agents/* agentFacts */.Ld[settings.agent].instructions ?? agents_block/* agentsMdFile */.s9;
     const isNew = async (one) => (await (0,planned_files/* plannedFile */.vU)(toplevel, one, '')).before === undefined;
@@ -653,7 +784,12 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
     };
     context.out(`\n${proposedSetUpText(value, shown, (0,project_context/* lookOf */.Li)(context)).join('\n')}\n\n`);
     if (!interactive && flags['yes'] !== true) {
-        context.out('Nothing was written: without a terminal, you cannot be asked. The same command with --yes writes exactly this, without another call.\n');
+        const steps = [
+            (0,next_steps/* step */.PM)('Write exactly this without another call (it is kept for a day)', (0,typed_again/* typedAgain */.Z)(['init'], flags, ['--yes'])),
+        ];
+        const look = { paint: (0,text_paint/* painter */.C2)(context.color), columns: (0,display_width/* columnsOf */.PL)((0,project_context/* lookOf */.Li)(context)) };
+        context.out('Nothing was written: without a terminal, you cannot be asked.\n');
+        context.out(`${(0,next_steps/* nextLines */.N7)(steps, look).join('\n')}\n`);
         return exit_codes/* exits */.co.person.code;
     }
     if (interactive && !(await (0,init_ask/* askWrite */.B6)('the repository'))) {
@@ -668,8 +804,8 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile, 
     };
 }
 
-// EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
-var terminal = __webpack_require__(80359);
+// EXTERNAL MODULE: ./build/adapter/log/terminal.js
+var terminal = __webpack_require__(97033);
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
 // EXTERNAL MODULE: ./build/core/confinement/policy.js
@@ -1069,14 +1205,115 @@ ${(0,flags/* flagHelp */.QR)(init_flags)}`,
             return await setUpProject(context, values, interactive);
         }
         catch (error) {
-            const onlyShown = error instanceof init_ask/* OnlyShown */.Mv;
-            if (!onlyShown && !(error instanceof init_ask/* Cancelled */.cJ))
+            if (!(error instanceof init_ask/* OnlyShown */.Mv || error instanceof init_ask/* Cancelled */.cJ))
                 throw error;
-            context.out('Nothing was written.\n');
-            return onlyShown ? 0 : exit_codes/* exits */.co.interrupted.code;
+            context.out(nothingWritten(error, values['ai'] === true));
+            return error instanceof init_ask/* OnlyShown */.Mv ? 0 : exit_codes/* exits */.co.interrupted.code;
         }
     },
 };
+const nothingWritten = (why, asked) => why instanceof init_ask/* Cancelled */.cJ && asked
+    ? 'Nothing was written. For a day, the same command shows this proposal again without another call.\n'
+    : 'Nothing was written.\n';
+
+
+/***/ }),
+
+/***/ 50044:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HX: () => (/* binding */ topOf),
+/* harmony export */   RT: () => (/* binding */ specsFolder),
+/* harmony export */   uG: () => (/* binding */ specFilesAt),
+/* harmony export */   vJ: () => (/* binding */ specFileAt)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70400);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47836);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77112);
+
+
+
+
+
+
+
+
+const mostSpecs = 2_000;
+const deepest = 8;
+function specsFolder(named = 'specs') {
+    const folder = (0,_core_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .insidePath */ .y)(named);
+    if (folder !== undefined)
+        return folder;
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        code: 'USAGE',
+        message: `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(named, 200)} is not a folder inside the repository.`,
+        hint: 'Give its path from the top of the repository, such as docs/specs.',
+    });
+}
+async function specFilesAt(context, folder) {
+    const top = await topOf(context);
+    const paths = await specsBelow(top, folder, 0).catch((error) => {
+        throw noSpecs(folder, error.code === 'ENOENT' ? 'it does not exist' : error.message);
+    });
+    if (paths.length > mostSpecs)
+        throw noSpecs(folder, `it contains more than ${mostSpecs} specs`);
+    if (paths.length === 0)
+        throw noSpecs(folder, 'it contains no SPEC.md');
+    const specs = [];
+    for (const path of paths.sort())
+        specs.push(await specFileAt(top, path));
+    return { top, index: await specFileAt(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, 'INDEX.md')), specs };
+}
+async function topOf({ cwd, env }) {
+    const asked = await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_2__/* .userGit */ .G)(cwd, env)({ args: ['rev-parse', '--show-toplevel'] }).catch((error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A)
+            return undefined;
+        throw error;
+    });
+    return asked?.stdout.toString('utf8').replace(/\n$/, '') || cwd;
+}
+async function specsBelow(top, folder, depth) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder), { withFileTypes: true });
+    const found = entries.flatMap(({ name }) => (name === 'SPEC.md' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name)] : []));
+    if (depth === deepest)
+        return found;
+    for (const entry of entries)
+        if (entry.isDirectory() && found.length <= mostSpecs)
+            found.push(...(await specsBelow(top, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name), depth + 1)));
+    return found;
+}
+async function specFileAt(top, file) {
+    let handle;
+    try {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file));
+        if (!real.startsWith(`${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
+            return { file, refused: 'it leads out of the repository' };
+        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real);
+        const { size } = await handle.stat();
+        if (size > _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPlanBytes */ .Jg)
+            return { file, refused: `it has ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .thousands */ .oh)(size)} bytes; the limit is 5 MiB` };
+        return { file, bytes: await handle.readFile() };
+    }
+    catch (error) {
+        const { code, message } = error;
+        const missing = code === 'ENOENT';
+        return { file, missing, refused: missing ? 'there is no such file' : (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(message, 200) };
+    }
+    finally {
+        await handle?.close();
+    }
+}
+const noSpecs = (folder, why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+    code: 'SPEC_MISSING',
+    message: `There are no specs in ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(folder, 200)}: ${why}.`,
+    hint: 'A spec is a file such as specs/search/SPEC.md, listed in specs/INDEX.md (docs/specs.md).',
+});
 
 
 /***/ })

@@ -1,43 +1,24 @@
-export const id = 2286;
-export const ids = [2286];
+export const id = 2764;
+export const ids = [2764];
 export const modules = {
 
-/***/ 80359:
+/***/ 16444:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e3: () => (/* binding */ terminalProgress)
-});
-
-// UNUSED EXPORTS: follow, nothingLive
-
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __webpack_require__(14421);
-// EXTERNAL MODULE: ./build/core/text/display-width.js
-var display_width = __webpack_require__(30023);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/paint.js
-var text_paint = __webpack_require__(39812);
-// EXTERNAL MODULE: ./build/core/text/redact.js
-var redact = __webpack_require__(27827);
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/core/report/words/log-lines.js
-var log_lines = __webpack_require__(47551);
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __webpack_require__(79152);
-// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
-var stop_sentence = __webpack_require__(11365);
-// EXTERNAL MODULE: ./build/core/text/assert-never.js
-var assert_never = __webpack_require__(6615);
-// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
-var failure_sentence = __webpack_require__(49390);
-// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
-var output_excerpt = __webpack_require__(52139);
-;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ progressLines),
+/* harmony export */   hy: () => (/* binding */ stepInWords)
+/* harmony export */ });
+/* unused harmony export whyAgain */
+/* harmony import */ var _core_report_words_log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47551);
+/* harmony import */ var _core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79152);
+/* harmony import */ var _core_report_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11365);
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6615);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72527);
+/* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49390);
+/* harmony import */ var _core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52139);
 
 
 
@@ -55,29 +36,29 @@ function progressLines(progress, look) {
         case 'agent':
             return agentLines(progress.progress, look);
         case 'check_started':
-            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${progress_lines_name(progress)} ${whyAgain(progress)}`] : [];
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${name(progress)} ${whyAgain(progress)}`] : [];
         case 'check_finished':
             return [checkLine(progress, paint), ...saidLines(progress, look)];
         case 'note':
-            return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
+            return [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 1000)];
         case 'waiting':
             return waitingLines(progress, look);
         case 'warning':
-            return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
+            return [paint(`! ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 1000)}`, 'yellow')];
         default:
-            return (0,assert_never/* assertNever */.x)(progress);
+            return (0,_core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__/* .assertNever */ .x)(progress);
     }
 }
 const waitingLines = ({ until, why, now }, look) => [
-    `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
+    `Waiting until ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUtc */ .ay)(until)}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(why, 300)}`,
     '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
-    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
+    ...(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nextLines */ .N7)([(0,_core_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .step */ .PM)(_core_report_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .goOnAtOnce */ .aZ, now)], look),
 ];
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
 function eventLines(event, paint) {
     if (silent.has(event.type))
         return [];
-    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${(0,log_lines/* eventInWords */.F)(event)}`;
+    const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${(0,_core_report_words_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .eventInWords */ .F)(event)}`;
     switch (event.type) {
         case 'attempt_started':
             return [paint(`\u25b6 ${text}`, 'bold')];
@@ -105,46 +86,63 @@ function eventLines(event, paint) {
     }
 }
 function agentLines(progress, { paint, columns }) {
-    const step = (text) => [paint((0,display_width/* clip */.$Q)(`    ${text}`, columns), 'dim')];
+    const step = (text) => [paint((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(`    ${text}`, columns), 'dim')];
     switch (progress.kind) {
         case 'started':
-            return step(`agent started, model ${(0,one_line/* plainLine */.h0)(progress.model, 100)}`);
+            return step(`agent started, model ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.model, 100)}`);
         case 'tool':
             return step(stepInWords(progress));
         case 'says':
-            return step(`\u201c${(0,one_line/* plainLine */.h0)(progress.text, 300)}\u201d`);
+            return step(`\u201c${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.text, 300)}\u201d`);
         case 'retrying': {
-            const wait = `attempt ${progress.attempt} in ${(0,amounts/* formatDuration */.a3)(progress.delayMs)}`;
-            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,one_line/* plainLine */.h0)(progress.why, 300)}`];
+            const wait = `attempt ${progress.attempt} in ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(progress.delayMs)}`;
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(progress.why, 300)}`];
         }
         case 'spent':
             return [];
         default:
-            return (0,assert_never/* assertNever */.x)(progress);
+            return (0,_core_text_assert_never_js__WEBPACK_IMPORTED_MODULE_8__/* .assertNever */ .x)(progress);
     }
 }
-const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
-const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
+const stepInWords = (step) => `${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(step.name, 60)} ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(step.target, 300)}`.trimEnd();
+const name = (check) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(check.name, 200);
 const whyAgain = ({ because }) => because === 'changed_files'
-    ? `changed the files that it checks; it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
+    ? `changed the files that it checks; it runs again on the tree that will be committed. ${_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .formatterHint */ .qS}`
     : 'failed; it runs again on the same tree';
 function saidLines({ failure, again }, { paint, columns }) {
     if (!failure || again)
         return [];
-    return (0,output_excerpt/* lastLines */.w$)(failure.output).map((line) => paint((0,display_width/* clip */.$Q)(`      ${(0,one_line/* indentedLine */.Ko)(line)}`, columns), 'dim'));
+    return (0,_core_validation_output_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .lastLines */ .w$)(failure.output).map((line) => paint((0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(`      ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .indentedLine */ .Ko)(line)}`, columns), 'dim'));
 }
 function checkLine(check, paint) {
     const remarks = [
-        (0,amounts/* formatDuration */.a3)(check.durationMs),
+        (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(check.durationMs),
         ...(check.flaky ? ['flaky: it failed first'] : []),
         ...(check.counts ? [] : ['does not count']),
-        ...(0,failure_sentence/* traces */.d7)(check).map((what) => (0,one_line/* plainLine */.h0)(what, 1000)),
+        ...(0,_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .traces */ .d7)(check).map((what) => (0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(what, 1000)),
     ];
     const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
-    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${name(check)} (${remarks.join(', ')})`;
 }
 
-;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
+
+/***/ }),
+
+/***/ 97033:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   sf: () => (/* binding */ nothingLive)
+/* harmony export */ });
+/* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14421);
+/* harmony import */ var _core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30023);
+/* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _core_text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39812);
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27827);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34511);
+/* harmony import */ var _progress_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16444);
 
 
 
@@ -155,7 +153,7 @@ function checkLine(check, paint) {
 const redrawMs = 250;
 const pipeColumns = 200;
 function terminalProgress(sink) {
-    const paint = (0,text_paint/* painter */.C2)(sink.color);
+    const paint = (0,_core_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(sink.color);
     const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined);
     let live = nothingLive;
     let drawnAt = Number.NEGATIVE_INFINITY;
@@ -166,12 +164,12 @@ function terminalProgress(sink) {
         drawnAt = sink.now();
     };
     const show = (progress) => {
-        const clean = (0,redact/* mapStrings */.to)(progress, sink.redact);
+        const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .mapStrings */ .to)(progress, sink.redact);
         const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns };
-        const lines = progressLines(clean, look);
+        const lines = (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .progressLines */ .Ld)(clean, look);
         live = follow(live, clean, sink.now());
         if (lines.length > 0) {
-            const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text });
+            const [newest = ''] = (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .progressLines */ .Ld)(clean, { ...look, paint: (text) => text });
             live = { ...live, last: { text: newest.trim(), at: sink.now() } };
             area?.clear();
             sink.write(`${lines.join('\n')}\n`);
@@ -188,9 +186,10 @@ function terminalProgress(sink) {
 }
 function liveLine({ write, columns, now }) {
     let drawn = 0;
+    const left = (from) => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
     const clear = () => {
         if (drawn > 0)
-            write(`\r${' '.repeat(drawn)}\r`);
+            write(`\r${left(0)}\r`);
         drawn = 0;
     };
     return {
@@ -199,9 +198,9 @@ function liveLine({ write, columns, now }) {
             const text = liveText(live, now());
             if (text === undefined)
                 return clear();
-            const line = (0,display_width/* clip */.$Q)(text, columns() - 1);
-            const width = (0,display_width/* displayWidth */.F1)(line);
-            write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+            const line = (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, columns() - 1);
+            const width = (0,_core_text_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line);
+            write(`\r${line}${left(width)}`);
             drawn = width;
         },
     };
@@ -230,7 +229,7 @@ function followEvent(live, event, now) {
     switch (event.type) {
         case 'attempt_started': {
             const { iteration, task } = event;
-            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '', phase: 'agent' } };
+            return { ...live, attempt: { iteration, task, since: now, usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .noUsage */ .tk, doing: '', phase: 'agent' } };
         }
         case 'attempt_succeeded':
         case 'attempt_failed':
@@ -245,7 +244,7 @@ function followEvent(live, event, now) {
 function fromAgent(progress, { phase }) {
     const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent';
     if (progress.kind === 'tool')
-        return { phase: now, doing: stepInWords(progress) };
+        return { phase: now, doing: (0,_progress_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .stepInWords */ .hy)(progress) };
     if (progress.kind === 'spent')
         return { usage: progress.usage };
     return progress.kind === 'started' ? { phase: now } : undefined;
@@ -253,21 +252,21 @@ function fromAgent(progress, { phase }) {
 function fromCheck(progress) {
     if (progress.kind !== 'check_started')
         return undefined;
-    const check = `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}`;
+    const check = `check ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(progress.name, 100)}`;
     return { phase: check, doing: check };
 }
 function liveText({ attempt, spentBefore, waitsUntil }, now) {
     if (waitsUntil !== null)
-        return waitsUntil > now ? `waiting · ${(0,amounts/* formatDuration */.a3)(waitsUntil - now)} left` : undefined;
+        return waitsUntil > now ? `waiting · ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitsUntil - now)} left` : undefined;
     if (!attempt)
         return undefined;
     const { iteration, task, since, usage, doing } = attempt;
-    const attemptCost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
-    const jobCost = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
+    const attemptCost = usage.usd > 0 ? [(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(spentBefore + usage.usd)}`] : [];
     const parts = [
         `#${iteration} ${task}`,
-        (0,amounts/* formatDuration */.a3)(Math.max(0, now - since)),
-        `${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens`,
+        (0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(Math.max(0, now - since)),
+        `${(0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTokens */ ._y)((0,_core_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(usage))} tokens`,
         ...attemptCost,
         ...jobCost,
         ...(doing === '' ? [] : [doing]),
@@ -546,9 +545,11 @@ var committed_files = __webpack_require__(5393);
 var user_repository = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 
-function workflowLiveness(self, ask = async () => 'unknown') {
+const unknownLife = { ask: async () => 'unknown' };
+function workflowLiveness(self, { ask, watch } = unknownLife) {
     return {
         self,
+        watch,
         check: async (holder) => {
             if (holder.kind !== 'workflow')
                 return 'unknown';

@@ -1,5 +1,5 @@
-export const id = 905;
-export const ids = [905];
+export const id = 837;
+export const ids = [837];
 export const modules = {
 
 /***/ 66794:
@@ -443,7 +443,150 @@ async function whyUnready(...given) {
 
 /***/ }),
 
-/***/ 72905:
+/***/ 62090:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ noAgentsFile),
+/* harmony export */   JW: () => (/* binding */ readAgentsFile),
+/* harmony export */   dq: () => (/* binding */ agentsFile),
+/* harmony export */   kE: () => (/* binding */ faultBy)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42463);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96351);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74639);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+
+
+
+
+
+const agentsFile = '.ralph/config/agents.json';
+const Shape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    context_agent: _schema_agent_context_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .ContextAgent */ .x8.prefault({}),
+    passes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentPass */ .Rx).max(20).default([]),
+});
+const noAgentsFile = {
+    passes: [],
+    context: { model: null, prep: { max_turns: 25, template: undefined }, post: { max_turns: 10, template: undefined } },
+};
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const { context_agent: context, passes } = read.data;
+    const enabled = passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const prep = await contextCall('prep', context.prep, files);
+    const post = await contextCall('post', context.post, files);
+    const faults = [
+        ...[prep, post].flatMap(({ fault }) => fault ?? []),
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return {
+        passes: found.map(({ pass }) => pass),
+        context: { model: context.model, prep: prep.call, post: post.call },
+    };
+}
+const stock = { prep: 'context-prep-prompt.md', post: 'context-post-prompt.md' };
+async function contextCall(name, { max_turns, prompt_template: named }, files) {
+    const template = named === undefined ? undefined : await insideOnly(named, files.template);
+    const call = { max_turns, template };
+    const missing = named !== undefined && named !== stock[name] && template === undefined;
+    return { call, ...(missing && { fault: `context_agent.${name}.prompt_template: there is no template ${named}` }) };
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, async (path) => (await files.template(path)) ?? files.shipped(path)),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} in .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is not an object' };
+        const fault = schemaFault(value);
+        return fault === undefined ? { schema: value } : { schema: undefined, fault: `its schema cannot be used: ${fault}` };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+function compiled(schema) {
+    const { $async, type } = schema;
+    if (Array.isArray(schema))
+        throw new Error('it is not an object');
+    if ($async !== undefined)
+        throw new Error('$async is not supported');
+    if (type !== undefined && type !== 'object')
+        throw new Error('an answer is an object: its type must be "object"');
+    return new ajv__WEBPACK_IMPORTED_MODULE_4__.Ajv({ strict: false, logger: false, validateFormats: false }).compile(schema);
+}
+function schemaFault(schema) {
+    try {
+        compiled(schema);
+        return undefined;
+    }
+    catch (error) {
+        return messageOf(error);
+    }
+}
+function faultBy(schema, value, withinTime) {
+    try {
+        return withinTime(() => {
+            const matches = compiled(schema);
+            if (matches(value))
+                return undefined;
+            const [error] = matches.errors ?? [];
+            return `its answer does not match its schema: ${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+        });
+    }
+    catch (error) {
+        return `its schema could not be evaluated on its answer: ${messageOf(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 44837:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1024,11 +1167,52 @@ var base_files = __webpack_require__(5369);
 var conf_here = __webpack_require__(76450);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/core/pass/read-agents-file.js
+var read_agents_file = __webpack_require__(62090);
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(91936);
+;// CONCATENATED MODULE: ./build/core/prompt/unread-templates.js
+
+
+
+const folder = '.ralph/templates/';
+const known = Object.values(overrides/* templatePaths */.b).flat();
+function unreadTemplates(files, agents) {
+    return files
+        .filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path))
+        .map((path) => path.slice(folder.length))
+        .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name))
+        .map((name) => {
+        const meant = (0,nearest/* meantName */.d5)(stem(name), Object.keys(overrides/* templatePaths */.b));
+        return {
+            found: `${folder}${(0,one_line/* plainLine */.h0)(name, 200)} is not read: no template has this name.`,
+            remedy: meant === undefined
+                ? `The templates are: ${[...Object.keys(overrides/* templatePaths */.b), 'pass-NAME'].join(', ')}.`
+                : `Did you mean ${meant}.md?`,
+        };
+    });
+}
+const stem = (name) => name.replace(/\.[^.]*$/, '');
+const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
+
+;// CONCATENATED MODULE: ./build/entry/project/unread-here.js
+
+
+
+async function unreadHere({ list, read, repository }) {
+    const files = await list('.ralph/templates');
+    if (files.length === 0)
+        return [];
+    const agents = await read((0,external_node_path_.join)(repository.toplevel, read_agents_file/* agentsFile */.dq)).catch(() => undefined);
+    return unreadTemplates(files, agents?.toString('utf8') ?? '');
+}
+
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
 // EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 2 modules
 var queue_here = __webpack_require__(25491);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
+
 
 
 
@@ -1120,6 +1304,11 @@ const confProbe = {
         const found = await (0,conf_here/* confHere */.J)(await (0,base_files/* openBase */.m)(context), await settings());
         return found.map(({ settled, text, remedy }) => (settled ? ok(text) : warn(text, remedy ?? '')));
     },
+};
+const templatesProbe = {
+    name: 'templates',
+    needs: 'repository',
+    look: async ({ context }) => (await unreadHere(await (0,base_files/* openBase */.m)(context))).map(({ found, remedy }) => warn(found, remedy)),
 };
 const stateProbe = {
     name: 'state',
@@ -1507,11 +1696,14 @@ const remedyFor = ({ server }) => server.type === 'http'
 
 // EXTERNAL MODULE: ./build/adapter/git/store/user-repository.js
 var user_repository = __webpack_require__(1315);
+// EXTERNAL MODULE: ./build/entry/project/config-file.js
+var config_file = __webpack_require__(30358);
 // EXTERNAL MODULE: ./build/entry/wire/rule-project.js + 1 modules
 var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
 ;// CONCATENATED MODULE: ./build/entry/doctor/subject.js
+
 
 
 
@@ -1561,7 +1753,7 @@ async function readableSettings(context, flags) {
     const { cwd, env } = context;
     const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
     const file = await (0,base_files/* openBase */.m)(context)
-        .then((base) => (0,project_project/* readConfig */.Xg)(base, cwd, named))
+        .then((base) => (0,config_file/* readConfig */.X)(base, cwd, named))
         .catch(() => undefined);
     const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
     const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, file: file?.values ?? {} });
@@ -1764,6 +1956,7 @@ const probes = [
     queueProbe,
     uncommittedProbe,
     confProbe,
+    templatesProbe,
     checksProbe,
     remoteProbe,
     branchesProbe,
@@ -1788,8 +1981,8 @@ var wire = __webpack_require__(2756);
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 13 modules
-var run_step = __webpack_require__(8112);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 14 modules
+var run_step = __webpack_require__(10383);
 ;// CONCATENATED MODULE: ./build/entry/action/step/doctor-step.js
 
 
