@@ -295,7 +295,7 @@ child.spawn = (...given) => {
   return spawn(...given)
 }
 syncBuiltinESMExports()
-if (process.argv[1]?.includes('/post/')) process.kill(process.pid, 'SIGKILL')`
+if (process.argv[1]?.includes('/dist/post/')) process.kill(process.pid, 'SIGKILL')`
 
 /** The step alone: GitHub still runs what comes after it. */
-const dyingAtOnce = `if (process.argv[1]?.includes('/main/')) process.kill(process.pid, 'SIGKILL')`
+const dyingAtOnce = `if (process.argv[1]?.includes('/dist/main/')) process.kill(process.pid, 'SIGKILL')`

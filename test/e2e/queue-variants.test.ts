@@ -163,7 +163,7 @@ test(
 let pushes = 0
 const { spawn } = child
 child.spawn = (...given) => {
-  const isPush = process.argv[1]?.includes('/main/') && Array.isArray(given[1]) && given[1].includes('push')
+  const isPush = process.argv[1]?.includes('/dist/main/') && Array.isArray(given[1]) && given[1].includes('push')
   if (isPush && process.env.GITHUB_EVENT_NAME === 'workflow_dispatch' && ++pushes === 2) process.kill(process.pid, 'SIGKILL')
   return spawn(...given)
 }
