@@ -7,9 +7,13 @@ export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-/** At once, or when the view that has the search has been drawn. */
+/** At once, or when the view that has the search has been drawn, which may take some frames. */
 export function focusSearch(isShown: boolean): void {
-  const focus = (): void => document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
-  if (isShown) focus()
-  else addEventListener('hashchange', () => setTimeout(focus), { once: true })
+  const focus = (frames: number): void => {
+    const search = document.querySelector<HTMLInputElement>('input[type=search]')
+    if (search) search.focus()
+    else if (frames > 0) requestAnimationFrame(() => focus(frames - 1))
+  }
+  if (isShown) focus(0)
+  else addEventListener('hashchange', () => setTimeout(focus, 0, 30), { once: true })
 }
