@@ -195,7 +195,7 @@ function linksIn(text, folders) {
     return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
         if (!leaves(target, folders))
             return [];
-        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} points outside the repository, so no agent can read it.`;
         const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.';
         return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }];
     });

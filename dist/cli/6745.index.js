@@ -710,7 +710,8 @@ function onPrevious(project, previous) {
     if (before.remote !== project.remote)
         return project;
     const { plan, work_branch: branch, work: commit } = before;
-    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+    const steered = before.steered.length > 0;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
 }
 function refuseTwins({ findings }) {
     if (findings.length === 0)

@@ -189,7 +189,7 @@ function rowFault({ path }, at) {
         fault: error('SPEC_INDEX', message, remedy, path),
     });
     if (file === undefined)
-        return wrong(`The path ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path.text)} leads out of the repository.`, 'Name a SPEC.md below this folder.');
+        return wrong(`The path ${(0,_plan_lint_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path.text)} points outside the repository.`, 'Name a SPEC.md below this folder.');
     if (listed.has(file))
         return wrong(`${file} is listed twice.`, 'Keep one of the rows.');
     if (known.has(file))
@@ -508,7 +508,7 @@ async function specFileAt(top, file) {
     try {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file));
         if (!real.startsWith(`${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
-            return { file, refused: 'it leads out of the repository' };
+            return { file, refused: 'it points outside the repository' };
         handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real);
         const { size } = await handle.stat();
         if (size > _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPlanBytes */ .Jg)

@@ -1293,7 +1293,7 @@ async function specFileAt(top, file) {
     try {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, file));
         if (!real.startsWith(`${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top)}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
-            return { file, refused: 'it leads out of the repository' };
+            return { file, refused: 'it points outside the repository' };
         handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(real);
         const { size } = await handle.stat();
         if (size > _core_plan_format_read_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPlanBytes */ .Jg)

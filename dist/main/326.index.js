@@ -4656,7 +4656,7 @@ function linksIn(text, folders) {
     return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
         if (!leaves(target, folders))
             return [];
-        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} points outside the repository, so no agent can read it.`;
         const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.';
         return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }];
     });
@@ -8922,7 +8922,8 @@ function onPrevious(project, previous) {
     if (before.remote !== project.remote)
         return project;
     const { plan, work_branch: branch, work: commit } = before;
-    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+    const steered = before.steered.length > 0;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
 }
 function refuseTwins({ findings }) {
     if (findings.length === 0)

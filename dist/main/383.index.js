@@ -5483,8 +5483,8 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
     const previous = job.queue?.previous;
     if (!previous || (await workBranch.contains(job.base, previous.commit)))
         return;
-    const { plan, branch, commit } = previous;
-    const protects = await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit });
+    const { plan, branch, commit, steered } = previous;
+    const protects = steered ? await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit }) : {};
     const why = `it starts from ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }

@@ -181,7 +181,7 @@ const isLink = (file, kind) => ({
     at: [],
     file,
     offset: 0,
-    message: 'This is a symbolic link. Links are not followed here, because they can lead out of the repository.',
+    message: 'This is a symbolic link. Links are not followed here, because they can point outside the repository.',
     remedy: 'Put the file itself here.',
 });
 
@@ -424,7 +424,7 @@ const locationFaults = ({ storyLocation }, own) => storyLocation === undefined |
             code: 'PLAN_LINK_OUTSIDE',
             at: ['story_location'],
             offset: storyLocation.offset,
-            message: `story_location is ${(0,fault/* shown */.SP)(storyLocation.path)}, which leads out of the repository, so it is not read.`,
+            message: `story_location is ${(0,fault/* shown */.SP)(storyLocation.path)}, which points outside the repository, so it is not read.`,
             remedy: 'Write it from the top of the repository, such as docs/stories.',
         },
     ];

@@ -5558,7 +5558,7 @@ const configurationErrors = {
     FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PATH_OUTSIDE: {
         exit: 'data',
-        cause: 'A path leads out of the repository.',
+        cause: 'A path points outside the repository.',
         remedy: 'Name a file of the repository, from its top.',
     },
     WORKING_DIRECTORY_INVALID: {
@@ -6165,7 +6165,7 @@ const planErrors = {
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
+        cause: 'The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.',
         remedy: 'Put the file into the repository, or write what is needed into the plan.',
     },
     PLAN_TASK_TOO_LARGE: {
@@ -6199,7 +6199,7 @@ const proposalErrors = {
     },
     SPEC_UNREADABLE: {
         exit: 'data',
-        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
+        cause: 'A spec or the index cannot be read: it points outside the repository, is too large, or is not text.',
         remedy: 'Put a readable file of at most 5 MiB there.',
     },
     SPEC_INDEX: {
@@ -6229,7 +6229,7 @@ const proposalErrors = {
     },
     SPEC_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'A link in a spec leads out of the repository. A warning.',
+        cause: 'A link in a spec points outside the repository. A warning.',
         remedy: 'Put the file into the repository, or write what is needed into the spec.',
     },
     SPEC_OPEN_QUESTIONS: {

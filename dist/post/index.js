@@ -14094,7 +14094,7 @@ const configurationErrors = {
     FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
     PATH_OUTSIDE: {
         exit: 'data',
-        cause: 'A path leads out of the repository.',
+        cause: 'A path points outside the repository.',
         remedy: 'Name a file of the repository, from its top.',
     },
     WORKING_DIRECTORY_INVALID: {
@@ -14701,7 +14701,7 @@ const planErrors = {
     },
     PLAN_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
+        cause: 'The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.',
         remedy: 'Put the file into the repository, or write what is needed into the plan.',
     },
     PLAN_TASK_TOO_LARGE: {
@@ -14735,7 +14735,7 @@ const proposalErrors = {
     },
     SPEC_UNREADABLE: {
         exit: 'data',
-        cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
+        cause: 'A spec or the index cannot be read: it points outside the repository, is too large, or is not text.',
         remedy: 'Put a readable file of at most 5 MiB there.',
     },
     SPEC_INDEX: {
@@ -14765,7 +14765,7 @@ const proposalErrors = {
     },
     SPEC_LINK_OUTSIDE: {
         exit: 'data',
-        cause: 'A link in a spec leads out of the repository. A warning.',
+        cause: 'A link in a spec points outside the repository. A warning.',
         remedy: 'Put the file into the repository, or write what is needed into the spec.',
     },
     SPEC_OPEN_QUESTIONS: {
@@ -18070,7 +18070,7 @@ function linksIn(text, folders) {
     return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
         if (!leaves(target, folders))
             return [];
-        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} leads out of the repository, so no agent can read it.`;
+        const message = `The link to ${(0,_lint_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(target)} points outside the repository, so no agent can read it.`;
         const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.';
         return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }];
     });
@@ -69283,7 +69283,8 @@ function queue_here_onPrevious(project, previous) {
     if (before.remote !== project.remote)
         return project;
     const { plan, work_branch: branch, work: commit } = before;
-    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } };
+    const steered = before.steered.length > 0;
+    return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
 }
 function queue_here_refuseTwins({ findings }) {
     if (findings.length === 0)

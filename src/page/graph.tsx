@@ -6,6 +6,7 @@ import type { PageData } from '../core/report/page/page-data.ts'
 import { plural } from '../core/text/amounts.ts'
 import { clip } from '../core/text/display-width.ts'
 import { chosenTasks } from './graph-choice.ts'
+import { leaveOnEscape } from './keys.ts'
 import { narrowRowHeight } from './narrow.ts'
 import { usePrinted } from './printed.ts'
 import { hashOf } from './route.ts'
@@ -29,6 +30,7 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
           Around the task{' '}
           <input
             type="search"
+            onKeyDown={leaveOnEscape}
             list="ids"
             value={around}
             onInput={({ currentTarget }) => setAround(currentTarget.value.trim())}

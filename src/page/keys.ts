@@ -17,3 +17,8 @@ export function focusSearch(isShown: boolean): void {
   if (isShown) focus(0)
   else addEventListener('hashchange', () => setTimeout(focus, 0, 30), { once: true })
 }
+
+/** The browser clears a search on Escape; once more leaves it, so that the keys work again. */
+export function leaveOnEscape({ key, currentTarget }: KeyboardEvent): void {
+  if (key === 'Escape' && currentTarget instanceof HTMLInputElement && currentTarget.value === '') currentTarget.blur()
+}

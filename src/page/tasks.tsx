@@ -3,6 +3,7 @@ import type { PageData } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
 import type { TaskStatus } from '../schema/plan/plan.ts'
 import { Commit } from './commit.tsx'
+import { leaveOnEscape } from './keys.ts'
 import { narrowRowHeight } from './narrow.ts'
 import { hashOf } from './route.ts'
 import { VirtualTable } from './virtual-list.tsx'
@@ -24,6 +25,7 @@ export function Tasks({ data, search, status }: { data: PageData; search: string
           Search{' '}
           <input
             type="search"
+            onKeyDown={leaveOnEscape}
             value={search}
             onInput={({ currentTarget }) => show({ search: currentTarget.value, status })}
           />

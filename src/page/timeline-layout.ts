@@ -1,4 +1,5 @@
 import type { PageIteration } from '../core/report/page/page-data.ts'
+import { formatUtc } from '../core/text/amounts.ts'
 
 /** An attempt on the line of time; places and widths in the unit of the layout. */
 export interface Bar {
@@ -85,3 +86,25 @@ export function phasesOf({ time_ms }: PageIteration): readonly Phase[] {
 }
 
 export const totalOf = (one: PageIteration): number => phasesOf(one).reduce((sum, { ms }) => sum + ms, 0)
+
+/** When an attempt began, in UTC: the day where it is the first that is named or another one than before. */
+export interface ClockMark {
+  readonly x: number
+  readonly text: string
+}
+
+/** Marks at attempts, a minute once, each at least `apart` units after the one before it and before the end. */
+export function clockMarks({ bars, width }: TimelineLayout, apart: number): ClockMark[] {
+  const marks: ClockMark[] = []
+  let free = 0
+  let last = ''
+  for (const { x, of } of bars) {
+    if (of.started === null || x < free || (marks.length > 0 && x + apart > width)) continue
+    const minute = formatUtc(of.started)
+    if (minute === last) continue
+    marks.push({ x, text: minute.slice(last.startsWith(minute.slice(0, 10)) ? 11 : 5, 16) })
+    last = minute
+    free = x + apart
+  }
+  return marks
+}

@@ -3,7 +3,7 @@ import type { PageIteration } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
 import { usePrinted } from './printed.ts'
 import { hashOf } from './route.ts'
-import { type Bar, rows, timelineLayout, type Wait } from './timeline-layout.ts'
+import { type Bar, clockMarks, rows, timelineLayout, type Wait } from './timeline-layout.ts'
 
 const rowHeight = 15
 const top = 4
@@ -14,6 +14,8 @@ type Phase = (typeof rows)[number]
 const rowAt = (name: Phase): number => top + rows.indexOf(name) * rowHeight
 /** Narrower, no bar could be met with a pointer. */
 const leastTypicalPx = 14
+/** What `11-23 21:05` takes, and a gap. */
+const clockMarkPx = 88
 
 /** Attempts as bars by phase, waiting between them; only what is scrolled to exists. Printed, all of them fit the page. */
 export function Timeline({ iterations }: { iterations: readonly PageIteration[] }) {
@@ -43,6 +45,7 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
   const isSeen = ({ x, width }: { x: number; width: number }): boolean =>
     printed || ((x + width) * scale >= view.from - view.width && x * scale <= view.from + 2 * view.width)
   const bars = layout.bars.filter(isSeen)
+  const marks = clockMarks(layout, clockMarkPx / scale).filter(({ x }) => isSeen({ x, width: 0 }))
   const failed = iterations.filter(({ outcome }) => outcome === 'failed').length
   return (
     <section aria-labelledby="timeline">
@@ -70,6 +73,7 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
               {name}
             </li>
           ))}
+          <li class="zone">UTC</li>
         </ul>
         <section class="timeline" ref={box} aria-label={`${plural(iterations.length, 'attempt')}, ${failed} failed`}>
           <svg
@@ -92,6 +96,13 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
               <LinkOf key={bar.of.iteration} bar={bar} scale={scale} />
             ))}
           </svg>
+          <div class="clock" aria-hidden="true" style={{ width: printed ? '100%' : `${pixels}px` }}>
+            {marks.map(({ x, text }) => (
+              <span key={x} style={{ left: `${((100 * x) / layout.width).toFixed(3)}%` }}>
+                {text}
+              </span>
+            ))}
+          </div>
         </section>
       </div>
       <Failures iterations={iterations} />

@@ -108,7 +108,7 @@ function laws(numRuns: number): void {
     expect(accepted, 'the law was about something').toBeGreaterThan(numRuns / 10)
   })
 
-  test('I5, D6: no path and no name that is accepted leads out of the repository', () => {
+  test('I5, D6: no path and no name that is accepted points outside the repository', () => {
     let accepted = 0
     fc.assert(
       fc.property(text, (path) => {

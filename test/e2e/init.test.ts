@@ -191,7 +191,7 @@ describe('what cannot be is refused with nothing written', () => {
     ['a plan whose name cannot be one', ['--plan', 'my plan.json'], /cannot be used as one/],
     ['no amount', ['--cost-budget', 'much'], /an amount in USD/],
     ['an unknown flag', ['--al'], /--al/],
-    ['a folder that leads out of the repository', [], /it leads to .*elsewhere/, outside],
+    ['a folder that points outside the repository', [], /it leads to .*elsewhere/, outside],
     [
       'a folder in the place of a file',
       [],

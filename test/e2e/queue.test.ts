@@ -47,6 +47,31 @@ test('a queue is carried out in order; each branch moves its own plan, and what 
   expect(repo.git('status', '--porcelain')).toBe('')
 })
 
+test('a plan that begins on the one before names the protected files that somebody changed there, not the moves of its plan', {
+  tags: 'thorough/variant',
+}, async () => {
+  const end = async (prepare: (repo: ReturnType<typeof makeProject>['repo']) => void) => {
+    const { ralph, agent, repo } = makeProject(files)
+    prepare(repo)
+    const { code, stdout, stderr } = await ralph([
+      ...['run', '--queue', '--queue-base', 'previous', ...flags],
+      ...agent(`${goodAgent}\necho more >> more.txt`),
+    ])
+    expect(code, stdout + stderr).toBe(0)
+    expect(stdout).toContain('it starts from feat/search, the work of the plan search')
+    return stdout.slice(stdout.indexOf('Plan export'))
+  }
+  expect(await end(() => undefined)).not.toContain('Commits that do not come from a task')
+  const steered = await end((repo) => {
+    repo.git('switch', '-q', '-c', 'feat/search')
+    repo.write({ '.github/workflows/ci.yml': 'on: push\n' })
+    repo.git('add', '.github')
+    repo.git('commit', '-qm', 'by somebody')
+    repo.git('switch', '-q', 'main')
+  })
+  expect(steered).toContain('Commits that do not come from a task change protected files (.github/workflows/ci.yml')
+})
+
 test('two plans of one name are refused with both places before anything begins', {
   tags: 'thorough/variant',
 }, async () => {

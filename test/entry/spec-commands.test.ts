@@ -58,14 +58,14 @@ F2  planned  —          —         About F2  specs/a/b/SPEC.md
   })
 })
 
-test('what leads out of the repository is not read, and what is too large neither', async () => {
+test('what points outside the repository is not read, and what is too large neither', async () => {
   const elsewhere = folderWith({ 'secret.md': 'SECRET' })
   const cwd = folderWith({ 'specs/INDEX.md': index(), 'specs/b/SPEC.md': 'x'.repeat(5 * 1024 * 1024 + 1) })
   mkdirSync(join(cwd, 'specs/a'))
   symlinkSync(join(elsewhere, 'secret.md'), join(cwd, 'specs/a/SPEC.md'))
   const { code, out } = await ran(specLintCommand, cwd)
   expect(code).toBe(65)
-  expect(out).toContain('specs/a/SPEC.md cannot be read: it leads out of the repository.')
+  expect(out).toContain('specs/a/SPEC.md cannot be read: it points outside the repository.')
   expect(out).toContain('specs/b/SPEC.md cannot be read: it has 5,242,881 bytes; the limit is 5 MiB.')
   expect(out).not.toContain('SECRET')
   expect(out.match(/does not list this spec/g)).toHaveLength(2)

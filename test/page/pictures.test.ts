@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planGraph } from '../../src/core/report/facts/plan-graph.ts'
 import type { PageIteration } from '../../src/core/report/page/page-data.ts'
 import { chosenTasks, mostDrawn } from '../../src/page/graph-choice.ts'
-import { phasesOf, timelineLayout } from '../../src/page/timeline-layout.ts'
+import { clockMarks, phasesOf, timelineLayout } from '../../src/page/timeline-layout.ts'
 import { planOf } from '../support/run-state.ts'
 
 const minute = 60_000
@@ -80,4 +80,14 @@ test('of a large plan what is left is drawn, or what is near the task that is as
   expect(near.length).toBeLessThanOrEqual(mostDrawn)
   expect(near).toContain('T450')
   expect(chosenTasks({ ...graph, tasks: graph.tasks.slice(0, 5) }, '').length).toBe(5)
+})
+
+test('the clock names the day when it changes, and no two marks meet', () => {
+  const layout = timelineLayout([attempt(1, 5, 10), attempt(2, 11, 16), attempt(3, 1445, 1450), attempt(4, 1450, 1460)])
+  expect(clockMarks(layout, 1).map(({ text }) => text)).toEqual(['01-01 00:05', '00:11', '01-02 00:05', '00:10'])
+  // The second is too near to the first, the last one to the end.
+  const marks = clockMarks(layout, 10.5 * minute)
+  expect(marks.map(({ text }) => text)).toEqual(['01-01 00:05', '01-02 00:05'])
+  expect(marks[0]?.x).toBe(0)
+  expect(clockMarks(timelineLayout([]), 1)).toEqual([])
 })

@@ -70,11 +70,19 @@ export interface JobSettings {
   readonly signOff: string | undefined
 }
 
-/** `moves`: the folders are kept by what becomes of the plan. `previous`: on whose work a new run begins, where that is not the base. */
+/**
+ * `moves`: the folders are kept by what becomes of the plan. `previous`: on whose work a new run begins, where that is
+ * not the base; `steered`: somebody else changed protected files there.
+ */
 export interface QueueOfJob {
   readonly folder: string
   readonly moves: boolean
-  readonly previous: { readonly plan: string; readonly branch: string; readonly commit: string } | null
+  readonly previous: {
+    readonly plan: string
+    readonly branch: string
+    readonly commit: string
+    readonly steered: boolean
+  } | null
 }
 
 /** The rules of the run, as the state holds them once this job has begun; `settings` and `checks` are by them. */

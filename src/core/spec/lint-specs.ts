@@ -234,7 +234,7 @@ function rowFault(
     fault: error('SPEC_INDEX', message, remedy, path),
   })
   if (file === undefined)
-    return wrong(`The path ${shown(path.text)} leads out of the repository.`, 'Name a SPEC.md below this folder.')
+    return wrong(`The path ${shown(path.text)} points outside the repository.`, 'Name a SPEC.md below this folder.')
   if (listed.has(file)) return wrong(`${file} is listed twice.`, 'Keep one of the rows.')
   if (known.has(file)) return undefined
   const meant = fileOf(path.text, '')

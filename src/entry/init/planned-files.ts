@@ -37,7 +37,7 @@ export interface ProposedFiles {
 
 /**
  * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
- * Throws RalphError PATH_OUTSIDE where a link leads out of the repository.
+ * Throws RalphError PATH_OUTSIDE where a link points outside the repository.
  */
 export async function plannedFiles(
   toplevel: string,
@@ -64,7 +64,7 @@ export async function plannedFiles(
   return { planName: name, planned: await Promise.all(planned) }
 }
 
-/** One of them. Throws RalphError FILE_UNUSABLE where its path leads out of the repository, or to no file. */
+/** One of them. Throws RalphError FILE_UNUSABLE where its path points outside the repository, or to no file. */
 export const plannedFile = async (toplevel: string, path: string, after: string): Promise<PlannedFile> => ({
   path,
   before: await textAt(toplevel, path),

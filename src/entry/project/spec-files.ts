@@ -67,7 +67,7 @@ export async function specFileAt(top: string, file: string): Promise<SpecFile> {
   let handle: FileHandle | undefined
   try {
     const real = await realpath(join(top, file))
-    if (!real.startsWith(`${await realpath(top)}${sep}`)) return { file, refused: 'it leads out of the repository' }
+    if (!real.startsWith(`${await realpath(top)}${sep}`)) return { file, refused: 'it points outside the repository' }
     handle = await open(real)
     const { size } = await handle.stat()
     if (size > maxPlanBytes) return { file, refused: `it has ${thousands(size)} bytes; the limit is 5 MiB` }

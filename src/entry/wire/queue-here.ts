@@ -154,7 +154,8 @@ export function onPrevious(project: Project, previous: QueueRow | undefined): Pr
   if (!project.queue || !before || project.settings['queue-base'] === 'base') return project
   if (before.remote !== project.remote) return project
   const { plan, work_branch: branch, work: commit } = before
-  return { ...project, queue: { ...project.queue, previous: { plan, branch, commit } } }
+  const steered = before.steered.length > 0
+  return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } }
 }
 
 /** Throws RalphError QUEUE_INVALID. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type LivePage, type LogGroup, logGroups } from '../../core/report/page/live-page.ts'
 import { plural } from '../../core/text/amounts.ts'
+import { leaveOnEscape } from '../keys.ts'
 import { hashOf } from '../route.ts'
 import { VirtualTable } from '../virtual-list.tsx'
 
@@ -22,7 +23,13 @@ export function Log({ page }: { page: LivePage }) {
       <h2 id="log">Log</h2>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         <label>
-          Search <input type="search" value={search} onInput={({ currentTarget }) => setSearch(currentTarget.value)} />
+          Search{' '}
+          <input
+            type="search"
+            onKeyDown={leaveOnEscape}
+            value={search}
+            onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
         </label>
         <label>
           Show{' '}

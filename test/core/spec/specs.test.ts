@@ -74,7 +74,7 @@ test('everything is told at once, in the order of the text, with its place', () 
   expect(found(index, specs)).toEqual([
     'specs/INDEX.md:5 SPEC_INDEX The status of specs/feeds/SPEC.md is "planned", but the index has "complete".',
     'specs/INDEX.md:6 SPEC_INDEX There is no specs/gone/SPEC.md.',
-    'specs/INDEX.md:7 SPEC_INDEX The path "../../etc/SPEC.md" leads out of the repository.',
+    'specs/INDEX.md:7 SPEC_INDEX The path "../../etc/SPEC.md" points outside the repository.',
     'specs/feeds/SPEC.md:5 SPEC_REQUIRES No spec has the ID "F2".',
     'specs/feeds/SPEC.md:25 SPEC_OPEN_QUESTIONS The question "Which zone?" is open; no plan is made from this spec until it is answered.',
     'specs/new/SPEC.md:null SPEC_SECTION There is no section Non-Goals.',
@@ -165,7 +165,7 @@ test('what cannot be read is named, and the rest is judged all the same', () => 
     index: { file: 'specs/INDEX.md', missing: true, refused: 'there is no such file' },
     specs: [
       { file: 'specs/a/SPEC.md', bytes: new Uint8Array([0xff, 0xfe, 0x41, 0]) },
-      { file: 'specs/b/SPEC.md', refused: 'it leads out of the repository' },
+      { file: 'specs/b/SPEC.md', refused: 'it points outside the repository' },
       file('specs/c/SPEC.md', `<<<<<<< ours\n${whole('F1')}=======\n>>>>>>> theirs\n`),
     ],
   })

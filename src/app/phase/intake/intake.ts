@@ -185,8 +185,9 @@ async function beginOnPrevious(
 ): Promise<void> {
   const previous = job.queue?.previous
   if (!previous || (await workBranch.contains(job.base, previous.commit))) return
-  const { plan, branch, commit } = previous
-  const protects = await protectedArrivals({ workBranch }, job, { from: job.base, to: commit })
+  const { plan, branch, commit, steered } = previous
+  // Else that run's guards let none through, and ralph's own moves of the plan are no news.
+  const protects = steered ? await protectedArrivals({ workBranch }, job, { from: job.base, to: commit }) : {}
   const why = `it starts from ${branch}, the work of the plan ${plan}`
   ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects })
 }

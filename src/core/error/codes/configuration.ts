@@ -133,7 +133,7 @@ export const configurationErrors = {
   FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
   PATH_OUTSIDE: {
     exit: 'data',
-    cause: 'A path leads out of the repository.',
+    cause: 'A path points outside the repository.',
     remedy: 'Name a file of the repository, from its top.',
   },
   WORKING_DIRECTORY_INVALID: {

@@ -209,7 +209,7 @@ export const planErrors = {
   PLAN_LINK_OUTSIDE: {
     exit: 'data',
     cause:
-      'The plan is a link that leads out of the repository, or has a link to a file that does. The second is a warning.',
+      'The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.',
     remedy: 'Put the file into the repository, or write what is needed into the plan.',
   },
   PLAN_TASK_TOO_LARGE: {

@@ -9,7 +9,7 @@ export const proposalErrors = {
   },
   SPEC_UNREADABLE: {
     exit: 'data',
-    cause: 'A spec or the index cannot be read: it leads out of the repository, is too large, or is not text.',
+    cause: 'A spec or the index cannot be read: it points outside the repository, is too large, or is not text.',
     remedy: 'Put a readable file of at most 5 MiB there.',
   },
   SPEC_INDEX: {
@@ -39,7 +39,7 @@ export const proposalErrors = {
   },
   SPEC_LINK_OUTSIDE: {
     exit: 'data',
-    cause: 'A link in a spec leads out of the repository. A warning.',
+    cause: 'A link in a spec points outside the repository. A warning.',
     remedy: 'Put the file into the repository, or write what is needed into the spec.',
   },
   SPEC_OPEN_QUESTIONS: {

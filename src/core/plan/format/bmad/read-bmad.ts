@@ -142,7 +142,7 @@ const locationFaults = ({ storyLocation }: SprintStatus, own: string | undefined
           code: 'PLAN_LINK_OUTSIDE',
           at: ['story_location'],
           offset: storyLocation.offset,
-          message: `story_location is ${shown(storyLocation.path)}, which leads out of the repository, so it is not read.`,
+          message: `story_location is ${shown(storyLocation.path)}, which points outside the repository, so it is not read.`,
           remedy: 'Write it from the top of the repository, such as docs/stories.',
         },
       ]

@@ -35,6 +35,6 @@ const isLink = (file: string, kind: string): Fault => ({
   at: [],
   file,
   offset: 0,
-  message: 'This is a symbolic link. Links are not followed here, because they can lead out of the repository.',
+  message: 'This is a symbolic link. Links are not followed here, because they can point outside the repository.',
   remedy: 'Put the file itself here.',
 })

@@ -3,7 +3,7 @@ import type { OutlineLine } from './outline.ts'
 
 const link = /\]\(\s*<?([^)\s>]+)/g
 
-/** Links to files that no agent can read: they lead out of the repository. Where the plan lies is told by its path. */
+/** Links to files that no agent can read: they point outside the repository. Where the plan lies is told by its path. */
 export function outsideLinks(lines: readonly OutlineLine[], file: string): Fault[] {
   const folders = foldersOf(file)
   return lines.flatMap(({ kind, raw, offset }) => {
@@ -20,7 +20,7 @@ function linksIn(text: string, folders: readonly string[] | undefined): (Fault &
   if (!text.includes('](')) return []
   return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
     if (!leaves(target, folders)) return []
-    const message = `The link to ${shown(target)} leads out of the repository, so no agent can read it.`
+    const message = `The link to ${shown(target)} points outside the repository, so no agent can read it.`
     const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.'
     return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }]
   })

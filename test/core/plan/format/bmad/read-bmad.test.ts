@@ -211,12 +211,12 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'a folder of stories elsewhere',
     edited(method, list, 'docs/stories', '../../secret'),
-    `warning ${list}:7 PLAN_LINK_OUTSIDE story_location is "../../secret", which leads out of the repository, so it is not read.`,
+    `warning ${list}:7 PLAN_LINK_OUTSIDE story_location is "../../secret", which points outside the repository, so it is not read.`,
   ],
   [
     'a link out of the repository',
     edited(method, first, 'As a reader', 'See [it](../../../etc/passwd). As a reader'),
-    `warning ${first}:7 PLAN_LINK_OUTSIDE The link to "../../../etc/passwd" leads out of the repository, so no agent can read it.`,
+    `warning ${first}:7 PLAN_LINK_OUTSIDE The link to "../../../etc/passwd" points outside the repository, so no agent can read it.`,
   ],
   [
     'statuses that differ',
@@ -299,7 +299,7 @@ test('a story that is named for a report, a review or an index is told by its fi
 test('links are named and not followed', () => {
   const { [first]: _, ...others } = method
   expect(told(others, { links: [first] }).filter((line) => line.startsWith('error'))).toEqual([
-    `error ${first}:null PLAN_LINK_OUTSIDE This is a symbolic link. Links are not followed here, because they can lead out of the repository.`,
+    `error ${first}:null PLAN_LINK_OUTSIDE This is a symbolic link. Links are not followed here, because they can point outside the repository.`,
   ])
   expect(told(method, { links: ['docs/architecture-old.md'] })[0]).toContain('warning docs/architecture-old.md')
   expect(told(others, { links: ['docs/stories'] }).join('\n')).toContain('error docs/stories:null PLAN_LINK_OUTSIDE')
