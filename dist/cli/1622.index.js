@@ -68,9 +68,14 @@ async function edits(making) {
     const { run } = (0,plan_facts/* planFacts */.p)({ plan, state, inDocument: nothing, inSource: nothing }, becomes);
     const day = new Date(becomes.at).toISOString().slice(0, 10);
     const done = run.completed !== undefined;
-    const due = (0,move_due/* moveDue */.gE)(await list(folder), { folder, path: job.document, done, day });
-    if (!due)
+    const paths = await list(folder);
+    const due = (0,move_due/* moveDue */.gE)(paths, { folder, path: job.document, done, day });
+    if (!due) {
+        const isThere = (0,move_due/* whereItLies */.Q4)(paths, { folder, path: job.document }) !== undefined;
+        if (!isThere && state.iteration === 0)
+            warn(`${job.document} is not committed, so the queue's folders stay as they are`);
         return [];
+    }
     const moved = [];
     for (const { from, to } of due.moves) {
         const content = await read(from);

@@ -22,6 +22,7 @@ const files = {
   'plans/pending/020-export.md': plan('Export'),
   'plans/pending/5-search.md': plan('Search'),
 }
+const ofQueue = { ...files, '.github/ralph.yml': 'queue: plans\n' }
 const flags = ['--confinement', 'none', '--branch-prefix', 'feat/']
 
 test('a queue is carried out in order; each branch moves its own plan, and what has begun is not begun again', async () => {
@@ -72,6 +73,16 @@ test('a plan that begins on the one before names the protected files that somebo
   expect(steered).toContain('Commits that do not come from a task change protected files (.github/workflows/ci.yml')
 })
 
+test('a plan of the queue that is not committed stays where it is, and that is said once', async () => {
+  const { ralph, agent, repo } = makeProject({ ...ofQueue })
+  repo.write({ 'plans/pending/030-new.md': plan('New') })
+  const end = await ralph(['run', '--plan', 'plans/pending/030-new.md', ...flags, ...agent(goodAgent)])
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  const said = (end.stdout + end.stderr).split("030-new.md is not committed, so the queue's folders stay as they are")
+  expect(said).toHaveLength(2)
+  expect(repo.git('ls-tree', '-r', '--name-only', 'feat/new', 'plans')).not.toContain('new')
+})
+
 test('two plans of one name are refused with both places before anything begins', {
   tags: 'thorough/variant',
 }, async () => {
@@ -89,8 +100,6 @@ test('an agent that changes the queue fails its attempt', { tags: 'thorough/vari
   expect(end.stdout + end.stderr).toContain('plans/complete/x/plan.md')
   expect(repo.git('log', '--format=%s', 'main..feat/search')).not.toContain('ralph[1]')
 })
-
-const ofQueue = { ...files, '.github/ralph.yml': 'queue: plans\n' }
 
 test('where a queue is set, what names no plan says which one it is about, and leads to the queue', async () => {
   const { ralph } = makeProject(ofQueue)

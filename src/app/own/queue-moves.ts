@@ -26,8 +26,14 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const { run } = planFacts({ plan, state, inDocument: nothing, inSource: nothing }, becomes)
   const day = new Date(becomes.at).toISOString().slice(0, 10)
   const done = run.completed !== undefined
-  const due = moveDue(await list(folder), { folder, path: job.document, done, day })
-  if (!due) return []
+  const paths = await list(folder)
+  const due = moveDue(paths, { folder, path: job.document, done, day })
+  if (!due) {
+    const isThere = whereItLies(paths, { folder, path: job.document }) !== undefined
+    if (!isThere && state.iteration === 0)
+      warn(`${job.document} is not committed, so the queue's folders stay as they are`)
+    return []
+  }
   const moved: FileEdit[] = []
   for (const { from, to } of due.moves) {
     const content = await read(from)
