@@ -103,7 +103,7 @@ function eventInWords(event) {
             return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(event.total, 'ignored file')} changed by the agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(event.paths, event.total)}`;
         case 'amendment_accepted':
             return event.given_up
-                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
+                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}`
                 : `plan amended: ${amendmentInWords(event.amendment)}`;
         case 'amendment_refused':
             return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(event.why)}`;

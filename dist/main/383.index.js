@@ -5845,34 +5845,41 @@ const ownMark = /\b(?:skip|todo)\s*[:=]\s*(?!false\b|undefined\b|null\b)\S/i;
 const markAbove = /^\s*(?:@(?:pytest\.mark|unittest)\.(?:skip|xfail)|@(?:Disabled|Ignore|Skip)\b|#\[ignore\b|\[Ignore\b|\[(?:Fact|Theory)\(\s*Skip\b)/;
 const firstThing = /^\s*(?:(?:t|b)\.Skip(?:f|Now)?\(|(?:this|t|ctx|context)\.(?:skip|todo)\(|pytest\.(?:skip|xfail)\(|self\.skipTest\(|return\s+t\.skip\()/;
 const group = /^\s*(?:(?:describe|suite|context)(?:\.\w+)*\.(?:skip|todo)\b|xdescribe\b|xcontext\b|(?:describe|suite|context)\(.*\b(?:skip|todo)\s*:\s*(?!false\b)\S)/;
+const classLine = /^\s*(?:(?:public|internal|private|protected|abstract|final|open|sealed|static)\s+)*class\b/;
 const indentOf = (text) => /^\s*/.exec(text)?.[0].length ?? 0;
 const blank = (text) => text.trim() === '';
 const near = 4;
 function inSkippedGroups(lines) {
     const skipped = new Set();
     let open;
-    for (const { line, text } of lines) {
+    for (const [at, { line, text }] of lines.entries()) {
         if (blank(text))
             continue;
-        if (open !== undefined && indentOf(text) <= open)
+        if (open !== undefined && indentOf(text) <= open && text.trim() !== '{')
             open = undefined;
         if (open !== undefined)
             skipped.add(line);
-        else if (group.test(text))
+        else if (group.test(text) || (classLine.test(text) && isMarkedAbove(lines, at)))
             open = indentOf(text);
     }
     return skipped;
 }
 function saysSkipped(lines, at) {
     const text = (index) => (lines[index]?.text ?? '').slice(0, 500);
-    for (let above = at - 1; above >= at - near && /^\s*[@#[]/.test(text(above)); above -= 1)
-        if (markAbove.test(text(above)))
-            return true;
+    if (isMarkedAbove(lines, at))
+        return true;
     let index = at;
     while (index < at + near && !opens.test(text(index)))
         index += 1;
     const head = lines.slice(at, index + 1).map((one) => one.text.slice(0, 500));
     return head.some((one) => ownMark.test(withoutTitle(one))) || firstThing.test(text(index + 1)) || inOneLine(text(at));
+}
+function isMarkedAbove(lines, at) {
+    const text = (index) => (lines[index]?.text ?? '').slice(0, 500);
+    for (let above = at - 1; above >= at - near && /^\s*[@#[]/.test(text(above)); above -= 1)
+        if (markAbove.test(text(above)))
+            return true;
+    return false;
 }
 const opens = /=>|\bfunction\b|:\s*$|^(?!.*['"`],\s*\{\s*$).*\{\s*$|\)\s*;?\s*$/;
 const withoutTitle = (text) => text.replace(/(['"`])(?:(?!\1).)*\1/, '');

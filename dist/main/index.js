@@ -2956,7 +2956,7 @@ function eventInWords(event) {
             return `${(0,amounts/* plural */.LS)(event.total, 'ignored file')} changed by the agent: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
         case 'amendment_accepted':
             return event.given_up
-                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
+                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}`
                 : `plan amended: ${amendmentInWords(event.amendment)}`;
         case 'amendment_refused':
             return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,one_line/* quote */.hD)(event.why)}`;

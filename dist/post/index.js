@@ -42099,7 +42099,7 @@ function log_lines_eventInWords(event) {
             return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`;
         case 'amendment_accepted':
             return event.given_up
-                ? `${quote(String(event.amendment.task_id))} given up by the agent; a person decides${because(event.amendment.reason)}`
+                ? `${quote(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}`
                 : `plan amended: ${amendmentInWords(event.amendment)}`;
         case 'amendment_refused':
             return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;

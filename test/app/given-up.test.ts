@@ -59,7 +59,7 @@ test('given up is a thing of its own in counts, tables, board, page of the state
     expect(text, name).toContain('given up |')
     expect(text, name).toContain('B was given up by the agent of iteration 1')
   }
-  expect(eventsOf(here, 'amendment_accepted').map(logLine).join('\n')).toContain('B given up by the agent')
+  expect(eventsOf(here, 'amendment_accepted').map(logLine).join('\n')).toContain('B given up; a person decides')
   expect(here.remote.newest().files.get('progress-log.md')).toContain('1 given up')
 })
 

@@ -21,6 +21,13 @@ test.each([
   ['unittest', 'tests/a.py', '    @unittest.skip("x")\n    def test_x_y(self):\n        pass'],
   ['Go', 'a_test.go', 'func TestXY(t *testing.T) {\n\tt.Skip("x")\n}'],
   ['JUnit', 'src/test/ATest.java', '@Disabled\n@Test\nvoid xY() {'],
+  ['JUnit, its class', 'src/test/ATest.java', '@Disabled("x")\nclass ATest {\n  @Test\n  void xY() {\n  }\n}'],
+  ['NUnit, its class', 'ATests.cs', '[Ignore("x")]\npublic class ATests\n{\n  [Test]\n  public void XY() {'],
+  [
+    'unittest, its class',
+    'tests/a.py',
+    '@unittest.skip("x")\nclass A(TestCase):\n    def test_x_y(self):\n        pass',
+  ],
   ['Rust', 'tests/a.rs', '#[ignore]\n#[test]\nfn x_y() {'],
   ['xUnit', 'ATests.cs', '[Fact(Skip = "x")]\npublic void XY() {'],
 ])('a test that is skipped shows nothing: %s', (_, path, text) => {
@@ -28,6 +35,7 @@ test.each([
 })
 
 test.each([
+  ['a class after a skipped one', 'ATest.java', '@Disabled\nclass B {\n}\nclass A {\n  @Test\n  void xY() {', 'xY'],
   ['a title that speaks of it', 'a.test.js', "test('a todo: skip it', () => {\n  ok()\n})", 'a todo: skip it'],
   ['not skipped', 'a.test.js', "test('x y', { skip: false }, () => {})", 'x y'],
   ['after a skipped group', 'a.test.js', "describe.skip('a', () => {\n  it('z', f)\n})\ntest('x y', () => {})", 'x y'],
