@@ -8634,7 +8634,7 @@ const words = {
         ],
     }),
     blocked: ({ by, red, counsel }, context, foreign) => ({
-        happened: 'No task can be started:',
+        happened: 'No task can be started.',
         details: listed(by, foreign),
         next: counsel
             ? answerPlan(context, counsel)
@@ -8643,7 +8643,7 @@ const words = {
                 : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then continue', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
-        happened: 'The run is stuck: more attempts without help would only cost money:',
+        happened: 'The run is stuck; more attempts without help would only cost money.',
         details: listed(on, foreign),
         next: [
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try again, and tell the agent what it should know', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(context, 'retry', task, '\u2026')),
@@ -8722,7 +8722,7 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
     return {
-        happened: `A person is needed: ${foreign(why)}:`,
+        happened: ended(`A person is needed: ${foreign(why)}`),
         details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
@@ -8745,7 +8745,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         return `${givenUpInWords(one, foreign)} (${choices})`;
     });
     return {
-        happened: `A person is needed: ${foreign(why)}:`,
+        happened: ended(`A person is needed: ${foreign(why)}`),
         details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
             at.surface === 'issue'

@@ -41681,7 +41681,7 @@ const words = {
         ],
     }),
     blocked: ({ by, red, counsel }, context, foreign) => ({
-        happened: 'No task can be started:',
+        happened: 'No task can be started.',
         details: stop_sentence_listed(by, foreign),
         next: counsel
             ? answerPlan(context, counsel)
@@ -41690,7 +41690,7 @@ const words = {
                 : [next_steps_step('Fix the problems above, then continue', (0,report_context/* operatorLine */.lJ)(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
-        happened: 'The run is stuck: more attempts without help would only cost money:',
+        happened: 'The run is stuck; more attempts without help would only cost money.',
         details: stop_sentence_listed(on, foreign),
         next: [
             next_steps_step('Try again, and tell the agent what it should know', (0,report_context/* orderAndRun */.Jk)(context, 'retry', task, '\u2026')),
@@ -41769,7 +41769,7 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
     return {
-        happened: `A person is needed: ${foreign(why)}:`,
+        happened: ended(`A person is needed: ${foreign(why)}`),
         details: (0,capped/* cappedLines */.L)(said, said.length, total),
         next: [
             next_steps_step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
@@ -41792,7 +41792,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         return `${givenUpInWords(one, foreign)} (${choices})`;
     });
     return {
-        happened: `A person is needed: ${foreign(why)}:`,
+        happened: ended(`A person is needed: ${foreign(why)}`),
         details: (0,capped/* cappedLines */.L)(said, said.length, total),
         next: [
             at.surface === 'issue'

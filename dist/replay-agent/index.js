@@ -1500,7 +1500,7 @@ const words = {
         ],
     }),
     blocked: ({ by, red, counsel }, context, foreign) => ({
-        happened: 'No task can be started:',
+        happened: 'No task can be started.',
         details: listed(by, foreign),
         next: counsel
             ? answerPlan(context, counsel)
@@ -1509,7 +1509,7 @@ const words = {
                 : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, context, foreign) => ({
-        happened: 'The run is stuck: more attempts without help would only cost money:',
+        happened: 'The run is stuck; more attempts without help would only cost money.',
         details: listed(on, foreign),
         next: [
             step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '\u2026')),
@@ -1588,7 +1588,7 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
     const [first] = tasks;
     return {
-        happened: `A person is needed: ${foreign(why)}:`,
+        happened: ended(`A person is needed: ${foreign(why)}`),
         details: cappedLines(said, said.length, total),
         next: [
             step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
@@ -1611,7 +1611,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
         return `${givenUpInWords(one, foreign)} (${choices})`;
     });
     return {
-        happened: `A person is needed: ${foreign(why)}:`,
+        happened: ended(`A person is needed: ${foreign(why)}`),
         details: cappedLines(said, said.length, total),
         next: [
             at.surface === 'issue'

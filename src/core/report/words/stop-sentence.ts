@@ -109,7 +109,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     ],
   }),
   blocked: ({ by, red, counsel }, context, foreign) => ({
-    happened: 'No task can be started:',
+    happened: 'No task can be started.',
     details: listed(by, foreign),
     next: counsel
       ? answerPlan(context, counsel)
@@ -118,7 +118,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
   }),
   stuck: ({ on, task = 'TASK' }, context, foreign) => ({
-    happened: 'The run is stuck: more attempts without help would only cost money:',
+    happened: 'The run is stuck; more attempts without help would only cost money.',
     details: listed(on, foreign),
     next: [
       step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '…')),
@@ -253,7 +253,7 @@ function answerAgents(
   const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`)
   const [first] = tasks
   return {
-    happened: `A person is needed: ${foreign(why)}:`,
+    happened: ended(`A person is needed: ${foreign(why)}`),
     details: cappedLines(said, said.length, total),
     next: [
       step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
@@ -289,7 +289,7 @@ function decideGivenUp(
     return `${givenUpInWords(one, foreign)} (${choices})`
   })
   return {
-    happened: `A person is needed: ${foreign(why)}:`,
+    happened: ended(`A person is needed: ${foreign(why)}`),
     details: cappedLines(said, said.length, total),
     next: [
       at.surface === 'issue'

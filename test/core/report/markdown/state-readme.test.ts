@@ -26,7 +26,7 @@ test('the page says what happened, what is needed, what it cost and how to go on
   const readme = stateReadme({ plan, state }, context)
   const expected = [
     '# Run of plan demo',
-    '**The run is stuck: more attempts without help would only cost money:**',
+    '**The run is stuck; more attempts without help would only cost money.**',
     '- TASK-2 failed',
     '```\nralph retry --plan plan.json TASK-2 "…" && ralph run --plan plan.json\n```\n',
     'As of 2026-11-21 14:30 UTC, after iteration 3. Work is on `ralph/work/demo` at `bbbbbbb`.',

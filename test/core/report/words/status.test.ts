@@ -121,7 +121,7 @@ test('a run that is stuck lists what it is stuck on once', () => {
   const state = { ...working, current: null, lease: null, stop: oneOfEachReason.stuck }
   const lines = statusText(statusReport({ plan, state }, context), look)
   expect(lines.slice(0, 3)).toEqual([
-    'The run is stuck: more attempts without help would only cost money:',
+    'The run is stuck; more attempts without help would only cost money.',
     '  - TASK-5 failed',
     '  - TASK-6 waits for TASK-5, which failed',
   ])

@@ -54,12 +54,12 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   },
   blocked: {
     code: 1,
-    happened: 'No task can be started:',
+    happened: 'No task can be started.',
     next: 'Fix the problems above, then continue: `ralph run --plan plan.json`.',
   },
   stuck: {
     code: 1,
-    happened: 'The run is stuck: more attempts without help would only cost money:',
+    happened: 'The run is stuck; more attempts without help would only cost money.',
     next:
       'Try again, and tell the agent what it should know: `ralph retry --plan plan.json TASK-5 "…" && ralph run --plan plan.json`. ' +
       'Give up the task and continue: `ralph skip --plan plan.json TASK-5 && ralph run --plan plan.json`. ' +
