@@ -504,18 +504,20 @@ function planGraph(plan, context) {
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 /* harmony import */ var _counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57819);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8479);
-/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6016);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14421);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43573);
-/* harmony import */ var _facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27242);
-/* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33819);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76441);
-/* harmony import */ var _words_counsel_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56716);
-/* harmony import */ var _words_receipt_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15079);
-/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87897);
-/* harmony import */ var _words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11365);
+/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74644);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8479);
+/* harmony import */ var _run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6016);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14421);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43573);
+/* harmony import */ var _facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27242);
+/* harmony import */ var _facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33819);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76441);
+/* harmony import */ var _words_counsel_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56716);
+/* harmony import */ var _words_receipt_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15079);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87897);
+/* harmony import */ var _words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11365);
+
 
 
 
@@ -534,14 +536,15 @@ function pageData(run, past, context) {
     const { plan, state } = run;
     const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past;
     const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null });
-    const status = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_12__/* .statusReport */ .Xt)(run, context);
+    const status = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_13__/* .statusReport */ .Xt)(run, context);
     return {
         schema: 1,
         made: new Date(context.now).toISOString(),
         status,
-        receipt: (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_11__/* .receiptLines */ .Us)(status.receipt),
-        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state) }),
+        receipt: (0,_words_receipt_text_js__WEBPACK_IMPORTED_MODULE_12__/* .receiptLines */ .Us)(status.receipt),
+        graph: (0,_facts_plan_graph_js__WEBPACK_IMPORTED_MODULE_9__/* .planGraph */ .G)(plan, { name: state.plan, source: 'run', statusOf: (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state) }),
         criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+        milestones: Object.fromEntries(milestonesByTask(plan)),
         evidence: evidence && pageEvidence(evidence),
         iterations: withWaits(views, events),
         details: Object.fromEntries(details),
@@ -550,16 +553,25 @@ function pageData(run, past, context) {
             command: context.exportOne,
         },
         burn_down: burned.points,
-        cost_budget_usd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null),
+        cost_budget_usd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null),
         knowledge: state.knowledge,
         repository: context.repository,
     };
+}
+function milestonesByTask(plan) {
+    const milestones = (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_2__/* .milestonesOf */ .pt)(plan);
+    if (!milestones)
+        return [];
+    return plan.tasks.flatMap(({ id }) => {
+        const name = milestones.of(id);
+        return name === null ? [] : [[id, name]];
+    });
 }
 const mostCriteria = 500;
 function pageEvidence(evidence) {
     const all = (0,_counsel_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .unprovenFirst */ .sL)(evidence);
     const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
-        return { task, criterion, proven: proof !== null, by: (0,_words_counsel_words_js__WEBPACK_IMPORTED_MODULE_10__/* .shownBy */ .Le)({ proof, why }) };
+        return { task, criterion, proven: proof !== null, by: (0,_words_counsel_words_js__WEBPACK_IMPORTED_MODULE_11__/* .shownBy */ .Le)({ proof, why }) };
     });
     return { rows, more: all.length - rows.length };
 }
@@ -572,7 +584,7 @@ function iterationViews(events, { records, awaiting }) {
     return [...by]
         .filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type)))
         .sort(([a], [b]) => a - b)
-        .map(([number, own]) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationView */ .xS)(number, { events: own, record: records.get(number) ?? noRecord, awaiting }));
+        .map(([number, own]) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationView */ .xS)(number, { events: own, record: records.get(number) ?? noRecord, awaiting }));
 }
 const begins = new Set(['attempt_started', 'undo_done', 'undo_failed']);
 const noRecord = {
@@ -588,7 +600,7 @@ function numbersOf(event) {
     const own = 'iteration' in event ? [event.iteration] : [];
     if (event.type === 'undo_done')
         return [...own, event.undoes, ...event.also];
-    const of = (0,_run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_3__/* .paidApart */ .zq)(event)?.iteration;
+    const of = (0,_run_fold_call_costs_js__WEBPACK_IMPORTED_MODULE_4__/* .paidApart */ .zq)(event)?.iteration;
     return of === undefined || own.includes(of) ? own : [...own, of];
 }
 function withWaits(views, events) {
@@ -598,7 +610,7 @@ function withWaits(views, events) {
         const one = summaryOf(view);
         let why = null;
         for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
-            why = (0,_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .stopInWords */ .d9)(stop.reason);
+            why = (0,_words_stop_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .stopInWords */ .d9)(stop.reason);
             next += 1;
         }
         return { ...one, waited_for: why };
@@ -610,7 +622,7 @@ function summaryOf(view) {
     const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(view.usage ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, view.around ?? _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk);
     const known = new Set(validation?.known_red ?? []);
     const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
-    const ended = events.find((event) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_7__/* .isEnd */ .uV)(event) || (isUndo(event) && event.iteration === view.iteration));
+    const ended = events.find((event) => (0,_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_8__/* .isEnd */ .uV)(event) || (isUndo(event) && event.iteration === view.iteration));
     return {
         iteration: view.iteration,
         task: view.task,
@@ -621,12 +633,12 @@ function summaryOf(view) {
         ended: ended?.at ?? null,
         time_ms: view.time_ms,
         usd: usage.usd,
-        tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .totalTokens */ .RP)(usage),
+        tokens: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_6__/* .totalTokens */ .RP)(usage),
         commit: view.commit,
         summary: handoff?.handoff.summary ?? null,
         red: red.map(({ name, output_head, output_tail }) => ({
             name,
-            tail: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .endOf */ .pJ)(output_tail === '' ? output_head : output_tail, tailChars),
+            tail: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .endOf */ .pJ)(output_tail === '' ? output_head : output_tail, tailChars),
         })),
     };
 }
@@ -634,7 +646,7 @@ const isUndo = (event) => event.type === 'undo_done' || event.type === 'undo_fai
 const nothingBurned = { state: null, points: [] };
 function burnedOn(before, fresh) {
     const points = [...before.points];
-    const state = (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .A)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+    const state = (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .A)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
         const last = points.at(-1);
         const open = openIn(tasks);
         if (last?.at === updated)

@@ -11088,6 +11088,8 @@ const count = (text = '-') => (text === '-' ? null : Number(text));
 var github_address = __webpack_require__(28768);
 // EXTERNAL MODULE: ./build/core/counsel/evidence.js + 2 modules
 var counsel_evidence = __webpack_require__(57819);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var graph_milestones = __webpack_require__(74644);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
 // EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
@@ -11157,6 +11159,7 @@ var stop_sentence = __webpack_require__(11365);
 
 
 
+
 function pageData(run, past, context) {
     const { plan, state } = run;
     const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past;
@@ -11169,6 +11172,7 @@ function pageData(run, past, context) {
         receipt: (0,receipt_text/* receiptLines */.Us)(status.receipt),
         graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: (0,begin/* statusIn */.em)(state) }),
         criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+        milestones: Object.fromEntries(milestonesByTask(plan)),
         evidence: evidence && pageEvidence(evidence),
         iterations: withWaits(views, events),
         details: Object.fromEntries(details),
@@ -11181,6 +11185,15 @@ function pageData(run, past, context) {
         knowledge: state.knowledge,
         repository: context.repository,
     };
+}
+function milestonesByTask(plan) {
+    const milestones = (0,graph_milestones/* milestonesOf */.pt)(plan);
+    if (!milestones)
+        return [];
+    return plan.tasks.flatMap(({ id }) => {
+        const name = milestones.of(id);
+        return name === null ? [] : [[id, name]];
+    });
 }
 const mostCriteria = 500;
 function pageEvidence(evidence) {

@@ -14,7 +14,9 @@ export function Tasks({ data, search, status }: { data: PageData; search: string
   const rows = data.status.tasks.filter(
     (task) =>
       (status === '' || task.status === status) &&
-      words.every((word) => `${task.id} ${task.title}`.toLowerCase().includes(word)),
+      words.every((word) =>
+        `${task.id} ${task.title} ${milestoneIn(data, task.id) ?? ''}`.toLowerCase().includes(word),
+      ),
   )
   const newest = new Map(data.iterations.flatMap(({ task, iteration }) => (task === null ? [] : [[task, iteration]])))
   return (
@@ -51,23 +53,30 @@ export function Tasks({ data, search, status }: { data: PageData; search: string
         rowHeight={40}
         narrowHeight={narrowRowHeight}
         keyOf={({ id }) => id}
-        row={(task) => cells(task, newest.get(task.id), data.repository)}
+        row={(task) => cells(task, newest.get(task.id), data)}
       />
     </section>
   )
 }
 
-const cells = (task: TaskRow, iteration: number | undefined, repository: string | null) => [
+const cells = (task: TaskRow, iteration: number | undefined, data: PageData) => [
   iteration === undefined ? task.id : <a href={hashOf({ view: 'iteration', iteration })}>{task.id}</a>,
-  <span title={task.title}>{task.title}</span>,
+  <span title={task.title}>
+    {milestoneIn(data, task.id) && <span class="milestone">{milestoneIn(data, task.id)}</span>}
+    {task.title}
+  </span>,
   <span class={`status ${task.status}`}>
     <span aria-hidden="true">{statusMark[task.status]}</span> {statusWord[task.status]}
   </span>,
   task.attempts === 0 ? '' : String(task.attempts),
   task.duration_ms === 0 ? '' : formatDuration(task.duration_ms),
   task.usd === 0 ? '' : formatUsd(task.usd),
-  task.commit === null ? '' : <Commit oid={task.commit} repository={repository} />,
+  task.commit === null ? '' : <Commit oid={task.commit} repository={data.repository} />,
 ]
+
+/** A task may be called as something that every object has. */
+const milestoneIn = ({ milestones }: PageData, id: string): string | undefined =>
+  Object.hasOwn(milestones, id) ? milestones[id] : undefined
 
 /** In place: each letter of a search is no step back in the browser. */
 function show(wish: { search: string; status: string }): void {

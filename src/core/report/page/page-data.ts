@@ -5,6 +5,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { unprovenFirst } from '../../counsel/evidence.ts'
+import { milestonesOf } from '../../plan/graph/milestones.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { paidApart } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
@@ -56,6 +57,8 @@ export interface PageData {
   readonly receipt: readonly string[]
   readonly graph: PlanGraph
   readonly criteria: Readonly<Record<string, readonly string[]>>
+  /** The milestone that a task is done for, by its id; empty for a plan without milestones. */
+  readonly milestones: Readonly<Record<string, string>>
   /** What shows that the criteria of done tasks are met, unproven ones first; null where nobody has looked. */
   readonly evidence: {
     readonly rows: readonly {
@@ -104,6 +107,7 @@ export function pageData(
     receipt: receiptLines(status.receipt),
     graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: statusIn(state) }),
     criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+    milestones: Object.fromEntries(milestonesByTask(plan)),
     evidence: evidence && pageEvidence(evidence),
     iterations: withWaits(views, events),
     details: Object.fromEntries(details),
@@ -116,6 +120,15 @@ export function pageData(
     knowledge: state.knowledge,
     repository: context.repository,
   }
+}
+
+function milestonesByTask(plan: Plan): [string, string][] {
+  const milestones = milestonesOf(plan)
+  if (!milestones) return []
+  return plan.tasks.flatMap(({ id }): [string, string][] => {
+    const name = milestones.of(id)
+    return name === null ? [] : [[id, name]]
+  })
 }
 
 const mostCriteria = 500

@@ -97,3 +97,14 @@ test('each criterion is there with its check, its place or why it is unproven; w
   expect(page({ work: 'w', criteria, silent: [] }).evidence).toMatchObject({ rows: { length: 500 }, more: 102 })
   expect(page().evidence).toBeNull()
 })
+
+test('tasks of a milestone, and those that it waits for, are named with it', () => {
+  expect(page().milestones).toEqual({})
+  const built = planOf({ id: 'A' }, { id: 'B', depends_on: ['A'], milestone: 'M1' }, { id: 'C' })
+  const { milestones } = pageData(
+    { plan: built, state: runState(built) },
+    { events: [], records, evidence: null, details: new Map() },
+    { ...words, repository: null, exportOne: '' },
+  )
+  expect(milestones).toEqual({ A: 'M1', B: 'M1' })
+})
