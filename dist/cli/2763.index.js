@@ -1062,7 +1062,7 @@ var run_inputs = __webpack_require__(40697);
 const names = Object.keys(settings/* settings */.W);
 function unknownKey(key) {
     const meant = run_inputs/* olderInputs */.mm[key] ?? (0,nearest/* meantName */.d5)(key, names);
-    return `unknown key "${key}"; ${meant === undefined ? `the keys are ${names.join(', ')}` : `did you mean "${meant}"?`}`;
+    return `unknown key "${key}"; ${meant === undefined ? '`ralph config` and docs/settings.md list the keys' : `did you mean "${meant}"?`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve/resolve.js

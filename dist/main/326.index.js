@@ -1526,7 +1526,7 @@ function shown(raw) {
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W);
 function unknownKey(key) {
     const meant = _table_run_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .olderInputs */ .mm[key] ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(key, names);
-    return `unknown key "${key}"; ${meant === undefined ? `the keys are ${names.join(', ')}` : `did you mean "${meant}"?`}`;
+    return `unknown key "${key}"; ${meant === undefined ? '`ralph config` and docs/settings.md list the keys' : `did you mean "${meant}"?`}`;
 }
 
 

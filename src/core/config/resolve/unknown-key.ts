@@ -7,5 +7,5 @@ const names = Object.keys(settings)
 /** What is said of a key that `ralph.yml` does not have: the name that was probably meant, or where all of them are. */
 export function unknownKey(key: string): string {
   const meant = olderInputs[key] ?? meantName(key, names)
-  return `unknown key "${key}"; ${meant === undefined ? `the keys are ${names.join(', ')}` : `did you mean "${meant}"?`}`
+  return `unknown key "${key}"; ${meant === undefined ? '`ralph config` and docs/settings.md list the keys' : `did you mean "${meant}"?`}`
 }
