@@ -27,8 +27,7 @@ export async function buildPage() {
     if (/<\/script|<!--/i.test(script.code)) throw new Error(`${name} would end its own element`)
     writeFileSync(`dist/page/${name}`, script.code)
   }
-  const styles = ['node_modules/uplot/dist/uPlot.min.css', 'src/page/page.css', 'src/page/live/live.css'].map((file) =>
-    readFileSync(file, 'utf8'),
-  )
+  const own = ['page', 'pictures', 'tables', 'media', 'live/live'].map((name) => `src/page/${name}.css`)
+  const styles = ['node_modules/uplot/dist/uPlot.min.css', ...own].map((file) => readFileSync(file, 'utf8'))
   writeFileSync('dist/page/page.css', styles.join('\n'))
 }

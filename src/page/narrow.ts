@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** The width at which page.css gives a row two lines. */
+/** The width at which media.css gives a row two lines. */
 const narrow = matchMedia('screen and (max-width: 760px)')
 
 export const narrowRowHeight = 64
