@@ -553,6 +553,9 @@ ${(0,flags/* flagHelp */.QR)(plan_create_flags)}`,
         }
     },
 };
+const betterAnswer = ({ agent }) => agent === 'command'
+    ? 'a command answers in the file $RALPH_HANDOFF_FILE (docs/agents.md)'
+    : 'another model may do better (--model)';
 async function createPlan(context, values) {
     const { base, file, before } = await (0,project/* settingSources */.rw)(context, values);
     (0,project/* refuseInvalid */.Q5)([...file.findings, ...before.findings], file.name);
@@ -578,7 +581,7 @@ async function createPlan(context, values) {
         task: `a plan of ${source.shown}`,
         schema: (0,proposal/* planProposalSchema */.vU)(),
         judge: (end) => (0,judge_plan/* judgePlan */.t7)(end, source),
-        refused: `Say more clearly what you want, or split it; another model may do better (--model). To ask again: \`${(0,typed_again/* typedAgain */.Z)(['plan', 'create'], values)}\`.`,
+        refused: `Say more clearly what you want, or split it; ${betterAnswer(settings)}. To ask again: \`${(0,typed_again/* typedAgain */.Z)(['plan', 'create'], values)}\`.`,
         lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
     });
     const plan = named(value.plan, path);

@@ -1,6 +1,7 @@
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { passesOf, template } from '../../app/job/from-base.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { judgePlan, planNameOf, planText } from '../../core/propose/judge-plan.ts'
@@ -72,6 +73,11 @@ ${flagHelp(flags)}`,
   },
 }
 
+const betterAnswer = ({ agent }: Pick<Settings, 'agent'>): string =>
+  agent === 'command'
+    ? 'a command answers in the file $RALPH_HANDOFF_FILE (docs/agents.md)'
+    : 'another model may do better (--model)'
+
 type Values = Readonly<Record<string, unknown>> & { readonly from: string }
 
 async function createPlan(context: CommandContext, values: Values): Promise<number> {
@@ -96,7 +102,7 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
     task: `a plan of ${source.shown}`,
     schema: planProposalSchema(),
     judge: (end) => judgePlan(end, source),
-    refused: `Say more clearly what you want, or split it; another model may do better (--model). To ask again: \`${typedAgain(['plan', 'create'], values)}\`.`,
+    refused: `Say more clearly what you want, or split it; ${betterAnswer(settings)}. To ask again: \`${typedAgain(['plan', 'create'], values)}\`.`,
     lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
   })
   const plan = named(value.plan, path)
