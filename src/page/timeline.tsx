@@ -16,6 +16,8 @@ const rowAt = (name: Phase): number => top + rows.indexOf(name) * rowHeight
 const leastTypicalPx = 14
 /** What `11-23 21:05` takes, and a gap. */
 const clockMarkPx = 88
+/** On paper the whole timeline is as wide as that leaves it: at least this. */
+const paperPx = 480
 
 /** Attempts as bars by phase, waiting between them; only what is scrolled to exists. Printed, all of them fit the page. */
 export function Timeline({ iterations }: { iterations: readonly PageIteration[] }) {
@@ -45,7 +47,9 @@ export function Timeline({ iterations }: { iterations: readonly PageIteration[] 
   const isSeen = ({ x, width }: { x: number; width: number }): boolean =>
     printed || ((x + width) * scale >= view.from - view.width && x * scale <= view.from + 2 * view.width)
   const bars = layout.bars.filter(isSeen)
-  const marks = clockMarks(layout, clockMarkPx / scale).filter(({ x }) => isSeen({ x, width: 0 }))
+  const marks = clockMarks(layout, clockMarkPx / (printed ? paperPx / layout.width : scale)).filter(({ x }) =>
+    isSeen({ x, width: 0 }),
+  )
   const failed = iterations.filter(({ outcome }) => outcome === 'failed').length
   return (
     <section aria-labelledby="timeline">
