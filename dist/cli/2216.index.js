@@ -1068,7 +1068,7 @@ const stateProbe = {
         const { run } = await store.load();
         if (!run)
             return (0,doctor_probe.ok)('no run of this plan yet');
-        const folded = (0,evolve/* fold */.A)(null, await (0,prove/* readLog */.x6)(store, run));
+        const folded = (0,evolve/* fold */.AU)(null, await (0,prove/* readLog */.x6)(store, run));
         const known = await project();
         const { stateRef, planName } = known;
         if ((0,external_node_util_.isDeepStrictEqual)(asWritten(folded), asWritten(run.state)))

@@ -253,7 +253,7 @@ function stepInWords(selection, state) {
 /* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6016);
 
 function imaginedState(project, context) {
-    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(null, [
+    const state = (0,_core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(null, [
         {
             type: 'run_started',
             at: new Date(context.now()).toISOString(),

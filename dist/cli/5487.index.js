@@ -981,7 +981,7 @@ function stateAgainstLog(before, events, state) {
 }
 function foldOf(before, events) {
     try {
-        return (0,_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(before, events) ?? undefined;
+        return (0,_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(before, events) ?? undefined;
     }
     catch {
         return undefined;

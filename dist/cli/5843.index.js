@@ -646,7 +646,7 @@ const isUndo = (event) => event.type === 'undo_done' || event.type === 'undo_fai
 const nothingBurned = { state: null, points: [] };
 function burnedOn(before, fresh) {
     const points = [...before.points];
-    const state = (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .A)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+    const state = (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
         const last = points.at(-1);
         const open = openIn(tasks);
         if (last?.at === updated)

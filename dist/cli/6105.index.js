@@ -35,7 +35,7 @@ function obeyed(run, { id, at, by, text }) {
     return result.effects.reduce((now, effect) => {
         const added = effect.type === 'follow_up_added' ? (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_1__/* .addFollowUp */ .eS)(effect.amendment, now.plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(now.state)) : '';
         const plan = typeof added === 'string' ? now.plan : added;
-        return { plan, state: (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .evolve */ .s)(now.state, { ...effect, at }) };
+        return { plan, state: (0,_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_3__/* .evolve */ .sf)(now.state, { ...effect, at }) };
     }, run);
 }
 

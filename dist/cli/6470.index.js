@@ -545,7 +545,8 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
     if (!previous || (await workBranch.contains(job.base, previous.commit)))
         return;
     const { plan, branch, commit, steered } = previous;
-    const protects = steered ? await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit }) : {};
+    const known = (path) => steered !== null && !steered.includes(path);
+    const protects = await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit, known });
     const why = `it starts from ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }

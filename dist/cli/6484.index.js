@@ -2156,8 +2156,9 @@ const counselHandlers = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ evolve),
-  A: () => (/* binding */ fold)
+  sf: () => (/* binding */ evolve),
+  AU: () => (/* binding */ fold),
+  h9: () => (/* binding */ keptArrivals)
 });
 
 // EXTERNAL MODULE: ./build/schema/run/budget.js
@@ -2308,13 +2309,13 @@ var index_events = __webpack_require__(82670);
 
 
 
-const kept = 5;
+const keptArrivals = 5;
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
     baseline: null,
     unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, kept) : state.steered,
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, keptArrivals) : state.steered,
 });
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;

@@ -416,7 +416,7 @@ function withoutLostJob(state) {
             ...spent,
         });
     }
-    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 
@@ -556,6 +556,8 @@ var queue_queue = __webpack_require__(21033);
 var queue_paths = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/core/report/terminal/queue-text.js
 var queue_text = __webpack_require__(80265);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
+var evolve = __webpack_require__(6016);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(62488);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
@@ -639,6 +641,7 @@ const severalRuns = (files) => new error_error/* RalphError */.A({
 
 
 
+
 async function queueHere(context, flags, known = {}) {
     const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
     const { toplevel } = base.repository;
@@ -710,8 +713,12 @@ function onPrevious(project, previous) {
     if (before.remote !== project.remote)
         return project;
     const { plan, work_branch: branch, work: commit } = before;
-    const steered = before.steered.length > 0;
+    const steered = steeredPaths(before);
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
+}
+function steeredPaths({ steered }) {
+    const isComplete = steered.length < evolve/* keptArrivals */.h9 && steered.every(({ paths, total }) => paths.length === total);
+    return isComplete ? steered.flatMap(({ paths }) => paths) : null;
 }
 function refuseTwins({ findings }) {
     if (findings.length === 0)

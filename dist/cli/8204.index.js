@@ -1673,7 +1673,7 @@ async function writeStateCassette(path, options) {
     const { history, segment, redact } = options;
     const events = history.log.map(({ event }) => event);
     const seq = history.log[segment.begins]?.seq ?? 0;
-    const state = (0,evolve/* fold */.A)(null, events.slice(0, segment.begins));
+    const state = (0,evolve/* fold */.AU)(null, events.slice(0, segment.begins));
     const first = segment.attempts[0];
     if (state === null || first === undefined)
         throw new Error('the log has an attempt before its run started');

@@ -808,7 +808,7 @@ function openLedger(ports, loaded, source) {
         control = (0,orders/* mergeControl */.QD)(run.control, control, gone);
         if (!planIsNew)
             amended = run.plan;
-        state = (0,evolve/* fold */.A)(run.state, facts);
+        state = (0,evolve/* fold */.AU)(run.state, facts);
     }
     const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
     async function write(subject, onSent) {
@@ -887,7 +887,7 @@ function openLedger(ports, loaded, source) {
             const at = new Date(ports.clock.now()).toISOString();
             for (const fact of stated) {
                 const event = run_event/* RunEvent */.s.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = (0,evolve/* evolve */.s)(state, event);
+                state = (0,evolve/* evolve */.sf)(state, event);
                 facts.push(event);
                 if (source.tells)
                     control = (0,orders/* tellOnce */.r_)(control, noticesOf(event, state, source.tells));

@@ -6243,8 +6243,9 @@ const counselHandlers = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ evolve),
-  A: () => (/* binding */ fold)
+  sf: () => (/* binding */ evolve),
+  AU: () => (/* binding */ fold),
+  h9: () => (/* binding */ keptArrivals)
 });
 
 // EXTERNAL MODULE: ./build/schema/run/budget.js
@@ -6395,13 +6396,13 @@ var index_events = __webpack_require__(82670);
 
 
 
-const kept = 5;
+const keptArrivals = 5;
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
     baseline: null,
     unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, kept) : state.steered,
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, keptArrivals) : state.steered,
 });
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
@@ -6691,7 +6692,7 @@ function withoutLostJob(state) {
             ...spent,
         });
     }
-    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 
@@ -8770,6 +8771,8 @@ function nextOfQueue({ folder, findings }, next, look, typed) {
 }
 const queue_text_commitCommand = (shown, plan) => `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Queue ${plan}`, shown)}`;
 
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
+var evolve = __webpack_require__(6016);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/plan-file.js
@@ -8839,6 +8842,7 @@ const severalRuns = (files) => new RalphError({
 });
 
 ;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+
 
 
 
@@ -8922,8 +8926,12 @@ function onPrevious(project, previous) {
     if (before.remote !== project.remote)
         return project;
     const { plan, work_branch: branch, work: commit } = before;
-    const steered = before.steered.length > 0;
+    const steered = steeredPaths(before);
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
+}
+function steeredPaths({ steered }) {
+    const isComplete = steered.length < evolve/* keptArrivals */.h9 && steered.every(({ paths, total }) => paths.length === total);
+    return isComplete ? steered.flatMap(({ paths }) => paths) : null;
 }
 function refuseTwins({ findings }) {
     if (findings.length === 0)

@@ -4606,7 +4606,7 @@ function openLedger(ports, loaded, source) {
         control = (0,orders/* mergeControl */.QD)(run.control, control, gone);
         if (!planIsNew)
             amended = run.plan;
-        state = (0,evolve/* fold */.A)(run.state, facts);
+        state = (0,evolve/* fold */.AU)(run.state, facts);
     }
     const sameHolder = (other) => JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self);
     async function write(subject, onSent) {
@@ -4685,7 +4685,7 @@ function openLedger(ports, loaded, source) {
             const at = new Date(ports.clock.now()).toISOString();
             for (const fact of stated) {
                 const event = run_event/* RunEvent */.s.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))));
-                state = (0,evolve/* evolve */.s)(state, event);
+                state = (0,evolve/* evolve */.sf)(state, event);
                 facts.push(event);
                 if (source.tells)
                     control = (0,orders/* tellOnce */.r_)(control, noticesOf(event, state, source.tells));
@@ -5484,7 +5484,8 @@ async function beginOnPrevious({ workBranch }, job, ledger) {
     if (!previous || (await workBranch.contains(job.base, previous.commit)))
         return;
     const { plan, branch, commit, steered } = previous;
-    const protects = steered ? await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit }) : {};
+    const known = (path) => steered !== null && !steered.includes(path);
+    const protects = await (0,join_work/* protectedArrivals */.t)({ workBranch }, job, { from: job.base, to: commit, known });
     const why = `it starts from ${branch}, the work of the plan ${plan}`;
     ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects });
 }
@@ -8435,7 +8436,7 @@ function stateAgainstLog(before, events, state) {
 }
 function foldOf(before, events) {
     try {
-        return (0,_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(before, events) ?? undefined;
+        return (0,_fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(before, events) ?? undefined;
     }
     catch {
         return undefined;
@@ -11274,7 +11275,7 @@ const isUndo = (event) => event.type === 'undo_done' || event.type === 'undo_fai
 const nothingBurned = { state: null, points: [] };
 function burnedOn(before, fresh) {
     const points = [...before.points];
-    const state = (0,evolve/* fold */.A)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+    const state = (0,evolve/* fold */.AU)(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
         const last = points.at(-1);
         const open = openIn(tasks);
         if (last?.at === updated)

@@ -45222,13 +45222,13 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
 
 
 
-const evolve_kept = 5;
+const evolve_keptArrivals = 5;
 const arrived = (state, commit, { from, why, protects }) => ({
     ...state,
     work: commit,
     baseline: null,
     unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_keptArrivals) : state.steered,
 });
 const cutWork = (state, event) => {
     const { iteration, milestone, from } = event;
@@ -69212,6 +69212,7 @@ const severalRuns = (files) => new RalphError({
 
 
 
+
 async function queueHere(context, flags, known = {}) {
     const { base, before } = await project_settingSources(context, flags);
     const { toplevel } = base.repository;
@@ -69283,8 +69284,12 @@ function queue_here_onPrevious(project, previous) {
     if (before.remote !== project.remote)
         return project;
     const { plan, work_branch: branch, work: commit } = before;
-    const steered = before.steered.length > 0;
+    const steered = steeredPaths(before);
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
+}
+function steeredPaths({ steered }) {
+    const isComplete = steered.length < keptArrivals && steered.every(({ paths, total }) => paths.length === total);
+    return isComplete ? steered.flatMap(({ paths }) => paths) : null;
 }
 function queue_here_refuseTwins({ findings }) {
     if (findings.length === 0)

@@ -72,7 +72,7 @@ export interface JobSettings {
 
 /**
  * `moves`: the folders are kept by what becomes of the plan. `previous`: on whose work a new run begins, where that is
- * not the base; `steered`: somebody else changed protected files there.
+ * not the base; `steered`: the protected files that others changed there, null where not all of them are known.
  */
 export interface QueueOfJob {
   readonly folder: string
@@ -81,7 +81,7 @@ export interface QueueOfJob {
     readonly plan: string
     readonly branch: string
     readonly commit: string
-    readonly steered: boolean
+    readonly steered: readonly string[] | null
   } | null
 }
 

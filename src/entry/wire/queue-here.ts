@@ -14,6 +14,7 @@ import {
 } from '../../core/queue/queue.ts'
 import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { commitCommand } from '../../core/report/terminal/queue-text.ts'
+import { keptArrivals } from '../../core/run/fold/evolve.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -154,8 +155,14 @@ export function onPrevious(project: Project, previous: QueueRow | undefined): Pr
   if (!project.queue || !before || project.settings['queue-base'] === 'base') return project
   if (before.remote !== project.remote) return project
   const { plan, work_branch: branch, work: commit } = before
-  const steered = before.steered.length > 0
+  const steered = steeredPaths(before)
   return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } }
+}
+
+/** The protected files that others changed in that run. Null if its state, which keeps the newest five arrivals, names only some. */
+function steeredPaths({ steered }: Pick<RunState, 'steered'>): string[] | null {
+  const isComplete = steered.length < keptArrivals && steered.every(({ paths, total }) => paths.length === total)
+  return isComplete ? steered.flatMap(({ paths }) => paths) : null
 }
 
 /** Throws RalphError QUEUE_INVALID. */

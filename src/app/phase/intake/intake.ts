@@ -186,8 +186,9 @@ async function beginOnPrevious(
   const previous = job.queue?.previous
   if (!previous || (await workBranch.contains(job.base, previous.commit))) return
   const { plan, branch, commit, steered } = previous
-  // Else that run's guards let none through, and ralph's own moves of the plan are no news.
-  const protects = steered ? await protectedArrivals({ workBranch }, job, { from: job.base, to: commit }) : {}
+  // That run's guards let no other through: what else is protected are ralph's own moves and ticks of the plan.
+  const known = (path: string): boolean => steered !== null && !steered.includes(path)
+  const protects = await protectedArrivals({ workBranch }, job, { from: job.base, to: commit, known })
   const why = `it starts from ${branch}, the work of the plan ${plan}`
   ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects })
 }

@@ -17,7 +17,7 @@ import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from '.
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 
 /** So many arrivals that change protected files are told. */
-const kept = 5
+export const keptArrivals = 5
 
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (
@@ -29,7 +29,7 @@ const arrived = (
   work: commit,
   baseline: null,
   unproven: { commit, why },
-  steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, kept) : state.steered,
+  steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, keptArrivals) : state.steered,
 })
 
 /** The newest slice of the work ends, and that of another milestone begins. */
