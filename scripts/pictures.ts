@@ -1,4 +1,4 @@
-// Makes the pictures of the documents from the recorded demo: npm run build && npm run pictures
+// Makes the pictures of the documents from the recorded demo: npm run bundle && npm run pictures
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

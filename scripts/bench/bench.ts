@@ -1,4 +1,4 @@
-// Measures speed and size, and writes docs/performance.md. Run `npm run build` first.
+// Measures speed and size, and writes docs/performance.md. Run `npm run bundle` first.
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// What each shortcut earns: `npm run build && node scripts/bench/shortcuts.ts [rounds] [files]`. Each is switched off in a copy
+// What each shortcut earns: `npm run bundle && node scripts/bench/shortcuts.ts [rounds] [files]`. Each is switched off in a copy
 // of dist/ by putting the plain way into its place; copies take turns, so that a busy moment of the machine hits all of them.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -4,7 +4,7 @@ import { boardInputs, pageInputs } from '../../scripts/pictures/shown.ts'
 
 const folder = 'docs/pictures'
 
-test('the pictures are not older than the page and the board: npm run build && npm run pictures', () => {
+test('the pictures are not older than the page and the board: npm run bundle && npm run pictures', () => {
   const now = { board: boardInputs(), page: pageInputs() }
   expect(JSON.parse(readFileSync(`${folder}/made-from.json`, 'utf8'))).toEqual(now)
 })

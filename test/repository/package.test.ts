@@ -46,35 +46,48 @@ test('to install it, nothing is fetched and nothing is run: all it needs is in d
   expect(atInstall.filter((name) => scripts?.[name] !== undefined)).toEqual([])
 })
 
-type Made = (into: string) => void
+test('npm installs it from git as it is, without its devDependencies: no script or workspace makes it prepare the clone', () => {
+  // As npm's pacote asks (lib/git.js). A global install of a prepared clone links to a folder that is deleted (npm/cli#9406).
+  const preparing = ['build', 'preinstall', 'install', 'postinstall', 'prepack', 'prepare']
+  expect(preparing.filter((name) => manifest['scripts']?.[name] !== undefined)).toEqual([])
+  expect(manifest['workspaces']).toBeUndefined()
+})
+
+/** Makes in `into` what npm shall install, if there is anything to make, and names it. */
+type MakePackage = (into: string) => string
 
 /** As .github/workflows/release.yml packs it. */
-const release: Made = (into) => {
+const packRelease: MakePackage = (into) => {
   const { jobs } = parse(readFileSync('.github/workflows/release.yml', 'utf8'))
   const runs = jobs.release.steps.map(({ run = '' }: { run?: string }) => run)
   const line: string = runs.find((run: string) => run.startsWith('git archive')) ?? ''
   const paths = line.split(' HEAD ')[1]?.split(' ') ?? []
   expect(paths).toContain('dist')
-  execFileSync('git', ['archive', '--format=tar.gz', '--prefix=ralph-0/', '-o', join(into, 'r.tgz'), 'HEAD', ...paths])
+  const tarball = join(into, 'r.tgz')
+  execFileSync('git', ['archive', '--format=tar.gz', '--prefix=ralph-0/', '-o', tarball, 'HEAD', ...paths])
+  return tarball
 }
 
-const npmPack: Made = (into) => {
+const npmPack: MakePackage = (into) => {
   execFileSync('npm', ['pack', '--pack-destination', into], { stdio: 'ignore' })
+  return join(into, readdirSync(into)[0] ?? '')
 }
 
-const ways: readonly (readonly [string, Made | null])[] = [
+const sources: readonly (readonly [string, MakePackage])[] = [
   ['the tarball of npm pack', npmPack],
-  ['the tarball of a release', release],
-  ['a clone', null],
+  ['the tarball of a release', packRelease],
+  ['a clone', () => process.cwd()],
+  // npm reads `github:OWNER/ralph` in the same way, from another remote.
+  ['a git remote', () => `git+file://${process.cwd()}`],
 ]
 
 /** Nothing can be fetched: no registry is there. */
 const offline = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_audit: 'false', npm_config_fetch_retries: '0' }
 
-test.each(ways)(
+test.each(sources)(
   '%s is installed by npm install -g without a registry, and its demo runs',
   { tags: ['thorough/story'] },
-  async (_, make) => {
+  async (name, makePackage) => {
     const root = tempDir('ralph-install-')
     for (const folder of ['home', 'prefix', 'tmp', 'packed', 'cwd']) mkdirSync(join(root, folder))
     const env = {
@@ -83,20 +96,19 @@ test.each(ways)(
       TMPDIR: join(root, 'tmp'),
       GIT_CONFIG_NOSYSTEM: '1',
     }
-    make?.(join(root, 'packed'))
-    const [tarball] = readdirSync(join(root, 'packed'))
-    const source = tarball === undefined ? process.cwd() : join(root, 'packed', tarball)
+    const source = makePackage(join(root, 'packed'))
     execFileSync('npm', ['install', '--global', '--prefix', join(root, 'prefix'), source], {
       cwd: join(root, 'cwd'),
       env: { ...env, ...offline },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const place = join(root, 'prefix/lib/node_modules/ralph-runner')
-    expect(existsSync(join(place, 'node_modules')), 'nothing was installed beside it').toBe(tarball === undefined)
+    expect(existsSync(join(place, 'node_modules')), 'nothing was installed beside it').toBe(name === 'a clone')
 
-    const demo = await watch(
-      spawn('ralph', ['demo'], { cwd: join(root, 'cwd'), env, stdio: ['ignore', 'pipe', 'pipe'] }),
-    ).ended
+    const run = (...args: string[]) =>
+      watch(spawn('ralph', args, { cwd: join(root, 'cwd'), env, stdio: ['ignore', 'pipe', 'pipe'] })).ended
+    expect(await run('--version')).toMatchObject({ code: 0, stderr: '', stdout: `${manifest['version']}\n` })
+    const demo = await run('demo')
     expect(demo).toMatchObject({ code: 0, stderr: '' })
     expect(demo.stdout).toContain('7 of 7 tasks done')
   },
