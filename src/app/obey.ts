@@ -122,7 +122,7 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
     const taken = ledger.state.counsel.plan_review?.proposals.filter(({ id }) => effect.ids.includes(id)) ?? []
     const { iteration } = ledger.state
     for (const { amendment } of taken)
-      amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true })
+      amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true, isApproved: true })
   }
   ledger.record(effect)
   if (effect.type === 'counsel_answered' && effect.role === 'consensus')

@@ -1,5 +1,5 @@
 import { judgeAmendments } from '../../core/plan/change/amend.ts'
-import { statusIn } from '../../core/run/fold/begin.ts'
+import { addedByAgentIn, statusIn } from '../../core/run/fold/begin.ts'
 import type { Amendment } from '../../schema/plan/plan.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -11,10 +11,15 @@ interface Wishes {
   readonly amendments: readonly Amendment[]
   /** Whether a removal counts as it is. */
   readonly trusted: boolean
+  /** Whether people's tasks may be rewritten; as `trusted` unless it says otherwise. */
+  readonly mayRewrite?: boolean
+  /** A person agreed to these amendments: the tasks that they add are the person's. */
+  readonly isApproved?: boolean
 }
 
 /** Changes the plan as far as the rules of amendments let it, and says what was refused. */
-export function amendPlan(ledger: Ledger, { iteration, current, amendments, trusted }: Wishes): void {
+export function amendPlan(ledger: Ledger, wishes: Wishes): void {
+  const { iteration, current, amendments, trusted, mayRewrite = trusted, isApproved = false } = wishes
   if (amendments.length === 0) return
   const judged = judgeAmendments({
     plan: ledger.plan,
@@ -22,6 +27,8 @@ export function amendPlan(ledger: Ledger, { iteration, current, amendments, trus
     current,
     amendments,
     trusted,
+    mayRewrite,
+    byAgent: addedByAgentIn(ledger.state),
   })
   if (judged.accepted.length > 0) ledger.replacePlan(judged.plan)
   ledger.record(
@@ -30,6 +37,7 @@ export function amendPlan(ledger: Ledger, { iteration, current, amendments, trus
       iteration,
       amendment,
       ...(amendment.action === 'remove' && !trusted && { given_up: true }),
+      ...(amendment.action === 'add' && !isApproved && { added_by: 'agent' as const }),
     })),
     ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused' as const, iteration, amendment, why })),
   )

@@ -3,7 +3,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { judgeAmendments } from '../plan/change/amend.ts'
-import { statusIn } from '../run/fold/begin.ts'
+import { addedByAgentIn, statusIn } from '../run/fold/begin.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
 
 type Answer = Extract<OperatorCommand, { kind: 'accept' | 'revise' | 'override' | 'abort' }>
@@ -48,10 +48,10 @@ function acceptProposals(
     )
   const wanted = open.filter(({ id, fate }) => (ids.length > 0 ? ids.includes(id) : fate === 'open'))
   if (wanted.length === 0 && review.held === null) return refused('no proposal is open')
-  const statusOf = statusIn(run.state)
+  const known = { statusOf: statusIn(run.state), byAgent: addedByAgentIn(run.state) }
   let { plan } = run
   for (const { id, amendment } of wanted) {
-    const judged = judgeAmendments({ plan, statusOf, current: '', amendments: [amendment], trusted: true })
+    const judged = judgeAmendments({ plan, ...known, current: '', amendments: [amendment], trusted: true })
     const [fault] = judged.refused
     if (fault) return refused(`${id} no longer fits the plan: ${fault.why}`)
     plan = judged.plan

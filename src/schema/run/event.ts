@@ -43,6 +43,8 @@ const AmendmentAccepted = z.object({
   amendment: Amendment,
   /** The task stays in the plan as given up, until a person decides. */
   given_up: z.boolean().optional(),
+  /** Who added the task, unless a person agreed to it: agents may rewrite only what agents added. */
+  added_by: z.literal('agent').optional(),
 })
 
 /** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */

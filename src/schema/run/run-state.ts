@@ -29,6 +29,8 @@ export const indexedBy = 2
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 export const TaskState = z.object({
   status: TaskStatus,
+  /** Null of a task that a person wrote, or has changed since. */
+  added_by: z.literal('agent').nullable().default(null),
   /** Attempts that count against `max_retries`; interrupted ones do not. */
   failed_attempts: z.int().default(0),
   /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */

@@ -84,6 +84,7 @@ function decide(_: string, shape: Shape): void {
     const judged = judgeAmendments({
       plan: { ...plan, tasks: plan.tasks.slice(3) },
       statusOf: () => 'pending',
+      byAgent: () => false,
       trusted: true,
       current: 'T9',
       amendments,

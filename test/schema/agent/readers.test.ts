@@ -111,7 +111,11 @@ const handoffReaders = {
 }
 
 function intoPlan(amendments: readonly Amendment[]) {
-  const judged = judgeAmendments({ plan, statusOf: () => 'pending', current: 'A', amendments, trusted: true })
+  const judged = judgeAmendments({
+    plan,
+    ...{ statusOf: () => 'pending' as const, byAgent: () => false, current: 'A', trusted: true },
+    amendments,
+  })
   const words = judged.accepted.map((amendment) =>
     eventInWords({ type: 'amendment_accepted', at: at(0), iteration: 3, amendment }),
   )

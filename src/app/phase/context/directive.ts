@@ -1,7 +1,7 @@
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { memoryPath } from '../../../core/ref/state-paths.ts'
 import { askPerson } from '../../../core/report/words/notices.ts'
-import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
+import { addedByAgentIn, statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import type { ContextRole, MadeCall } from '../../../schema/agent/context-agent.ts'
 import type { Amendment } from '../../../schema/plan/plan.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
@@ -68,7 +68,8 @@ const removal = (task_id: string, reason: string): Amendment => ({ action: 'remo
 function whyNotSkipped({ plan, state }: Ledger, job: JobSettings, { of, reason }: Directive): string | undefined {
   const trusted = job.settings.amendments === 'trusted'
   const amendments = [removal(of, reason)]
-  const judged = judgeAmendments({ plan, statusOf: statusIn(state), current: '', amendments, trusted })
+  const known = { plan, statusOf: statusIn(state), byAgent: addedByAgentIn(state) }
+  const judged = judgeAmendments({ ...known, current: '', amendments, trusted })
   return judged.refused[0]?.why
 }
 

@@ -4,7 +4,7 @@ import { missingAsTask, mostAdded, readVerify } from '../../../core/counsel/veri
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { consensusPath } from '../../../core/ref/state-paths.ts'
 import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
-import { statusIn } from '../../../core/run/fold/begin.ts'
+import { addedByAgentIn, statusIn } from '../../../core/run/fold/begin.ts'
 import { sameCounsel } from '../../../core/run/fold/counsel.ts'
 import { leastUsd } from '../../../core/run/next/next-step.ts'
 import { plural } from '../../../core/text/amounts.ts'
@@ -165,8 +165,10 @@ function takePlanReview(ledger: Ledger, { settings }: JobSettings, { counsel, en
 function judged(ledger: Ledger, settings: JobSettings['settings'], proposal: Proposal): Proposal {
   const { plan, state } = ledger
   const trusted = settings.amendments === 'trusted'
-  const wish = { current: '', amendments: [proposal.amendment], trusted }
-  const [fault] = judgeAmendments({ plan, statusOf: statusIn(state), ...wish }).refused
+  // With the gate a person lets the review change the plan that they wrote, before any of it is done.
+  const wish = { current: '', amendments: [proposal.amendment], trusted, mayRewrite: true }
+  const known = { plan, statusOf: statusIn(state), byAgent: addedByAgentIn(state) }
+  const [fault] = judgeAmendments({ ...known, ...wish }).refused
   amendPlan(ledger, { iteration: state.iteration, ...wish })
   return fault ? { ...proposal, fate: 'refused', why: oneLine(fault.why, 500) } : { ...proposal, fate: 'taken' }
 }

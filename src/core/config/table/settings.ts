@@ -249,7 +249,7 @@ export const settings = {
     fallback: 'reviewed',
     rule: lowerIn('trusted', 'reviewed'),
     replayed: true,
-    help: 'when an agent removes a task from the plan. reviewed: the task is given up, and a person must agree before the run is complete; trusted: it is simply removed',
+    help: 'what agents may do to the plan. reviewed: they only add to what people wrote, and a task that they remove is given up until a person agrees; trusted: they may rewrite and remove open tasks',
     example: 'trusted',
   }),
   approval: setting({

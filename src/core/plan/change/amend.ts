@@ -1,6 +1,7 @@
 import type { Amendment, Plan } from '../../../schema/plan/plan.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { type AmendmentContext, amendmentRules, applyAmendment } from './amendment-rules.ts'
+import { markAdded } from './persons-task.ts'
 
 /** The first three count and each further one is refused (docs/design.md#amendments). */
 const maxAmendments = 3
@@ -23,11 +24,17 @@ export function judgeAmendments(wish: {
   amendments: readonly Amendment[]
   /** Whether a removal by an agent counts as it is. */
   trusted: boolean
+  /** Whether an agent added the task; all others are people's, and an agent only adds to them. */
+  byAgent: (id: string) => boolean
+  /** Whether a person lets these amendments rewrite people's tasks, too; as `trusted` unless it says otherwise. */
+  mayRewrite?: boolean
 }): JudgedAmendments {
-  const { current, trusted } = wish
+  const { current, trusted, mayRewrite = trusted } = wish
   const givenUp = new Set<string>()
   const statusOf: StatusOf = (id) => (givenUp.has(id) ? 'given_up' : wish.statusOf(id))
-  const context: AmendmentContext = { statusOf, current, trusted, original: wish.plan }
+  const added = new Set<string>()
+  const isPersons = (id: string): boolean => !mayRewrite && !wish.byAgent(id) && !added.has(id)
+  const context: AmendmentContext = { statusOf, current, trusted, isPersons, original: wish.plan }
   const accepted: Amendment[] = []
   const refused: JudgedAmendments['refused'] = []
   let { plan } = wish
@@ -37,6 +44,7 @@ export function judgeAmendments(wish: {
     else {
       if (amendment.action === 'remove' && !trusted) givenUp.add(String(amendment.task_id))
       else plan = outcome
+      if (amendment.action === 'add') added.add(String(amendment.task?.['id']))
       accepted.push(amendment)
     }
   }
@@ -48,6 +56,9 @@ function judge(amendment: Amendment, plan: Plan, context: AmendmentContext): Pla
     const why = rule(amendment, plan, context)
     if (why !== undefined) return why
   }
+  const task = plan.tasks.find(({ id }) => id === amendment.task_id)
+  if (amendment.action === 'modify' && task && context.isPersons(task.id))
+    return applyAmendment(markAdded(task, amendment), plan)
   return applyAmendment(inheriting(amendment, plan, context), plan)
 }
 

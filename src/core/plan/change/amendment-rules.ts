@@ -5,6 +5,7 @@ import { maxTasks, shapeFaults } from '../format/read/plan-shape.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { shown } from '../lint/fault.ts'
 import { newErrors } from '../lint/lint.ts'
+import { noteFault, rewriteFault, withNoteBelow } from './persons-task.ts'
 
 export interface AmendmentContext {
   readonly statusOf: StatusOf
@@ -14,6 +15,8 @@ export interface AmendmentContext {
   readonly original: Plan
   /** Whether what an agent removes is gone; else it stays as given up. */
   readonly trusted: boolean
+  /** Whether an agent may only add to this task, since a person wrote it. */
+  readonly isPersons: (id: string) => boolean
 }
 
 /** Why an amendment is refused on the plan as amended so far; undefined when this rule has nothing against it. */
@@ -38,7 +41,8 @@ const namesKnownTasks: AmendmentRule = ({ action, task_id, after }, plan) => {
 }
 
 const setsKnownFields: AmendmentRule = (amendment) => {
-  const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name))
+  const isNote = (name: string): boolean => name === 'note' && amendment.action === 'modify'
+  const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name))
   if (unknown.length === 0) return undefined
   const meant = meantName(unknown[0] ?? '', Object.keys(Task.shape))
   const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`
@@ -99,6 +103,13 @@ const emptiesNothing: AmendmentRule = (amendment, plan) => {
   return name === undefined ? undefined : `a change may not empty the ${name} of a task`
 }
 
+/** Else an agent could have the next one do other work than what was ordered, and call the plan complete. */
+const keepsPersonsTask: AmendmentRule = ({ action, task_id, changes }, plan, { isPersons }) => {
+  const task = action === 'modify' ? plan.tasks.find(({ id }) => id === task_id) : undefined
+  if (!task || !changes) return undefined
+  return (isPersons(task.id) ? rewriteFault(task, changes) : undefined) ?? noteFault(task, changes)
+}
+
 const keepsGivenUp: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
   action !== 'add' && statusOf(task_id) === 'given_up'
     ? `${task_id} was given up, and a person has to decide`
@@ -141,6 +152,7 @@ export const amendmentRules: readonly AmendmentRule[] = [
   keepsDone,
   keepsGivenUp,
   emptiesNothing,
+  keepsPersonsTask,
   addsNewId,
   orphansNobody,
   keepsPlanSound,
@@ -197,7 +209,8 @@ function added({ task: fields, after }: Amendment, plan: Plan): Plan | string {
 
 function modified({ task_id, changes }: Amendment, plan: Plan): Plan | string {
   const index = plan.tasks.findIndex(({ id }) => id === task_id)
-  const task = parseTask({ ...plan.tasks[index], ...changes })
+  const before = plan.tasks[index]
+  const task = parseTask(before ? { ...before, ...withNoteBelow(before, changes ?? {}) } : { ...changes })
   return typeof task === 'string' ? task : { ...plan, tasks: plan.tasks.with(index, task) }
 }
 

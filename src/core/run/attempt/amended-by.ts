@@ -5,7 +5,7 @@ import { unfinished } from '../../handoff/agent-claims.ts'
 import { judgeAmendments } from '../../plan/change/amend.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
-import { statusIn } from '../fold/begin.ts'
+import { addedByAgentIn, statusIn } from '../fold/begin.ts'
 import { longestReason } from '../fold/commit-fate.ts'
 
 /** What an attempt makes of the plan where it passes its checks. */
@@ -33,6 +33,7 @@ export function amendedBy(
     current: task,
     amendments: handoff.plan_amendments ?? [],
     trusted,
+    byAgent: addedByAgentIn(state),
   })
   const removed = judged.accepted.filter(({ action }) => action === 'remove' && !trusted)
   const refused = judged.refused.flatMap(({ amendment, why }) =>

@@ -9,6 +9,7 @@ import { memoize } from '../../text/memoize.ts'
 
 export const untouchedTask: TaskState = {
   status: 'pending',
+  added_by: null,
   failed_attempts: 0,
   runners_lost: 0,
   failed_iterations: [],
@@ -110,6 +111,12 @@ export const statusIn =
   (state: RunState) =>
   (id: string): TaskStatus =>
     Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
+
+/** Whether an agent added the task, and no person has agreed to it or changed it since. */
+export const addedByAgentIn =
+  (state: Pick<RunState, 'tasks'>) =>
+  (id: string): boolean =>
+    taskIn(state, id).added_by === 'agent'
 
 export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask

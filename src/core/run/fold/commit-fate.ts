@@ -114,14 +114,15 @@ export const longestReason = 300
 /** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
 export function amended(
   state: RunState,
-  { iteration, amendment, given_up }: EventOf<'amendment_accepted'>,
+  { iteration, amendment, given_up, added_by }: EventOf<'amendment_accepted'>,
   edit: Edit,
   put: Put,
 ): RunState {
   const id = String(amendment.task_id)
   const why = startOf(amendment.reason, longestReason)
   if (given_up) return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }))
-  if (amendment.action === 'add') return edit(state, String(amendment.task?.['id']), () => ({}))
+  if (amendment.action === 'add')
+    return edit(state, String(amendment.task?.['id']), () => ({ added_by: added_by ?? null }))
   if (amendment.action === 'modify') return state
   return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) }
 }

@@ -42,7 +42,10 @@ const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): RunState =
 /** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
   const removed = new Set(event.removed)
-  const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
+  const modified = new Set(event.modified)
+  const kept = Object.entries(state.tasks)
+    .filter(([id]) => !removed.has(id))
+    .map(([id, task]) => [id, modified.has(id) && task.added_by !== null ? { ...task, added_by: null } : task] as const)
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   const tasks = Object.fromEntries([...kept, ...added])
   const hints = withoutHintsOf(state, event.removed)

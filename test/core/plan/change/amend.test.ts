@@ -12,6 +12,7 @@ const judge = (...amendments: (Partial<Amendment> & Pick<Amendment, 'action'>)[]
   judgeAmendments({
     plan,
     statusOf: statuses(known),
+    byAgent: () => false,
     trusted: true,
     current: 'CURRENT',
     amendments: amendments.map((amendment) => Amendment.parse({ reason: 'because', ...amendment })),
@@ -47,6 +48,7 @@ describe('what is accepted', () => {
     const judged = judgeAmendments({
       plan: ordered,
       statusOf: statuses({}),
+      byAgent: () => false,
       trusted: true,
       current: 'A',
       amendments: [{ action: 'add', reason: '', after: 'A', task: newTask() }],
@@ -162,6 +164,7 @@ describe('A15: amendments cannot cheat', () => {
     const { refused } = judgeAmendments({
       plan,
       statusOf: statuses(known),
+      byAgent: () => false,
       trusted: true,
       current: 'CURRENT',
       amendments: [{ action: 'modify', reason: '', task_id: 'NEXT', changes }],
@@ -185,6 +188,7 @@ test('the last task of a plan stays', () => {
   const { refused } = judgeAmendments({
     plan: sketch('A'),
     statusOf: statuses({}),
+    byAgent: () => false,
     trusted: true,
     current: 'X',
     amendments: [{ action: 'remove', reason: '', task_id: 'A' }],
@@ -240,6 +244,7 @@ describe('after any list of amendments', () => {
         const judged = judgeAmendments({
           plan,
           statusOf: statuses(known),
+          byAgent: () => false,
           current: 'CURRENT',
           amendments,
           trusted: true,
@@ -271,6 +276,7 @@ test('T7: what a person restricted stays so: an agent gets no more tools by a ch
     judgeAmendments({
       plan: restricted,
       statusOf: statuses({}),
+      byAgent: () => false,
       trusted: true,
       current: 'CURRENT',
       amendments: [Amendment.parse({ reason: 'r', ...amendment })],
@@ -291,6 +297,7 @@ test('an agent neither widens the paths of a task nor adds one that may do more 
   const judged = judgeAmendments({
     plan: kept,
     statusOf: statuses({}),
+    byAgent: () => false,
     trusted: true,
     current: 'CURRENT',
     amendments: [

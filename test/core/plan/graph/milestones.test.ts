@@ -106,7 +106,11 @@ test('a task that an agent adds is for the milestone of the task it worked on, a
     task: { id: 'NEW', title: 'New', description: 'More.', acceptance_criteria: ['x'], ...fields },
   })
   const judge = (fields: Record<string, unknown>) =>
-    judgeAmendments({ plan: made, statusOf: () => 'pending', current: 'A', amendments: [add(fields)], trusted: true })
+    judgeAmendments({
+      plan: made,
+      ...{ statusOf: () => 'pending' as const, byAgent: () => false, current: 'A', trusted: true },
+      amendments: [add(fields)],
+    })
   expect(judge({}).plan.tasks.at(-1)).toMatchObject({ id: 'NEW', milestone: 'api' })
   expect(judge({ milestone: 'web' }).refused).toMatchObject([{ why: 'only people set milestone' }])
 })
