@@ -1,5 +1,5 @@
-// Writes action.yml from the table of settings, so that an input never differs from the flag of its name.
-import { writeFileSync } from 'node:fs'
+// Writes both action.yml from the table of settings, so that an input never differs from the flag of its name.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { actionInputs, workflowInputs } from '../src/core/config/table/action-inputs.ts'
 import {
   intakeOutputHelp,
@@ -11,7 +11,10 @@ import {
 import type { Setting } from '../src/core/setting/setting.ts'
 import { code, defaultOf, typeOf } from './setting-words.ts'
 
-const head = `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.
+/** `dist` is the folder as the file's own folder names it. */
+const headOf = (
+  dist: string,
+): string => `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.
 name: ralph
 description: Drives a coding agent through a task plan, one validated commit per iteration; all state lives on a git ref.
 author: ralph
@@ -20,8 +23,8 @@ branding:
   color: purple
 runs:
   using: node24
-  main: dist/main/index.js
-  post: dist/post/index.js
+  main: ${dist}/main/index.js
+  post: ${dist}/post/index.js
 `
 
 /** Type, default and example, from what reads the input. An empty input is not given: then plan, file and default count. */
@@ -54,4 +57,8 @@ const outputs = Object.entries({
   ...readyOutputHelp,
 }).map(([name, help]) => entry(name, sentence(help)))
 
-writeFileSync('action.yml', `${head}inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`)
+const body = `inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`
+writeFileSync('action.yml', `${headOf('dist')}${body}`)
+// The same action in a folder of its own, which `$/action` can name: `$/` alone is refused (platform fact 60).
+mkdirSync('action', { recursive: true })
+writeFileSync('action/action.yml', `${headOf('../dist')}${body}`)

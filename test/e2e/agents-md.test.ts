@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exampleWorkflows } from '../support/example-workflows.ts'
+import { exampleOf } from '../support/example-workflows.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { replay, workTreeOf } from '../support/replaying.ts'
 import { eventsOf, expectSoundRun } from '../support/run-on-disk.ts'
@@ -69,10 +69,7 @@ jobs:
       - run: "! grep rotten *.txt"
 `
 const ownCi = (): string =>
-  (exampleWorkflows().find(({ heading }) => heading === 'Your own CI as the gate')?.text ?? '').replace(
-    'npm ci && npm install -g @anthropic-ai/claude-code',
-    'echo ready',
-  )
+  exampleOf('Your own CI as the gate').replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')
 
 test.each([
   ['split jobs', ['--validate', '! grep rotten *.txt'], (): Record<string, string> => ({})],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import { bash, inTurn, loopbackModel, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
-import { exampleWorkflows } from '../support/example-workflows.ts'
+import { exampleOf } from '../support/example-workflows.ts'
 import type { Asked, LoopbackModel, Turn } from '../support/loopback-model.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { callsIn, replay, workTreeOf } from '../support/replaying.ts'
@@ -194,7 +194,7 @@ test('the real CLI with begin and finish: all calls are made by the step that ha
 }, async () => {
   const order: string[] = []
   const model = await loopbackModel(storyOf(order))
-  const example = exampleWorkflows().find(({ heading }) => heading === 'Your own CI as the gate')?.text ?? ''
+  const example = exampleOf('Your own CI as the gate')
   const ci = `on: { workflow_call: { inputs: { ref: { type: string } } } }
 permissions: {}
 jobs:

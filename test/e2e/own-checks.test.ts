@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exampleWorkflows } from '../support/example-workflows.ts'
+import { exampleOf } from '../support/example-workflows.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
 import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
@@ -42,7 +42,7 @@ ${goodAgent.replace('cat > /dev/null\n', '').replace('work of', '$word work of')
 /** A repository with one of the README's workflows, as its reader would put it there. */
 async function withExample(heading: string, files: Record<string, string>, tasks = ['A', 'B']): Promise<OwnRepository> {
   const here = await ownRepository({ 'plan.json': planOf(tasks), 'test.sh': check, 'lint.sh': 'true\n' })
-  const example = exampleWorkflows().find((one) => one.heading === heading)?.text ?? expect.unreachable(heading)
+  const example = exampleOf(heading)
   const text = example
     .replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')
     .replace('npm test', 'sh test.sh')

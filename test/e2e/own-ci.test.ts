@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { tempRepo } from '../support/git-repositories.ts'
 import { loopbackGitHub } from '../support/github/loopback.ts'
+import { publishedRepository, unpackArchive } from '../support/published-repository.ts'
 import { logOf } from '../support/workflow/own-repository.ts'
 import { workflowRunner } from '../support/workflow/run-workflow.ts'
 
@@ -17,7 +17,8 @@ test('our CI’s job with `uses: ./` passes: the action of the checkout, a sampl
   const workflow = { on: 'workflow_dispatch', permissions: {}, jobs: { action: jobs.action } }
   const github = await loopbackGitHub()
   const repository = tempRepo()
-  execFileSync('sh', ['-c', `git -C '${root}' archive HEAD | tar -x -C '${repository.path}'`])
+  const { path, commit } = publishedRepository()
+  unpackArchive(path, commit, repository.path)
   repository.commit('All files', { '.github/workflows/one.yml': stringify(workflow) })
   repository.git('push', '--quiet', github.world.git.path, 'HEAD:refs/heads/main')
   const actions = workflowRunner(github)

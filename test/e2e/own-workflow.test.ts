@@ -22,7 +22,7 @@ test('ci.yml of this project calls run.yml at its own commit: it loads, finds it
   const files = {
     [ci]: stringify(one),
     [run]: readFileSync(run, 'utf8'),
-    'action.yml': readFileSync('action.yml', 'utf8'),
+    'action/action.yml': readFileSync('action/action.yml', 'utf8'),
   }
   const github = await loopbackGitHub({ files: { ...files, ...Object.fromEntries(programs) } })
   github.user('ada', 'write')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleWorkflows } from '../support/example-workflows.ts'
+import { exampleOf } from '../support/example-workflows.ts'
 import { addCheckRun } from '../support/github/check-runs.ts'
 import { mergePull } from '../support/github/merge-pull.ts'
 import { goodAgent } from '../support/project.ts'
@@ -225,7 +225,7 @@ jobs:
 
 test('the user’s own CI is the gate of each plan of a queue (begin, finish)', story, async () => {
   const here = await garden(['--one-job'])
-  const example = exampleWorkflows().find(({ heading }) => heading === 'Your own CI as the gate')?.text ?? ''
+  const example = exampleOf('Your own CI as the gate')
   const text = example.replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')
   await push(here, { ...two, '.github/workflows/ci.yml': ci, '.github/workflows/ralph.yml': text })
   here.actions.dispatch('ralph.yml')

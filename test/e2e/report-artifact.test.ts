@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PageData } from '../../src/core/report/page/page-data.ts'
 import { actionJob, type StepEnd } from '../support/action-runner.ts'
-import { exampleWorkflows } from '../support/example-workflows.ts'
+import { exampleOf } from '../support/example-workflows.ts'
 import { type Here, repository, warningsIn } from '../support/github/action-repository.ts'
 import { goodAgent, planOf } from '../support/project.ts'
 import { logOf, ownRepository } from '../support/workflow/own-repository.ts'
@@ -74,8 +74,7 @@ test('the workflow of the documents uploads the page of each iteration, links it
   tags: 'thorough/story',
   timeout: 300_000,
 }, async () => {
-  const { text } =
-    exampleWorkflows().find(({ heading }) => heading === 'The report') ?? expect.unreachable('no example')
+  const text = exampleOf('The report')
   const here = await ownRepository({ 'plan.json': planOf(['A']) }, { init: ['--validate', 'true'] })
   const { github, actions, project } = here
   writeFileSync(join(project.repo.path, '.github/workflows/ralph.yml'), text)

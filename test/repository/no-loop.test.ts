@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-form-text.ts'
+import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { reviewWorkflowFile, reviewWorkflowText } from '../../src/core/scaffold/review-text.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../src/core/scaffold/watchdog-text.ts'
@@ -8,9 +9,10 @@ import { exampleWorkflows } from '../support/example-workflows.ts'
 import { repositoryAt, tempRepo } from '../support/git-repositories.ts'
 import { loopbackGitHub } from '../support/github/loopback.ts'
 import { mergePull } from '../support/github/merge-pull.ts'
-import { published } from '../support/workflow/known-actions.ts'
+import { publishedAction, withPublishedAction } from '../support/published-repository.ts'
 import { workflowRunner } from '../support/workflow/run-workflow.ts'
 
+const published = publishedAt(publishedAction()) ?? expect.unreachable()
 const given = { planFile: 'plan.json', planName: 'demo', steps: [], ...published }
 const beside = {
   'ralph-doctor.yml': setUpCheckText(given),
@@ -26,7 +28,7 @@ const shapes: [string, Record<string, string>][] = [
   ['init --one-job', { ...beside, 'ralph.yml': workflowText(given) }],
   ...exampleWorkflows().map(({ heading, text }): [string, Record<string, string>] => [
     `the example of “${heading}”`,
-    { 'ci.yml': ci, 'ralph.yml': text },
+    { 'ci.yml': ci, 'ralph.yml': withPublishedAction(text) },
   ]),
 ]
 
@@ -44,8 +46,12 @@ test.each(shapes)(
     empty.git('clone', '--quiet', github.world.git.path, 'clone')
     const clone = repositoryAt(`${empty.path}/clone`, empty.env)
     const started = async () =>
-      (await actions.settled()).flatMap(({ event, jobs }) =>
-        Object.values(jobs).flatMap(({ name, conclusion }) => (conclusion === 'skipped' ? [] : [`${event}: ${name}`])),
+      (await actions.settled()).flatMap(({ event, problem, jobs }) =>
+        problem !== undefined
+          ? [problem]
+          : Object.values(jobs).flatMap(({ name, conclusion }) =>
+              conclusion === 'skipped' ? [] : [`${event}: ${name}`],
+            ),
       )
 
     clone.git('switch', '--quiet', '--create', 'ralph/work/demo')

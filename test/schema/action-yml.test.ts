@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -14,16 +14,30 @@ import {
 import { tempDir } from '../support/git-repositories.ts'
 
 const text = readFileSync('action.yml', 'utf8')
+const inFolder = readFileSync('action/action.yml', 'utf8')
 const action = parse(text) as {
   runs: Record<string, string>
   inputs: Record<string, { description: string; default?: string }>
   outputs: Record<string, { description: string }>
 }
 
-test('action.yml is what the script writes: run `npm run schema`', () => {
+test('both action.yml are what the script writes: run `npm run schema`', () => {
   const folder = tempDir()
   execFileSync(process.execPath, [resolve('scripts/action-yml.ts')], { cwd: folder })
   expect(text).toBe(readFileSync(resolve(folder, 'action.yml'), 'utf8'))
+  expect(inFolder).toBe(readFileSync(resolve(folder, 'action/action.yml'), 'utf8'))
+})
+
+test('`$/action` is the same action by the same programs', () => {
+  const runs = { using: 'node24', main: '../dist/main/index.js', post: '../dist/post/index.js' }
+  expect(parse(inFolder)).toEqual({ ...action, runs })
+  for (const path of [runs.main, runs.post]) expect(existsSync(resolve('action', path))).toBe(true)
+})
+
+test('no action of this repository is composite: there, a runner puts a false annotation beside `$/` (actions/runner#4706)', () => {
+  const manifests = globSync('**/action.y*ml', { exclude: ['node_modules/**', 'dist/**'] })
+  expect(manifests.toSorted()).toEqual(['action.yml', 'action/action.yml'])
+  for (const path of manifests) expect(parse(readFileSync(path, 'utf8')).runs.using).toBe('node24')
 })
 
 test('what belongs into a workflow is an input, with type, default and example', () => {

@@ -2,7 +2,7 @@ import { toolSteps } from './tool-inputs.ts'
 import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
 /** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
-const action = '$/'
+const action = '$/action'
 
 /** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
 export const splitPermissions = `contents: write # the two branches of the run

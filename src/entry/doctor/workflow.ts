@@ -145,7 +145,7 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, 
     return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
   const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
   if (version && calling && !isAtLeast(version, least.ownRepository)) {
-    const found = `Runner ${version} does not know \`uses: $/\`, which the workflow called by ${calling[0]} uses to find its action.`
+    const found = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`
     return fail(
       found,
       `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`,
@@ -156,7 +156,7 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, 
   if (server === undefined) return version ? ok(version) : []
   const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
   if (split) {
-    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} does not work there.`
+    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`
     return fail(found, '`ralph init --one-job` writes a workflow that can.')
   }
   return warn(

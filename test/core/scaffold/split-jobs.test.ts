@@ -70,7 +70,7 @@ describe('run.yml', () => {
       const report = steps.findIndex(({ id }) => id === 'report')
       const others = steps.filter((_, at) => report < 0 || at < report)
       const uses = others.map((step) => step.uses?.replace(/@.*$/, ''))
-      expect(uses.every((one) => /actions\/download-artifact$|ralph$|^\$\/$/.test(one ?? ''))).toBe(true)
+      expect(uses.every((one) => /actions\/download-artifact$|ralph$|^\$\/action$/.test(one ?? ''))).toBe(true)
       // The page leaves this job, as the last it does; nothing comes in by it, and what is linked is the platform's own word.
       if (report >= 0) expect([name, ...steps.slice(report)]).toEqual(['apply', ...reportSteps])
     }

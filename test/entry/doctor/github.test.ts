@@ -326,7 +326,7 @@ test('a runner that cannot find the action of run.yml is told before the first j
   const here = await garden({ [file]: callerText({ ...given, ...published }) })
   expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
   expect(await here.look('runner', { RUNNER_VERSION: '2.335.9' })).toEqual([
-    expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/`.*ralph init --one-job/),
+    expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/action`.*ralph init --one-job/),
   ])
 })
 

@@ -18,7 +18,7 @@ const isForeign = (text: unknown): boolean => /\$\{\{(?!\s*(inputs|matrix)\.[\w-
 
 /** `OWNER/ralph@SHA` of a document stands for wherever a reader keeps it; no file names it. */
 const isPinned = (uses: string, strict: boolean): boolean =>
-  /^(\.\/|\$\/$)/.test(uses) ||
+  /^(\.\/|\$\/+[^/])/.test(uses) ||
   /@[0-9a-f]{40}$/.test(uses) ||
   (!strict && /^OWNER\/ralph(\/\.github\/workflows\/[\w.-]+)?@SHA$/.test(uses))
 

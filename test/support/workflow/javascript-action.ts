@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parse } from 'yaml'
-import { compiledOnce, dist } from '../cli.ts'
+import { compiledOnce } from '../cli.ts'
 import type { Action, StepCall, StepEnd } from './action.ts'
 import { stepProcess } from './step-process.ts'
 
@@ -10,12 +10,8 @@ interface Metadata {
   readonly runs: { readonly using: string; readonly main: string; readonly post?: string }
 }
 
-/** This project's own action, as its published name names it: its `action.yml`, and the `dist` that is under test. */
-export const ownAction = (): Action =>
-  javascriptAction(resolve(import.meta.dirname, '../../..'), (file) => resolve(dist, file.replace(/^dist\//, '')))
-
 /** An action in a folder whose `action.yml` says `using: node…`. */
-export function javascriptAction(folder: string, program = (file: string): string => join(folder, file)): Action {
+export function javascriptAction(folder: string): Action {
   const { inputs = {}, runs } = parse(readFileSync(join(folder, 'action.yml'), 'utf8')) as Metadata
   if (!/^node\d+$/.test(runs.using)) throw new Error(`An action that is "using: ${runs.using}" is not played here.`)
   const start = (file: string) => (call: StepCall) => {
@@ -24,7 +20,11 @@ export function javascriptAction(folder: string, program = (file: string): strin
     const defaults = Object.entries(inputs).map(([name, given]) => [name, String(given.default ?? '')])
     const env = { ...compiledOnce, ...call.env, ...inputVariables({ ...Object.fromEntries(defaults), ...call.inputs }) }
     const { workspace } = call.machine
-    return unexpected(inputs, call, stepProcess([process.execPath, program(file)], { ...call, cwd: workspace, env }))
+    return unexpected(
+      inputs,
+      call,
+      stepProcess([process.execPath, join(folder, file)], { ...call, cwd: workspace, env }),
+    )
   }
   return { main: start(runs.main), ...(runs.post !== undefined && { post: start(runs.post) }) }
 }

@@ -1,20 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { publishedAt } from '../../../src/core/scaffold/published.ts'
 import { tempDir } from '../git-repositories.ts'
+import { tryGit } from '../github/tips.ts'
 import type { World } from '../github/world.ts'
+import { publishedFiles, publishedName, publishedRepository, unpackArchive } from '../published-repository.ts'
 import type { Action } from './action.ts'
 import { deployPages, downloadArtifact, uploadArtifact, uploadPages } from './artifacts.ts'
 import { checkout } from './checkout.ts'
-import { javascriptAction, ownAction } from './javascript-action.ts'
+import { javascriptAction } from './javascript-action.ts'
+import { usesOf } from './uses.ts'
 
-/** Where these tests keep this project, as they say it to `init --action`. */
-export const keptAt = `octo/ralph@${'5'.repeat(40)}`
+/** For tests of texts: no repository has this commit. What runs has that of `publishedRepository`. */
+export const keptAt = `${publishedName}@${'5'.repeat(40)}`
 export const published = publishedAt(keptAt, '1.2.3') ?? expect.unreachable(keptAt)
-
-/** There, and where a reader of the documents puts it: it is this project. */
-export const isOwn = (uses: string): boolean => /^(octo|OWNER)\/ralph(\/.*)?@/.test(uses)
 
 /** The machine has the tools already. */
 const toolSetup: Action = { main: async () => ({ code: 0, output: 'The tool is there.' }) }
@@ -39,21 +38,40 @@ interface StepPlace {
   readonly sha: string
 }
 
-/** What `uses` names: an action that is played here, this project's own, one in the workspace, or that of its own repository. */
+/** What `uses` names: an action that is played here, one in the workspace, or one in a repository at a commit. */
 export function actionOf(uses: string, { world, workspace, repository, sha }: StepPlace): Action {
   if (uses.startsWith('./')) return javascriptAction(join(workspace, uses))
-  const [name = ''] = uses.split('@')
-  if (isOwn(uses) || (uses === '$/' && isOwn(`${repository}@`))) return ownAction()
-  if (uses === '$/') return javascriptAction(filesAt(world, sha))
-  const action = played[name]
-  if (!action) throw new Error(`The action ${uses} is not played here: add it to known-actions.ts.`)
-  return action
+  const named = usesOf(uses)
+  const source = named.self ? { repository, ref: sha } : named
+  const action = played[[source.repository, named.path].filter(Boolean).join('/')]
+  if (action && /^(v\d+(\.\d+){0,2}|[0-9a-f]{40})$/.test(source.ref)) return action
+  return javascriptAction(join(filesAt(commitOf(world, source)), named.path))
 }
 
-/** As the runner fetches an action: the files of that commit in a folder of their own. */
-function filesAt({ git }: World, commit: string): string {
+export interface RepositoryCommit {
+  /** The git directory. */
+  readonly git: string
+  readonly commit: string
+}
+
+/** A commit of the run's own repository, or of that in which the tests keep this project. */
+export function commitOf(world: World, { repository, ref }: { repository: string; ref: string }): RepositoryCommit {
+  const git =
+    repository === `${world.owner}/${world.name}`
+      ? world.git.path
+      : repository === publishedName
+        ? publishedRepository().path
+        : undefined
+  if (git === undefined) throw new Error(`${repository}@${ref} is not played here: add it to known-actions.ts.`)
+  const commit = tryGit(world, '--git-dir', git, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  if (commit === undefined)
+    throw new Error(`Unable to resolve action \`${repository}@${ref}\`, unable to find version \`${ref}\``)
+  return { git, commit }
+}
+
+function filesAt({ git, commit }: RepositoryCommit): string {
+  if (git === publishedRepository().path) return publishedFiles()
   const folder = tempDir('ralph-action-')
-  const files = execFileSync('git', ['-C', git.path, 'archive', commit], { maxBuffer: 256 * 1024 * 1024 })
-  execFileSync('tar', ['-x', '-C', folder], { input: files })
+  unpackArchive(git, commit, folder)
   return folder
 }

@@ -6,9 +6,9 @@ import type { Files } from '../git-repositories.ts'
 import { addApp } from '../github/apps.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../github/loopback.ts'
 import { makeProject, type Project } from '../project.ts'
+import { publishedAction } from '../published-repository.ts'
 import { realClaude, realClaudeFolder } from '../real-claude.ts'
 import type { EnvironmentGates } from './environments.ts'
-import { keptAt } from './known-actions.ts'
 import { type EndedRun, type WorkflowRunner, workflowRunner } from './run-workflow.ts'
 
 /** A user's repository on GitHub that `ralph init` set up: Ada may write there, Eve may read. */
@@ -58,7 +58,7 @@ export async function proposedRepository(
 }
 
 async function setUp({ project }: OwnRepository, { init = [], settings = '', model }: Given): Promise<void> {
-  const { code, stdout, stderr } = await project.ralph(['init', '--action', keptAt, ...init])
+  const { code, stdout, stderr } = await project.ralph(['init', '--action', publishedAction(), ...init])
   if (code !== 0) throw new Error(stdout + stderr)
   const [, , , command = ''] = project.agent('exit 1')
   const agent = model === undefined ? `agent: command\nagent-command: ${JSON.stringify(command)}\n` : ''

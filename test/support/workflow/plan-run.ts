@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { tryGit } from '../github/tips.ts'
 import type { World } from '../github/world.ts'
-import { isOwn } from './known-actions.ts'
+import { commitOf } from './known-actions.ts'
 import { excess, type Granted, granted } from './permissions.ts'
 import { type JobSpec, readWorkflow, type WorkflowSpec } from './read-workflow.ts'
+import { usesOf } from './uses.ts'
 
-/** Where a workflow file is from: this repository at a commit, or the project's own as it is published. */
+/** Where a workflow file is from. */
 interface Origin {
   readonly repository: string
   readonly sha: string
@@ -58,7 +57,7 @@ export async function planRun(
   return { spec, jobs }
 
   async function calledBy(job: JobSpec, uses: string, allowed: Granted): Promise<PlannedWorkflow> {
-    const called = await planRun(world, { ...placeOf(uses, request), allowed, top: false }, depth + 1)
+    const called = await planRun(world, { ...placeOf(world, uses, request), allowed, top: false }, depth + 1)
     const call = called.spec.on['workflow_call']
     if (!call) throw new Error(`${uses} has no trigger workflow_call`)
     expectFit(`Input`, job.with, call['inputs'])
@@ -67,27 +66,21 @@ export async function planRun(
   }
 }
 
-function placeOf(uses: string, from: Origin): Origin & { path: string } {
+function placeOf(world: World, uses: string, from: Origin): Origin & { path: string } {
   if (uses.startsWith('./')) return { ...from, path: uses.slice(2) }
-  const [, repository = '', path = ''] = /^([^/]+\/[^/]+)\/(.+?)@/.exec(uses) ?? []
-  if (!isOwn(uses)) throw new Error(`The workflow ${uses} is of another repository.`)
-  return { repository, path, sha: 'published' }
+  const named = usesOf(uses)
+  if (named.self) return { ...from, path: named.path }
+  return { repository: named.repository, path: named.path, sha: commitOf(world, named).commit }
 }
 
-const contentOf = (world: World, { repository, sha, path }: Origin & { path: string }): string | undefined =>
-  isOwn(`${repository}@`) ? published(path) : contentAt(world, sha, path)
+function contentOf(world: World, { repository, sha, path }: Origin & { path: string }): string | undefined {
+  const { git, commit } = commitOf(world, { repository, ref: sha })
+  return tryGit(world, '--git-dir', git, 'show', `${commit}:${path}`)
+}
 
 /** A file of the repository at a commit or ref. */
 export const contentAt = (world: World, commit: string, path: string): string | undefined =>
   tryGit(world, 'show', `${commit}:${path}`)
-
-function published(path: string): string | undefined {
-  try {
-    return readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8')
-  } catch {
-    return undefined
-  }
-}
 
 /** Everything that is given is declared, and everything that is required is given. */
 function expectFit(kind: string, given: unknown, declared: unknown): void {

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { usesOf } from './uses.ts'
 import {
   convertWorkflowTemplate,
   ensureStatusFunction,
@@ -75,6 +76,7 @@ export async function readWorkflow(path: string, content: string): Promise<Workf
   const jobs = template.jobs.map((job): JobSpec => {
     const given = raw.jobs[job.id.value] ?? {}
     const converted = job.type === 'job' ? job.steps : []
+    for (const { uses } of given.steps ?? []) if (uses !== undefined && !/^(\.[/\\]|docker:)/.test(uses)) usesOf(uses)
     return {
       ...given,
       id: job.id.value,
