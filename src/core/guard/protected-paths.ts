@@ -1,39 +1,7 @@
 import picomatch from 'picomatch'
-import { protectedByAgents } from '../agent/agents.ts'
 import { queuedFile } from '../ref/queue-paths.ts'
 import type { GuardFinding } from './finding.ts'
-
-const steersCi = 'decides what runs in CI or who has to review'
-const steersRalph = 'configures ralph itself'
-const steersAgents = 'configures agents, so the next one would obey it'
-const steersGit = 'makes git run or fetch something'
-const steersTools = 'runs in the tools of anyone who opens the project'
-
-/** At the root only: a directory (with all below it) or a file. */
-const atRoot: Record<string, string> = {
-  '.github': steersCi,
-  codeowners: steersCi,
-  'docs/codeowners': steersCi,
-  '.ralph': steersRalph,
-  '.husky': steersGit,
-  '.githooks': steersGit,
-  '.gitmodules': steersGit,
-  '.gitlab-ci.yml': steersCi,
-  '.circleci': steersCi,
-  jenkinsfile: steersCi,
-  '.pre-commit-config.yaml': steersGit,
-}
-
-/** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
-const anywhere: Record<string, string> = {
-  ...Object.fromEntries(protectedByAgents.map((path) => [path, steersAgents])),
-  '.mcp.json': steersAgents,
-  '.envrc': steersTools,
-  '.vscode/tasks.json': steersTools,
-  '.idea': steersTools,
-  '.devcontainer': steersTools,
-  '.devcontainer.json': steersTools,
-}
+import { namesAnywhere, namesAtTop, protectedByPattern } from './steering-names.ts'
 
 /**
  * The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
@@ -45,13 +13,14 @@ export function protectedFindings(
   extra: readonly string[],
 ): GuardFinding[] {
   const named = Object.fromEntries(extra.map((path) => [foldedPath(path).join('/'), 'steers this run']))
-  const rules = { ...named, ...atRoot }
+  const rules = { ...named, ...namesAtTop }
   return changes.flatMap(({ path }) => {
     const parts = foldedPath(path)
-    const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere))
+    const below = parts.map((_, depth) => underRoot(parts.slice(depth), namesAnywhere))
     const why =
       underRoot(parts, rules) ??
       below.find((found) => found !== undefined) ??
+      parts.map((name, depth) => protectedByPattern(name, depth === 0)).find((found) => found !== undefined) ??
       (isSpec(parts) || isPlan(parts) ? saysWhatFor : undefined)
     return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }]
   })
