@@ -32,6 +32,27 @@ const spy = (label: string): string => `
 { cat /proc/[0-9]*/environ 2>/dev/null | tr '\\0' '\\n'; grep -rsh -e ghs_ -e sk- "$RUNNER_TEMP" "$HOME" . ; } > "$MOMENTS/found-${label}" 2>/dev/null; true
 `
 
+test('a `workflow_dispatch` input of the user’s own changes nothing, given or not, also if it has the name of a setting', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
+  const here = await repository(['A'])
+  const { github, project, actions } = here
+  const file = join(project.repo.path, '.github/workflows/ralph.yml')
+  const inputs = `      reason: { default: '' }
+      verbose: { type: boolean }
+      max-turns: { default: 'many' }
+      chain:`
+  writeFileSync(file, readFileSync(file, 'utf8').replace('      chain:', inputs))
+  project.repo.commit('Inputs of our own')
+  project.repo.git('push', '--quiet', github.world.git.path, 'main')
+  here.agent(goodAgent)
+  actions.dispatch('ralph.yml', { reason: 'nightly' })
+  const log = (await ended(here)).map(logOf).join('\n')
+  expect(committedTasks(github.world.git), log).toEqual(['A'])
+  expect(log).not.toMatch(/unknown key|CONFIG_INVALID|max-turns/)
+})
+
 const all = { intake: 'success', agent: 'success', validate: 'success', apply: 'success' }
 const untouched = { ...all, agent: 'skipped' }
 

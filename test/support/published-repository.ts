@@ -79,7 +79,7 @@ function commitWorkingTree(): PublishedRepository {
         encoding: 'utf8',
       }).trim()
     git(['add', '--all', '.', ':!dist'])
-    git(['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', 'dist'])
+    git(['rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', 'dist'])
     const programs = { GIT_INDEX_FILE: join(scratch, 'index-of-dist'), GIT_WORK_TREE: dist }
     git(['add', '--all', '--force', '.'], programs, dist)
     git(['read-tree', '--prefix=dist/', git(['write-tree'], programs)])

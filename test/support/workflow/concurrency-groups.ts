@@ -12,13 +12,16 @@ interface Member {
 }
 
 export interface Groups {
-  /** Waits for a place; undefined where a newer member took it, or where `gone` fires before. */
+  /** Waits for a place; undefined if a newer member took it, if the queue is full, or if `gone` fires first. */
   enter(wish: Wish, request: { cancel: () => void; gone: AbortSignal }): Promise<(() => void) | undefined>
 }
 
-const longestQueue = 100
+const maxPending = 100
 
-/** One running and one pending, a newer pending replaces the older; with `queue: max` up to 100 wait (facts 16, 17). */
+/**
+ * One running and one pending; a newer pending one replaces the older. With `queue: max` up to 100 wait in their order, and
+ * one more is cancelled itself (docs.github.com, "Control the concurrency of workflows and jobs"; github/docs 336b7f5).
+ */
 export function concurrencyGroups(): Groups {
   const groups = new Map<string, { running: Member | undefined; pending: Member[] }>()
   return {
@@ -35,8 +38,7 @@ export function concurrencyGroups(): Groups {
         }
         if (!group.running) return start(member)
         if (wish['cancel-in-progress']) group.running.cancel()
-        const kept = queue === 'max' ? longestQueue - 1 : 0
-        for (const replaced of group.pending.splice(kept)) replaced.admit(undefined)
+        if (!hasRoom(group.pending, queue)) return admit(undefined)
         group.pending.push(member)
         gone.addEventListener('abort', () => {
           const at = group.pending.indexOf(member)
@@ -47,4 +49,11 @@ export function concurrencyGroups(): Groups {
       })
     },
   }
+}
+
+/** Cancels those that wait, unless the newcomer may wait behind them. */
+function hasRoom(pending: Member[], queue: Wish['queue']): boolean {
+  if (queue === 'max') return pending.length < maxPending
+  for (const replaced of pending.splice(0)) replaced.admit(undefined)
+  return true
 }

@@ -23,7 +23,8 @@ export interface PlannedJob {
   readonly called: PlannedWorkflow | undefined
 }
 
-const deepest = 4
+/** The caller and up to nine levels of called files (docs.github.com, "Reuse workflows", nesting). */
+const maxDepth = 10
 
 /**
  * Reads the file and all that it calls, before any job starts. What is wrong then fails the run without a job: a file that
@@ -34,11 +35,17 @@ export async function planRun(
   request: Origin & { path: string; allowed: Granted; top: boolean },
   depth = 1,
 ): Promise<PlannedWorkflow> {
-  if (depth > deepest) throw new Error(`${request.path} is nested more than ${deepest} levels deep`)
+  if (depth > maxDepth) throw new Error(`Nested reusable workflow depth exceeded ${maxDepth}.`)
   const text = contentOf(world, request)
   if (text === undefined) throw new Error(`error parsing called workflow: "${request.path}": workflow was not found.`)
   const spec = { ...(await readWorkflow(request.path, text)), repository: request.repository, sha: request.sha }
   const ofFile = granted(spec.permissions, request.allowed)
+  // Also if each of its jobs asks for less (PermissionsHelper.cs, ValidateEmbeddedPermissions without a job).
+  const ofFileBeyond = request.top ? [] : excess(ofFile, request.allowed)
+  if (ofFileBeyond.length > 0)
+    throw new Error(
+      `The workflow is requesting '${ofFileBeyond.join(', ')}', but is only allowed '${listed(request.allowed)}'.`,
+    )
   const jobs: PlannedJob[] = []
   for (const job of spec.jobs) {
     const own = granted(job.permissions, ofFile)

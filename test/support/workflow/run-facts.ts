@@ -10,6 +10,8 @@ export interface RunFacts {
   /** Of the workflow that was started, also in one that it calls. */
   readonly workflow: { readonly name: string; readonly path: string }
   readonly event: Readonly<Record<string, unknown>>
+  /** What the run's page says of no job, such as a deadlock. */
+  readonly annotations: string[]
 }
 
 /** `github`, as far as it is known before a job has a machine. */

@@ -20,31 +20,47 @@ export interface LiveWorkflow {
   readonly prefix: string
   /** Fires when the run, or what called this file, is cancelled. */
   readonly cancelled: AbortSignal
+  /** `inputs` of the dispatch that started the run; empty for every other event. */
+  readonly dispatchInputs: Readonly<Record<string, unknown>>
+  /** Concurrency groups of the run and of the jobs that called this file, in lower case. */
+  readonly heldGroups: readonly string[]
+}
+
+/** What one job of a file contributes to those that need it. */
+interface PlannedEnd extends JobEnd {
+  /** Of a job that calls a file: the results inside. */
+  readonly inner?: readonly Conclusion[]
 }
 
 /** Results by job. A job starts when all that it needs is over. */
-export async function runJobs(live: LiveWorkflow): Promise<Record<string, JobEnd>> {
-  const ends = new Map<string, Promise<JobEnd>>()
-  const endOf = (id: string): Promise<JobEnd> => {
+export async function runJobs(live: LiveWorkflow): Promise<Record<string, PlannedEnd>> {
+  const ends = new Map<string, Promise<PlannedEnd>>()
+  const endOf = (id: string): Promise<PlannedEnd> => {
     const known = ends.get(id)
     if (known) return known
     const planned = live.plan.jobs.find(({ spec }) => spec.id === id)
-    if (!planned) throw new Error(`There is no job ${id}.`)
+    if (!planned) unknownJob(id)
     const end = Promise.all(planned.spec.needs.map(endOf)).then(() => startWhenDue(planned))
     ends.set(id, end)
     return end
   }
-  const startWhenDue = async (planned: PlannedJob): Promise<JobEnd> => {
+  const startWhenDue = async (planned: PlannedJob): Promise<PlannedEnd> => {
     const results = await resultsOf(ancestorsOf(live.plan, planned.spec.id))
-    const needs = Object.fromEntries(planned.spec.needs.map((id) => [id, results[id]]))
+    const needs = Object.fromEntries(planned.spec.needs.map((id) => [id, needOf(results[id] ?? unknownJob(id))]))
     const contexts = { ...live.contexts, needs }
     const due = (): boolean => holds(planned.spec.if, contexts, statusOf(Object.values(results), live.cancelled))
     if (!due()) return skipped(live, planned)
     return runLegs(live, planned, contexts, due)
   }
-  const resultsOf = async (ids: readonly string[]): Promise<Record<string, JobEnd>> =>
+  const resultsOf = async (ids: readonly string[]): Promise<Record<string, PlannedEnd>> =>
     Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await endOf(id)] as const)))
   return resultsOf(live.plan.jobs.map(({ spec }) => spec.id))
+}
+
+const needOf = ({ result, outputs }: PlannedEnd): JobEnd => ({ result, outputs })
+
+function unknownJob(id: string): never {
+  throw new Error(`There is no job ${id}.`)
 }
 
 /** Whoever it needs, and whoever those need: `success()` and `failure()` of a job speak of all of them. */
@@ -53,14 +69,16 @@ function ancestorsOf(plan: PlannedWorkflow, id: string): string[] {
   return [...new Set(needs.flatMap((one) => [one, ...ancestorsOf(plan, one)]))]
 }
 
-const statusOf = (ends: readonly JobEnd[], cancelled: AbortSignal): Status => ({
-  success: () => !cancelled.aborted && ends.every(({ result }) => result === 'success'),
+/** A job that was skipped inside a called file counts as well: whatever needs the call is skipped (actions/runner#2205). */
+const statusOf = (ends: readonly PlannedEnd[], cancelled: AbortSignal): Status => ({
+  success: () =>
+    !cancelled.aborted && ends.every(({ result, inner = [] }) => [result, ...inner].every((one) => one === 'success')),
   failure: () => !cancelled.aborted && ends.some(({ result }) => result === 'failure'),
   cancelled: () => cancelled.aborted,
   always: () => true,
 })
 
-function skipped(live: LiveWorkflow, { spec }: PlannedJob): JobEnd {
+function skipped(live: LiveWorkflow, { spec }: PlannedJob): PlannedEnd {
   const result = live.cancelled.aborted ? 'cancelled' : 'skipped'
   endRecord(live, addRecord(live, nameOf(live, spec.id, spec.name, live.contexts)), result)
   return { result, outputs: {} }
@@ -71,14 +89,14 @@ async function runLegs(
   planned: PlannedJob,
   contexts: Contexts,
   due: () => boolean,
-): Promise<JobEnd> {
+): Promise<PlannedEnd> {
   const { strategy = {} } = planned.spec
   const given = { ...contexts, strategy: {}, matrix: {} }
   const legs = legsOf(interpolate(strategy['matrix'], given) as Record<string, unknown> | undefined)
   const failFast = interpolate(strategy['fail-fast'] ?? true, given) === true
   const parallel = Number(interpolate(strategy['max-parallel'] ?? legs.length, given))
   const failed = new AbortController()
-  const ends: JobEnd[] = []
+  const ends: PlannedEnd[] = []
   const waiting = legs.map((matrix, index) => ({ matrix, index }))
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -102,6 +120,7 @@ async function runLegs(
   return {
     result: worst(ends.map(({ result }) => result)),
     outputs: Object.assign({}, ...ends.map(({ outputs }) => outputs)),
+    inner: ends.flatMap(({ inner = [] }) => inner),
   }
 }
 
@@ -113,7 +132,7 @@ async function runLeg(
   planned: PlannedJob,
   contexts: Contexts,
   { due, failed }: { due: () => boolean; failed: AbortSignal },
-): Promise<JobEnd> {
+): Promise<PlannedEnd> {
   const { spec } = planned
   const cancel = new AbortController()
   // A cancel asks the condition again: `always()` goes on (workflow-cancellation reference).
@@ -123,6 +142,7 @@ async function runLeg(
   const name = nameOf(live, spec.id, spec.name, contexts)
   const record = planned.called ? undefined : addRecord(live, name)
   const wish = wishOf(spec.concurrency, contexts)
+  if (wish && isDeadlock(live, wish, name)) return { result: endRecord(live, record, 'cancelled'), outputs: {} }
   const leave = wish && (await live.setting.groups.enter(wish, { cancel: () => cancel.abort(), gone: cancelled }))
   try {
     if ((wish && !leave) || cancelled.aborted) {
@@ -132,7 +152,7 @@ async function runLeg(
     }
     const end = record
       ? await runJob({ ...live, record, spec, workflow: live.plan.spec, granted: planned.granted, contexts, cancelled })
-      : await call(live, planned, contexts, { name, cancelled })
+      : await call(live, planned, contexts, { name, cancelled, wish })
     endRecord(live, record, end.result)
     const forgiven = end.result === 'failure' && interpolate(spec['continue-on-error'] ?? false, contexts) === true
     return forgiven ? { ...end, result: 'success' } : end
@@ -142,40 +162,75 @@ async function runLeg(
   }
 }
 
-/** A reusable workflow: its own `env` and `inputs`, the caller's `github`, and no secret that it was not given. */
+/**
+ * A reusable workflow: its own `env`, `inputs` and `concurrency`, the caller's `github`, and no secret that it was not
+ * given. Its `inputs` also hold those of the dispatch that started the run (actions/runner#2274, #1976).
+ */
 async function call(
   live: LiveWorkflow,
   { spec, called: plan }: PlannedJob,
   contexts: Contexts,
-  { name, cancelled }: { name: string; cancelled: AbortSignal },
-): Promise<JobEnd> {
+  { name, cancelled, wish }: { name: string; cancelled: AbortSignal; wish: Wish | undefined },
+): Promise<PlannedEnd> {
   if (!plan) throw new Error(`${spec.id} calls nothing.`)
   const declared = plan.spec.on['workflow_call'] ?? {}
   const { github, vars } = live.contexts
   const withSecrets = { ...contexts, secrets: live.secrets }
-  const inputs = typedInputs(
-    declared['inputs'],
-    (interpolate(spec.with, contexts) ?? {}) as object as Record<string, unknown>,
-    { github, inputs: {}, vars },
-  )
+  const inputs = {
+    ...live.dispatchInputs,
+    ...typedInputs(declared['inputs'], (interpolate(spec.with, contexts) ?? {}) as object as Record<string, unknown>, {
+      github,
+      inputs: {},
+      vars,
+    }),
+  }
   const secrets = spec.secrets === 'inherit' ? live.secrets : interpolateTexts(spec.secrets, withSecrets)
-  const jobs = await runJobs({
-    ...live,
-    plan,
-    secrets,
-    contexts: { github, vars, inputs },
-    prefix: `${name} / `,
-    cancelled,
-  })
-  const outputs = Object.entries((declared['outputs'] ?? {}) as Record<string, { value: unknown }>)
-  const found = outputs.map(([key, { value }]) => [key, textOf(interpolate(value, { github, vars, inputs, jobs }))])
-  return { result: worst(Object.values(jobs).map(({ result }) => result)), outputs: Object.fromEntries(found) }
+  const heldGroups = [...live.heldGroups, ...groupsOf(wish)]
+  const own = wishOf(plan.spec.concurrency, { github, vars, inputs })
+  if (own && isDeadlock({ ...live, heldGroups }, own, name)) return { result: 'cancelled', outputs: {} }
+  const cancel = new AbortController()
+  const stopped = AbortSignal.any([cancelled, cancel.signal])
+  const leave = own && (await live.setting.groups.enter(own, { cancel: () => cancel.abort(), gone: stopped }))
+  if (own && !leave) return { result: 'cancelled', outputs: {} }
+  try {
+    const jobs = await runJobs({
+      ...live,
+      ...{ plan, secrets, heldGroups: [...heldGroups, ...groupsOf(own)] },
+      contexts: { github, vars, inputs },
+      prefix: `${name} / `,
+      cancelled: stopped,
+    })
+    const outputs = Object.entries((declared['outputs'] ?? {}) as Record<string, { value: unknown }>)
+    const found = outputs.map(([key, { value }]) => [key, textOf(interpolate(value, { github, vars, inputs, jobs }))])
+    const ends = Object.values(jobs)
+    return {
+      result: worst(ends.map(({ result }) => result)),
+      outputs: Object.fromEntries(found),
+      inner: ends.flatMap(({ result, inner = [] }) => [result, ...inner]),
+    }
+  } finally {
+    leave?.()
+  }
+}
+
+const groupsOf = (wish: Wish | undefined): string[] => (wish ? [wish.group.toLowerCase()] : [])
+
+/** Whoever waits for a group that its own caller holds would wait for ever: it is cancelled (github/gh-aw#42846, rhysd/actionlint#538). */
+function isDeadlock({ heldGroups, facts }: LiveWorkflow, { group }: Wish, name: string): boolean {
+  if (!heldGroups.includes(group.toLowerCase())) return false
+  facts.annotations.push(
+    `Canceling since a deadlock was detected for concurrency group: '${group}' between a top level workflow and '${name}'`,
+  )
+  return true
 }
 
 export function wishOf(given: unknown, contexts: Contexts): Wish | undefined {
-  const wish = interpolate(given, contexts)
-  if (wish === undefined || wish === null) return undefined
-  return typeof wish === 'object' ? (wish as Wish) : { group: textOf(wish) }
+  const value = interpolate(given, contexts)
+  if (value === undefined || value === null) return undefined
+  const wish = typeof value === 'object' ? (value as Wish) : { group: textOf(value) }
+  if (wish.queue === 'max' && wish['cancel-in-progress'])
+    throw new Error('concurrency: queue: max does not go together with cancel-in-progress: true (platform fact 17)')
+  return wish
 }
 
 /** `test (3, linux)` of a matrix; a name of the job's own may say it in its own way. */

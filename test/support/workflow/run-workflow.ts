@@ -50,7 +50,7 @@ export interface WorkflowRunner {
 export interface EndedRun extends Readonly<WorkflowRun> {
   /** Of this attempt, by name. */
   readonly jobs: Readonly<Record<string, WorkflowJob>>
-  /** Why it never started: an invalid file, or permissions that a called job may not have. */
+  /** Why it never started (an invalid file, or permissions that a called job may not have), or what was cancelled for a deadlock. */
   readonly problem: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { actionInputs, isInSettings } from '../table/action-inputs.ts'
-import { jobInputs, olderInputs } from '../table/run-inputs.ts'
+import { jobInputs, olderInputs, runInputs } from '../table/run-inputs.ts'
 import { readConfigFile } from './read-config-file.ts'
 import { unknownKey } from './unknown-key.ts'
 
@@ -23,7 +23,9 @@ const longest = 30_000
 export function readSettingsBlock(text: string): SettingsBlock {
   const { values, findings } = readConfigFile(text, 'input settings')
   const isOfRun = Object.keys(jobInputs).every((name) => Object.hasOwn(values, name))
-  return isOfRun ? inputsOfRun(given(values), text.length) : keysOf(given(values), findings, isInSettings)
+  return isOfRun
+    ? inputsOfRun(given(only(values, isDeclared)), text.length)
+    : keysOf(given(values), findings, isInSettings)
 }
 
 const given = (values: Values): Values => only(values, (_, value) => value !== '' && value !== null)
@@ -60,6 +62,10 @@ function inputsOfRun({ settings: block, ...inputs }: Values, length: number): Se
     ),
   }
 }
+
+/** The inputs of the caller's own `workflow_dispatch` are among those of run.yml too: they are nobody's settings here (platform fact 64). */
+const isDeclared = (name: string): boolean =>
+  runInputs.some((one) => one === name) || isOfJobs(name) || Object.hasOwn(olderInputs, name)
 
 const isOfJobs = (name: string): boolean => Object.hasOwn(jobInputs, name)
 

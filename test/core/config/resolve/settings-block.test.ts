@@ -4,7 +4,7 @@ import { readSettingsBlock } from '../../../../src/core/config/resolve/settings-
 import { jobInputs, olderInputs, runInputs } from '../../../../src/core/config/table/run-inputs.ts'
 
 /** `toJSON(inputs)` of run.yml: every input is there, and those that nobody gave are empty. */
-const inputs = (given: Readonly<Record<string, string>>): string => {
+const inputs = (given: Readonly<Record<string, unknown>>): string => {
   const names = [...runInputs, ...Object.keys(jobInputs), ...Object.keys(olderInputs)]
   return JSON.stringify(
     { ...Object.fromEntries(names.map((name) => [name, ''])), 'runs-on': 'ubuntu-latest', ...given },
@@ -22,6 +22,12 @@ test('of the inputs of run.yml, what its jobs need is said to no step', () => {
     chain: '2',
   })
   expect(readSettingsBlock(text)).toEqual({ values: { plan: 'a.json', chain: '2' }, findings: [], notes: [] })
+})
+
+test('of the inputs of run.yml, only those that it declares count: a called workflow also has the dispatch inputs of its caller', () => {
+  const own = { reason: 'nightly', verbose: false, count: 3, 'max-turns': '1', modle: 'opus', constructor: 'x' }
+  const text = inputs({ plan: 'a.json', settings: 'max-turns: 7', ...own })
+  expect(readSettingsBlock(text)).toEqual({ values: { plan: 'a.json', 'max-turns': 7 }, findings: [], notes: [] })
 })
 
 test('an older name counts as the name of today, and that is said', () => {
