@@ -130,6 +130,7 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     // A folder is read again in mid-run by what read it at the start.
     'src/entry/project/plan-folder.ts',
     'src/entry/project/project.ts',
+    'src/entry/project/setting-sources.ts',
     // Before the job acts.
     'src/entry/run/carry-out.ts',
     'src/entry/run/choose-scope.ts',

@@ -663,8 +663,8 @@ const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var validation_checks = __webpack_require__(89335);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/entry/doctor/here.js
 var here = __webpack_require__(40033);
 // EXTERNAL MODULE: ./build/entry/doctor/probe.js
@@ -737,7 +737,7 @@ async function uncheckedFinding(context, plan) {
     return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: validation_checks/* remedyForUnchecked */.eS }];
 }
 async function whyHere(context, plan) {
-    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
+    const { base, given } = await (0,setting_sources/* settingSources */.rw)(context, {});
     const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
     if (findings.length > 0 || settings['no-checks'])
         return undefined;
@@ -958,8 +958,8 @@ var error_text = __webpack_require__(17731);
 var unread_here = __webpack_require__(17171);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
 var job_settings = __webpack_require__(69038);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
-var queue_here = __webpack_require__(16745);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 ;// CONCATENATED MODULE: ./build/entry/doctor/project.js
 
 

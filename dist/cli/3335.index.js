@@ -334,6 +334,8 @@ var project_context = __webpack_require__(57966);
 var flags = __webpack_require__(67582);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/entry/propose/propose-here.js + 3 modules
 var propose_here = __webpack_require__(51712);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -511,6 +513,7 @@ var typed_again = __webpack_require__(8203);
 
 
 
+
 const plan_create_flags = {
     from: {
         help: 'what the plan should do: a spec or another file of the repository, an issue, or a text in quotes',
@@ -557,7 +560,7 @@ const betterAnswer = ({ agent }) => agent === 'command'
     ? 'a command answers in the file $RALPH_HANDOFF_FILE (docs/agents.md)'
     : 'another model may do better (--model)';
 async function createPlan(context, values) {
-    const { base, file, before } = await (0,project/* settingSources */.rw)(context, values);
+    const { base, file, before } = await (0,setting_sources/* settingSources */.rw)(context, values);
     (0,project/* refuseInvalid */.Q5)([...file.findings, ...before.findings], file.name);
     const { repository } = base;
     const { settings } = before;

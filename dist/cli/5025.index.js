@@ -19,14 +19,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27827);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3482);
 /* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70733);
-/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67582);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13992);
+/* harmony import */ var _open_look_at_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71328);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67582);
 /* harmony import */ var _run_imagined_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32685);
 /* harmony import */ var _wire_give_order_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15802);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16745);
-/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63477);
-/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(85487);
-
+/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63477);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(85487);
 
 
 
@@ -44,8 +42,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const flags = {
-    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .runFlags */ .lM,
-    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonFlag */ .hG,
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .runFlags */ .lM,
+    ..._project_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonFlag */ .hG,
 };
 const undoFlags = {
     ...flags,
@@ -64,7 +62,7 @@ If no job is running, the order takes effect at once. A running job picks it up 
 \`ralph orders\` lists it and can withdraw it.
 
 Options:
-${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .flagHelp */ .QR)(flagsOf(kind))}`,
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .flagHelp */ .QR)(flagsOf(kind))}`,
     flags: flagsOf(kind),
     operands: 100,
     run: (context, typed) => order(kind, context, typed),
@@ -77,11 +75,26 @@ async function order(kind, context, { values, operands }) {
     const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommand */ .UK)(typed);
     if ('fault' in command)
         throw (0,_wire_give_order_js__WEBPACK_IMPORTED_MODULE_13__/* .refusedNow */ .to)(typed, command.fault);
-    const project = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_11__/* .openProject */ .U8)(context, await (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_14__/* .planMeantHere */ .Lq)(context, values, aboutDone.has(kind) ? 'done' : 'ahead'));
-    const by = project.repository.user.name ?? (0,_adapter_process_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .userName */ .nT)();
     const { columns: width, isTty } = context;
     const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty };
-    const ordered = await (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_16__/* .withTemporaryState */ .HP)(project, context, (access) => give({ project, context, access }, { command, typed, by, look }));
+    const { by, ...ordered } = await (0,_open_look_at_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withRun */ .Yq)(context, values, {
+        about: aboutDone.has(kind) ? 'done' : 'ahead',
+        look: async ({ project, access, run }) => {
+            const person = orderer(project);
+            return {
+                by: person,
+                ...(await (0,_wire_give_order_js__WEBPACK_IMPORTED_MODULE_13__/* .giveOrder */ .SG)({ project, context, access }, run, { command, typed, by: person, look })),
+            };
+        },
+        ...((0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .beginsWithoutRun */ .Wh)(kind) && {
+            unbegun: async (opened) => {
+                const person = orderer(opened.project);
+                return { by: person, ...(await giveBefore(opened, context, { command, typed, by: person })) };
+            },
+        }),
+    }).catch((error) => {
+        throw error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A && error.code === 'NO_RUN' ? aboutRuns(error) : error;
+    });
     const { said, ...fields } = ordered;
     if (values['json'])
         context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inertJson */ .n)({ kind: 'ordered', by, ...fields, said })}\n`);
@@ -89,24 +102,12 @@ async function order(kind, context, { values, operands }) {
         context.out(said.map((line) => `${line}\n`).join(''));
     return 0;
 }
-async function give({ project, context, access }, { command, typed, by, look }) {
-    const { run } = await access.state.load();
-    if (!run)
-        return giveBefore({ project, context, access }, { command, typed, by });
-    return (0,_wire_give_order_js__WEBPACK_IMPORTED_MODULE_13__/* .giveOrder */ .SG)({ project, context, access }, run, { command, typed, by, look });
-}
-const early = ['remember', 'forget', 'hint', 'skip'];
-async function giveBefore({ project, context, access }, { command, typed, by }) {
-    const none = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_15__/* .noRunYet */ .lN)(project, access, context);
-    if (none.code !== 'NO_RUN')
-        throw none;
-    if (!early.some((word) => word === command.kind)) {
-        const { code, message, hint } = none;
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({ code, message, hint: `${hint}. Before that, only ${early.join(', ')} can be ordered.` });
-    }
+const orderer = ({ repository }) => repository.user.name ?? (0,_adapter_process_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .userName */ .nT)();
+const aboutRuns = ({ code, message, hint }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({ code, message, hint: `${hint}. Before that, only ${_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .orderedEarly */ .BA.join(', ')} can be ordered.` });
+async function giveBefore({ project, access }, context, { command, typed, by }) {
     const state = (0,_run_imagined_state_js__WEBPACK_IMPORTED_MODULE_12__/* .imaginedState */ ._)(project, context);
-    const inbox = (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_16__/* .inboxOf */ .I0)(project, access, context.now);
-    const waiting = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_15__/* .waitingOrders */ .Tv)(inbox, { control: _schema_run_control_js__WEBPACK_IMPORTED_MODULE_9__/* .emptyControl */ .Bv, state });
+    const inbox = (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_15__/* .inboxOf */ .I0)(project, access, context.now);
+    const waiting = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_14__/* .waitingOrders */ .Tv)(inbox, { control: _schema_run_control_js__WEBPACK_IMPORTED_MODULE_9__/* .emptyControl */ .Bv, state });
     const obeyed = (0,_core_control_obey_command_js__WEBPACK_IMPORTED_MODULE_1__/* .obeyCommand */ .n)(command, { id: '', by }, (0,_core_control_with_waiting_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .withWaitingOrders */ .H)({ plan: project.plan, state }, waiting));
     const text = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(project.secrets)(typed);
     if (obeyed.kind === 'refused')
@@ -116,6 +117,188 @@ async function giveBefore({ project, context, access }, { command, typed, by }) 
         `Ordered: ${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(text, 300)}. It waits for the first job: ${project.queue?.moves ? (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .queueCommand */ .Db)(project) : (0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_8__/* .ralphCommand */ .lC)(project, 'run')}`,
     ];
     return { id, text, at_work: false, taken: false, dependents: [], said };
+}
+
+
+/***/ }),
+
+/***/ 71328:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Lm: () => (/* binding */ lookAtPast),
+  U9: () => (/* binding */ lookAtRun),
+  Yq: () => (/* binding */ withRun)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
+var error_error = __webpack_require__(64967);
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __webpack_require__(7630);
+;// CONCATENATED MODULE: ./build/core/run/next/run-meant.js
+function runMeant(runs, { named, file, queued }) {
+    const byName = runs.find(({ plan }) => plan === named || plan === queued);
+    if (byName)
+        return { kind: 'run', run: byName, by: 'name' };
+    const byFile = runs.filter(({ planFile }) => planFile !== null && planFile === file);
+    const [run, ...others] = openRuns(byFile);
+    if (run && others.length === 0)
+        return { kind: 'run', run, by: 'file' };
+    if (byFile.length > 0)
+        return { kind: 'several', runs: byFile };
+    if (named !== undefined || runs.length === 0)
+        return { kind: 'none' };
+    const [only, ...rest] = openRuns(runs);
+    return only && rest.length === 0 ? { kind: 'run', run: only, by: 'only' } : { kind: 'several', runs };
+}
+function openRuns(runs) {
+    const open = runs.filter(({ stop }) => stop?.kind !== 'complete');
+    return open.length > 0 ? open : runs;
+}
+
+// EXTERNAL MODULE: ./build/core/text/command-line.js
+var command_line = __webpack_require__(62488);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
+var kept_runs = __webpack_require__(8284);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
+// EXTERNAL MODULE: ./build/entry/wire/read-run.js
+var read_run = __webpack_require__(63477);
+// EXTERNAL MODULE: ./build/entry/wire/runs-here.js
+var runs_here = __webpack_require__(86986);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js
+var state_access = __webpack_require__(85487);
+// EXTERNAL MODULE: ./build/entry/open/project-of-run.js
+var project_of_run = __webpack_require__(2135);
+;// CONCATENATED MODULE: ./build/entry/open/look-at-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function withRun(context, flags, use) {
+    const settings = await (0,setting_sources/* openSettings */.Ow)(context, flags);
+    const opened = await ofPlan(context, flags, { settings, use });
+    if (!('fault' in opened))
+        return opened.result;
+    const stored = await storedRun(context, flags, { settings, fault: opened.fault });
+    if (!stored)
+        throw opened.fault;
+    return withStored(stored, use, { settings, context });
+}
+const lookAtRun = (context, flags, look) => withRun(context, flags, { look, readsOrigin: true });
+const lookAtPast = (context, flags, look) => withRun(context, flags, { look, readsOrigin: true, isWhole: true });
+const loaded = async (project, access, { isWhole }) => (isWhole ? (0,read_run/* loadWhole */.ym)(project, access) : (await access.state.load()).run);
+async function ofPlan(context, given, { settings, use }) {
+    const planProject = async () => {
+        try {
+            const flags = await (0,queue_here/* planMeantHere */.Lq)(context, given, use.about ?? 'done', settings);
+            const sources = flags === given ? (0,setting_sources/* settingSources */.rw)(context, flags, settings) : undefined;
+            return { project: await (0,project/* openProject */.U8)(context, flags, [], sources), flags };
+        }
+        catch (error) {
+            if (error instanceof error_error/* RalphError */.A)
+                return { fault: error };
+            throw error;
+        }
+    };
+    const at = (project) => (0,state_access/* withTemporaryState */.HP)(project, context, async (access, folder) => {
+        const run = await loaded(project, access, use);
+        if (run)
+            return { result: await use.look({ project, access, folder, run }) };
+        const none = await (0,read_run/* noRunYet */.lN)(project, access, context);
+        if (none.code !== 'NO_RUN')
+            throw none;
+        if (use.unbegun)
+            return { result: await use.unbegun({ project, access, folder }) };
+        return { fault: none };
+    });
+    const opened = await planProject();
+    if ('fault' in opened)
+        return opened;
+    try {
+        return await at(opened.project);
+    }
+    catch (error) {
+        const isElsewhere = error instanceof error_error/* RalphError */.A && error.code === 'STATE_ELSEWHERE';
+        if (!isElsewhere || !use.readsOrigin || opened.flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is stored at origin; everything below is read from there (--remote origin).\n');
+        return at(await (0,project/* openProject */.U8)(context, { ...opened.flags, remote: 'origin' }));
+    }
+}
+async function storedRun(context, flags, { settings, fault }) {
+    const { base, before, planFile } = settings;
+    const isNamed = before.sources.plan !== 'default';
+    const { toplevel } = base.repository;
+    const file = (0,setting_sources/* atTop */.HC)((0,external_node_path_.resolve)(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel);
+    const runs = await (0,runs_here/* storedRuns */.a)(context, flags, settings);
+    const rows = runs.map((one) => {
+        const { plan_file: planFile = null, stop = null } = one.run?.state ?? {};
+        return { plan: one.plan, planFile, stop, stored: one };
+    });
+    const choice = runMeant(rows, {
+        named: isNamed ? planFile : undefined,
+        file,
+        queued: (0,queue_paths/* queuedFile */.W5)(file ?? '', before.settings.queue)?.name,
+    });
+    if (choice.kind === 'none' || (fault.code === 'NO_RUN' && !isChosen(choice)))
+        return undefined;
+    if (choice.kind === 'several')
+        throw severalRuns(planFile, choice.runs);
+    const { plan } = choice.run;
+    const which = choice.by === 'only' ? ', the only plan that was run here' : '';
+    if (choice.by !== 'name')
+        context.err(`This is about ${plan}${which}; name another with --plan.\n`);
+    const remedy = remedies[fault.code]?.(planFile);
+    if (remedy !== undefined)
+        context.err(`${remedy} This is from the stored run.\n`);
+    return choice.run.stored;
+}
+const remedies = {
+    PLAN_INVALID: (file) => `The plan file has faults now: ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', file)} lists them.`,
+    CONFIG_INVALID: () => 'The configuration has faults now: `ralph config` lists them.',
+};
+const isChosen = (choice) => choice.kind === 'run' && choice.by !== 'only';
+async function withStored({ keeper, plan, ref, run: surveyed }, use, { settings, context }) {
+    const { repository } = keeper;
+    const workRef = `refs/heads/${surveyed?.state.work_branch ?? `ralph/work/${plan}`}`;
+    return (0,kept_runs/* withKeeper */.$Q)(keeper, context, async ({ store, home: folder }) => {
+        const access = (0,state_access/* accessIn */.Eh)(store, { repository, stateRef: ref, workRef }, { now: context.now });
+        const run = await loaded({ stateRef: ref }, access, use);
+        if (!run)
+            throw (0,read_run/* runGone */.Pr)(plan);
+        const project = (0,project_of_run/* projectOfRun */.G)(run, { sources: settings, keeper, stateRef: ref, context });
+        return use.look({ project, access, folder, run });
+    });
+}
+const mostNamed = 5;
+function severalRuns(planFile, runs) {
+    const names = runs.slice(0, mostNamed).map(({ plan }) => `\`${(0,command_line/* commandLine */.ay)(...(0,command_line/* flagWords */.GK)('plan', plan))}\``);
+    return new error_error/* RalphError */.A({
+        code: 'PLAN_MISSING',
+        message: `${planFile} does not say which run is meant, and several could be.`,
+        hint: `Name one: ${names.join(', ')}${runs.length > mostNamed ? ', \u2026' : ''}. \`ralph list\` shows all runs.`,
+    });
 }
 
 

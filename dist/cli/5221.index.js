@@ -43,7 +43,7 @@ Ctrl-C stops it; the runs continue. Each start prints new addresses.`,
         const port = portIn(values['port']);
         const { port: _, 'read-only': readOnly, ...others } = values;
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .stayLean */ .am)();
-        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(7903), __webpack_require__.e(2763), __webpack_require__.e(2643), __webpack_require__.e(6484), __webpack_require__.e(5487), __webpack_require__.e(3477), __webpack_require__.e(6276), __webpack_require__.e(9809), __webpack_require__.e(3022), __webpack_require__.e(4225), __webpack_require__.e(2044), __webpack_require__.e(6105), __webpack_require__.e(5843), __webpack_require__.e(5500)]).then(__webpack_require__.bind(__webpack_require__, 68926));
+        const { runDashboard } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(7903), __webpack_require__.e(7537), __webpack_require__.e(6254), __webpack_require__.e(6484), __webpack_require__.e(5487), __webpack_require__.e(3555), __webpack_require__.e(6276), __webpack_require__.e(9809), __webpack_require__.e(3022), __webpack_require__.e(4225), __webpack_require__.e(2044), __webpack_require__.e(6105), __webpack_require__.e(5843), __webpack_require__.e(4914)]).then(__webpack_require__.bind(__webpack_require__, 72960));
         await runDashboard(context, { port, readOnly: readOnly === true, flags: others });
         return 0;
     },

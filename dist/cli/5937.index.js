@@ -654,11 +654,9 @@ function colourOf(event) {
 /* harmony import */ var _core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22052);
 /* harmony import */ var _core_report_words_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87897);
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27827);
-/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57966);
+/* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57966);
 /* harmony import */ var _run_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75684);
-/* harmony import */ var _wire_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63477);
-/* harmony import */ var _wire_status_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88549);
-
+/* harmony import */ var _wire_status_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88549);
 
 
 
@@ -673,17 +671,16 @@ function colourOf(event) {
 
 
 const redrawMs = 1_000;
-async function watchStatus(project, access, context) {
+async function watchStatus({ project, access, run: first }, context) {
     const clean = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$p)(project.secrets);
-    const first = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .loadWhole */ .ym)(project, access, context);
     const events = async (run, since) => (await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_4__/* .readLog */ .x6)(access.state, run, since)).filter((event) => !(0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isBookkeeping */ .r)(event));
-    const board = (0,_project_context_js__WEBPACK_IMPORTED_MODULE_13__/* .drawsBoard */ .Sg)(context) ? boardOf({ project, access, context }, clean) : plainBoard(context, clean);
+    const board = (0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .drawsBoard */ .Sg)(context) ? boardOf({ project, access, context }, clean) : plainBoard(context, clean);
     await board.show(first, (await events(first)).slice(-1));
     const toTheEnd = await (0,_run_follow_run_js__WEBPACK_IMPORTED_MODULE_10__/* .followRun */ .R)({ project, context, access }, first, async (run, before) => board.show(run, await events(run, before.seq))).finally(board.close);
     return toTheEnd ? 0 : _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .exits */ .co.interrupted.code;
 }
 function plainBoard(context, clean) {
-    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .logPrinter */ .H)((0,_project_context_js__WEBPACK_IMPORTED_MODULE_13__/* .lookOf */ .Li)(context));
+    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .logPrinter */ .H)((0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .Li)(context));
     return {
         async show(_run, happened) {
             for (const line of happened.flatMap(print))
@@ -695,7 +692,7 @@ function plainBoard(context, clean) {
 function boardOf(of, clean) {
     const { project, access, context } = of;
     const board = (0,_adapter_log_board_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalBoard */ .d)(process.stdout, context.env);
-    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .logPrinter */ .H)({ ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_13__/* .lookOf */ .Li)(context), width: 1_000, color: false });
+    const print = (0,_core_report_terminal_log_view_js__WEBPACK_IMPORTED_MODULE_6__/* .logPrinter */ .H)({ ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .Li)(context), width: 1_000, color: false });
     let last = null;
     let redraw = () => undefined;
     const here = (0,_adapter_log_watch_live_file_js__WEBPACK_IMPORTED_MODULE_3__/* .watchLiveFile */ .Q)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(project.home, _adapter_log_live_file_js__WEBPACK_IMPORTED_MODULE_2__/* .liveFileName */ .sI), () => redraw());
@@ -703,7 +700,7 @@ function boardOf(of, clean) {
     return {
         async show(run, happened) {
             last = happened.flatMap(print).at(-1)?.trim() ?? last;
-            const words = await (0,_wire_status_context_js__WEBPACK_IMPORTED_MODULE_12__/* .statusContext */ .s)(project, access, { context, run });
+            const words = await (0,_wire_status_context_js__WEBPACK_IMPORTED_MODULE_11__/* .statusContext */ .s)(project, access, { context, run });
             redraw = () => {
                 const now = context.now();
                 const report = (0,_core_report_words_status_js__WEBPACK_IMPORTED_MODULE_8__/* .statusReport */ .Xt)(run, { ...words, now });
@@ -711,7 +708,7 @@ function boardOf(of, clean) {
                 const isNow = live !== undefined && live.iteration === report.current?.iteration;
                 const step = isNow ? live.steps.at(-1) : undefined;
                 const lines = (0,_core_report_terminal_status_text_js__WEBPACK_IMPORTED_MODULE_7__/* .boardLines */ ._T)(report, {
-                    ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_13__/* .lookOf */ .Li)(context),
+                    ...(0,_project_context_js__WEBPACK_IMPORTED_MODULE_12__/* .lookOf */ .Li)(context),
                     width: process.stdout.columns || context.columns,
                     now,
                     last: step?.text ?? last,
@@ -761,7 +758,10 @@ async function followRun({ project, context, access }, from, show) {
         if (tip === run.oid)
             continue;
         const before = run;
-        run = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadWhole */ .ym)(project, access, context);
+        const moved = await (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .loadWhole */ .ym)(project, access);
+        if (!moved)
+            throw (0,_wire_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runGone */ .Pr)(project.planName);
+        run = moved;
         await show(run, before);
     }
     return true;

@@ -111,8 +111,8 @@ var flags = __webpack_require__(67582);
 var project = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
 var kept_runs = __webpack_require__(8284);
-// EXTERNAL MODULE: ./build/entry/wire/queue-here.js + 1 modules
-var queue_here = __webpack_require__(16745);
+// EXTERNAL MODULE: ./build/entry/wire/queue-here.js
+var queue_here = __webpack_require__(90553);
 // EXTERNAL MODULE: ./build/entry/wire/queue-typed.js
 var queue_typed = __webpack_require__(82635);
 ;// CONCATENATED MODULE: ./build/entry/command/list.js

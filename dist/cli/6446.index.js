@@ -301,7 +301,7 @@ const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({ id,
 /* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17731);
 /* harmony import */ var _project_job_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30320);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13992);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16745);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90553);
 /* harmony import */ var _wire_queue_typed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82635);
 /* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43241);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25374);

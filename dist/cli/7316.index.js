@@ -168,8 +168,8 @@ var project_context = __webpack_require__(57966);
 var flags = __webpack_require__(67582);
 // EXTERNAL MODULE: ./build/entry/project/plan-file.js
 var plan_file = __webpack_require__(18341);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 ;// CONCATENATED MODULE: ./build/entry/command/config.js
 
 
@@ -226,7 +226,7 @@ function cleanly({ env }, found) {
     return JSON.parse((0,remote_url/* withoutCredentials */.ri)((0,redact/* redactor */.$p)((0,secret_values/* secretValues */.V)(env))(JSON.stringify(found))));
 }
 async function explained(context, values) {
-    const { base, file, given, before, planFile, planPath } = await (0,project/* settingSources */.rw)(context, values);
+    const { base, file, given, before, planFile, planPath } = await (0,setting_sources/* settingSources */.rw)(context, values);
     const options = (0,plan_file.readOptionsOf)(before.settings);
     const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options };
     const read = await (0,plan_file.readPlanFile)(planPath, planFile, reading).catch((error) => {

@@ -718,6 +718,8 @@ var next_steps = __webpack_require__(79152);
 var display_width = __webpack_require__(30023);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/entry/propose/propose-here.js + 3 modules
 var propose_here = __webpack_require__(51712);
 // EXTERNAL MODULE: ./build/entry/propose/typed-again.js
@@ -743,8 +745,9 @@ var typed_again = __webpack_require__(8203);
 
 
 
+
 async function proposeSetUp(context, { detection, flags, interactive, planFile, }) {
-    const { base, file, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, file, before } = await (0,setting_sources/* settingSources */.rw)(context, flags);
     (0,project/* refuseInvalid */.Q5)([...file.findings, ...before.findings], file.name);
     const { repository } = base;
     const { settings } = before;

@@ -81,7 +81,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _setting_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92486);
 
 
 
@@ -91,7 +91,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
 async function planHere(context, flags, named) {
     const { cwd, env: environment } = context;
     const given = { ...flags, ...(named !== undefined && { plan: named }) };
-    const found = await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, given).catch((error) => {
+    const found = await (0,_setting_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, given).catch((error) => {
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && error.code !== 'PLAN_FOLDER')
             return undefined;
         throw error;

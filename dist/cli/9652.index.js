@@ -723,8 +723,8 @@ const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has
 var amounts = __webpack_require__(14421);
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var validation_checks = __webpack_require__(89335);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/entry/doctor/here.js
 var here = __webpack_require__(40033);
 // EXTERNAL MODULE: ./build/entry/doctor/probe.js
@@ -797,7 +797,7 @@ async function uncheckedFinding(context, plan) {
     return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: validation_checks/* remedyForUnchecked */.eS }];
 }
 async function whyHere(context, plan) {
-    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
+    const { base, given } = await (0,setting_sources/* settingSources */.rw)(context, {});
     const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
     if (findings.length > 0 || settings['no-checks'])
         return undefined;
@@ -891,7 +891,7 @@ async function inTime(look, ms, instead) {
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5369);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18341);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _setting_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92486);
 
 
 
@@ -901,7 +901,7 @@ async function inTime(look, ms, instead) {
 async function planHere(context, flags, named) {
     const { cwd, env: environment } = context;
     const given = { ...flags, ...(named !== undefined && { plan: named }) };
-    const found = await (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, given).catch((error) => {
+    const found = await (0,_setting_sources_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(context, given).catch((error) => {
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A && error.code !== 'PLAN_FOLDER')
             return undefined;
         throw error;

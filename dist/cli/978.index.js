@@ -61,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _project_context_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(57966);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67582);
 /* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18341);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(16745);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90553);
 /* harmony import */ var _wire_queue_typed_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(82635);
 
 

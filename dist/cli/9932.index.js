@@ -563,7 +563,7 @@ async function inTime(look, ms, instead) {
 /* harmony import */ var _project_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30358);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
 /* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75896);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16745);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90553);
 /* harmony import */ var _wire_rule_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1333);
 /* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85487);
 

@@ -4005,7 +4005,9 @@ const engineMark = 'RALPH_WORKS_FOR';
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ orderedEarly),
 /* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   Wh: () => (/* binding */ beginsWithoutRun),
 /* harmony export */   jr: () => (/* binding */ commandForms),
 /* harmony export */   uZ: () => (/* binding */ operatorWords)
 /* harmony export */ });
@@ -4099,6 +4101,8 @@ const orders = {
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
+const orderedEarly = ['remember', 'forget', 'hint', 'skip'];
+const beginsWithoutRun = (word) => orderedEarly.includes(word);
 const longestHint = 2000;
 function readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
@@ -15832,129 +15836,153 @@ var read_command = __nccwpck_require__(22425);
 const commands = [
     {
         words: 'demo',
+        needs: [],
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(3241), __nccwpck_require__.e(5259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(3241), __nccwpck_require__.e(5259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54210))).demoCommand,
     },
     {
         words: 'init',
+        needs: ['repository'],
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(9807), __nccwpck_require__.e(2216), __nccwpck_require__.e(9149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(9807), __nccwpck_require__.e(2216), __nccwpck_require__.e(9149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73630))).initCommand,
     },
     {
         words: 'doctor',
+        needs: [],
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2216), __nccwpck_require__.e(9932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(5048), __nccwpck_require__.e(33), __nccwpck_require__.e(2789), __nccwpck_require__.e(2216), __nccwpck_require__.e(9932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39890))).doctorCommand,
     },
     {
         words: 'run',
+        needs: ['repository', 'plan', 'agent'],
         summary: 'run a plan, or continue one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
-        looksFirst: true,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2789), __nccwpck_require__.e(2764), __nccwpck_require__.e(3241), __nccwpck_require__.e(9805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49805))).runCommand,
     },
     {
         words: 'status',
+        needs: ['repository', 'run'],
         summary: "a run's progress, and what it needs from you",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(3263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73263))).statusCommand,
     },
     {
         words: 'dashboard',
+        needs: ['repository'],
         summary: 'watch and control all runs in the browser',
         load: async () => (await __nccwpck_require__.e(/* import() */ 5221).then(__nccwpck_require__.bind(__nccwpck_require__, 65221))).dashboardCommand,
     },
     {
         words: 'log',
+        needs: ['repository', 'run'],
         summary: 'what happened, event by event, or everything about one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(6276), __nccwpck_require__.e(2274)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(6276), __nccwpck_require__.e(2274)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11265))).logCommand,
     },
     {
         words: 'knowledge',
+        needs: ['repository', 'run'],
         summary: 'what a run has learned, from whom, and which prompts included it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(5168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75168))).knowledgeCommand,
     },
     {
         words: 'report',
+        needs: ['repository', 'run'],
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(5843), __nccwpck_require__.e(3167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(5843), __nccwpck_require__.e(3167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13167))).reportCommand,
     },
     {
         words: 'checkout',
+        needs: ['repository', 'run'],
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(5056), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(5056), __nccwpck_require__.e(9869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99869))).checkoutCommand,
     },
     {
         words: 'list',
+        needs: ['repository'],
         summary: 'every run of this repository, and the disk space it uses here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(6745), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(553), __nccwpck_require__.e(6171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46171))).listCommand,
     },
     {
         words: 'finish',
+        needs: ['repository', 'run'],
         summary: 'merge the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(33), __nccwpck_require__.e(5393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65393))).finishCommand,
     },
     {
         words: 'delete',
+        needs: ['repository', 'run'],
         summary: "show a run's branches, state and files, then remove them",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2763), __nccwpck_require__.e(2643), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7537), __nccwpck_require__.e(6254), __nccwpck_require__.e(2682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82682))).deleteCommand,
     },
     {
         words: 'queue',
+        needs: ['repository'],
         summary: 'the queue of plans: show it, add a plan, remove one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(6745), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(553), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30978))).queueCommand,
     },
     {
         words: 'import ralph-deluxe',
+        needs: ['repository', 'plan'],
         summary: 'continue a run of ralph-deluxe from its .ralph folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85529))).importDeluxeCommand,
     },
     {
         words: 'replay',
+        needs: ['repository', 'run'],
         summary: 'replay a recorded job without an agent, and compare the results',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2764), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(9809), __nccwpck_require__.e(5048), __nccwpck_require__.e(6470), __nccwpck_require__.e(2764), __nccwpck_require__.e(8204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58204))).replayCommand,
     },
     {
         words: 'plan create',
+        needs: ['repository', 'agent'],
         summary: 'let an agent draft a plan from a spec, a text or an issue; you see it before it is written',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(33), __nccwpck_require__.e(7231), __nccwpck_require__.e(9807), __nccwpck_require__.e(3335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(891), __nccwpck_require__.e(6170), __nccwpck_require__.e(7198), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(6276), __nccwpck_require__.e(5056), __nccwpck_require__.e(5507), __nccwpck_require__.e(33), __nccwpck_require__.e(7231), __nccwpck_require__.e(9807), __nccwpck_require__.e(3335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13259))).planCreateCommand,
     },
     {
         words: 'plan lint',
+        needs: ['plan'],
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(8815), __nccwpck_require__.e(2463), __nccwpck_require__.e(4006), __nccwpck_require__.e(891), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(33), __nccwpck_require__.e(9652)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89652))).planLintCommand,
     },
     {
         words: 'plan convert',
+        needs: ['plan'],
         summary: 'print a plan of any format as plan.json or as Markdown',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(9548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69548))).planConvertCommand,
     },
     {
         words: 'plan graph',
+        needs: ['run or plan'],
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(8507)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18507))).planGraphCommand,
     },
     {
         words: 'spec lint',
+        needs: [],
         summary: 'check the specs and their index for all problems at once',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(5630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80194))).specLintCommand,
     },
     {
         words: 'spec list',
+        needs: [],
         summary: 'the specs, with status, open questions and dependencies',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7231), __nccwpck_require__.e(7775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25603))).specListCommand,
     },
     {
         words: 'config',
+        needs: ['repository'],
         summary: 'every setting with its value and its source',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(7316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17316))).configCommand,
     },
     {
         words: 'orders',
+        needs: ['repository', 'run or plan'],
         summary: 'list orders that are waiting or failed; withdraw one',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(9809), __nccwpck_require__.e(3022), __nccwpck_require__.e(4225), __nccwpck_require__.e(2044), __nccwpck_require__.e(6105), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(9809), __nccwpck_require__.e(3022), __nccwpck_require__.e(4225), __nccwpck_require__.e(2044), __nccwpck_require__.e(6105), __nccwpck_require__.e(6700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96700))).ordersCommand,
     },
     ...Object.keys(read_command/* operatorWords */.uZ).map((word) => ({
         words: word,
+        needs: ['repository', (0,read_command/* beginsWithoutRun */.Wh)(word) ? 'run or plan' : 'run'],
         summary: read_command/* operatorWords */.uZ[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(2763), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(2643), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(6745), __nccwpck_require__.e(3477), __nccwpck_require__.e(9809), __nccwpck_require__.e(3022), __nccwpck_require__.e(4225), __nccwpck_require__.e(2044), __nccwpck_require__.e(6105), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(7903), __nccwpck_require__.e(7537), __nccwpck_require__.e(1388), __nccwpck_require__.e(8341), __nccwpck_require__.e(6254), __nccwpck_require__.e(6484), __nccwpck_require__.e(5487), __nccwpck_require__.e(553), __nccwpck_require__.e(3555), __nccwpck_require__.e(9809), __nccwpck_require__.e(3022), __nccwpck_require__.e(4225), __nccwpck_require__.e(2044), __nccwpck_require__.e(6105), __nccwpck_require__.e(5025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95025))).orderCommand(word),
     })),
 ];
 
@@ -16049,7 +16077,7 @@ async function main(given) {
         return unlisted(context, argv);
     const rest = argv.slice(listed.words.split(' ').length);
     const asksHelp = rest.includes('--help') || rest.includes('-h');
-    const repositoryAhead = listed.looksFirst && !asksHelp ? lookAhead(context) : undefined;
+    const repositoryAhead = listed.needs.includes('repository') && !asksHelp ? lookAhead(context) : undefined;
     const command = await listed.load();
     if (asksHelp)
         return say(context, `${helpText(command.help, (0,project_context/* lookOf */.Li)(context))}\n`);

@@ -7600,7 +7600,7 @@ function withEdits(text, edits) {
 /* harmony export */ });
 /* unused harmony export flagsAfterKill */
 /* harmony import */ var _adapter_github_workflow_workflow_liveness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18211);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77885);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92486);
 /* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25491);
 /* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67084);
 /* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60030);
@@ -8134,11 +8134,10 @@ __webpack_require__.d(__webpack_exports__, {
   lt: () => (/* binding */ homeOf),
   U8: () => (/* binding */ openProject),
   uI: () => (/* binding */ openSound),
-  fn: () => (/* binding */ remoteAddress),
-  rw: () => (/* binding */ settingSources)
+  fn: () => (/* binding */ remoteAddress)
 });
 
-// UNUSED EXPORTS: refuseInvalid, secretsIn
+// UNUSED EXPORTS: queueOfJob, refuseInvalid, secretsIn
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -8162,8 +8161,6 @@ var secret_values = __webpack_require__(95935);
 var resolve = __webpack_require__(4146);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
 var overrides = __webpack_require__(14476);
-// EXTERNAL MODULE: ./build/core/config/table/run-inputs.js
-var run_inputs = __webpack_require__(40697);
 // EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
 var error_error = __webpack_require__(64967);
 // EXTERNAL MODULE: ./build/core/handoff/progress-note.js
@@ -8174,10 +8171,6 @@ var feedback = __webpack_require__(12913);
 var folder = __webpack_require__(73739);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
 var plan_name = __webpack_require__(27586);
-// EXTERNAL MODULE: ./build/core/prompt/overrides.js
-var prompt_overrides = __webpack_require__(91936);
-// EXTERNAL MODULE: ./build/core/queue/move-due.js
-var move_due = __webpack_require__(34586);
 // EXTERNAL MODULE: ./build/core/ref/branch-name.js
 var branch_name = __webpack_require__(89844);
 // EXTERNAL MODULE: ./build/core/ref/queue-paths.js
@@ -8186,20 +8179,11 @@ var queue_paths = __webpack_require__(7630);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/setting/setting.js
 var setting = __webpack_require__(13225);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
-var base_files = __webpack_require__(5369);
-// EXTERNAL MODULE: ./build/entry/project/config-file.js
-var config_file = __webpack_require__(30358);
-// EXTERNAL MODULE: ./build/entry/project/plan-folder.js
-var plan_folder = __webpack_require__(31343);
 // EXTERNAL MODULE: ./build/entry/project/run-place.js
 var run_place = __webpack_require__(57078);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 ;// CONCATENATED MODULE: ./build/entry/project/project.js
-
-
-
-
-
 
 
 
@@ -8226,7 +8210,7 @@ function documentOf(format, file, queued) {
     return format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file) ? file : folderOf(file);
 }
 const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
-async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
+async function openProject(context, flags, known = [], found = (0,setting_sources/* settingSources */.rw)(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
@@ -8248,14 +8232,14 @@ async function openProject(context, flags, known = [], found = settingSources(co
     });
     const resolved = (0,resolve/* resolveSettings */.M)({ ...given, plan: read.plan });
     refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
-    const queued = (0,queue_paths/* queuedFile */.W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
+    const queued = (0,queue_paths/* queuedFile */.W5)((0,setting_sources/* atTop */.HC)(planPath, repository.toplevel) ?? '', before.settings.queue);
     const name = read.plan.name ?? queued?.name ?? (0,plan_name/* planName */.V)(read.plan, planPath);
     const places = context.checkout ? undefined : (0,run_place/* placesFile */.Tg)(engineHome(env), repository.commonDir);
     const settings = (0,run_place/* placed */.GS)(resolved, base.remote, places === undefined ? undefined : (0,run_place/* placeOf */.$t)(places, name));
     const { address: remote, ...access } = (0,remote_address/* splitCredential */.ib)(await remoteAddress(repository, settings.remote, context));
     const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
     const [main = planPath, ...others] = read.sources;
-    const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
+    const document = planText ? null : documentOf(read.format, (0,setting_sources/* atTop */.HC)(main, toplevel), queued);
     const steering = [main, file.path, ...others];
     return {
         repository: {
@@ -8267,7 +8251,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
         planName: name,
         planFile: shown,
         planPath,
-        planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+        planAtTop: (0,setting_sources/* atTop */.HC)(planPath, repository.toplevel) ?? planFile,
         queue: queueOfJob(queued, settings.queue),
         document,
         progress: await progressFile(base, { settings, format: read.format, document }),
@@ -8285,7 +8269,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
         places,
         planSource: read.source,
         warnings: [...file.elsewhere, ...read.warnings],
-        steeringFiles: [...steering, (0,feedback/* feedbackPath */.n)(planPath)].map((path) => (0,external_node_path_.relative)(toplevel, path)).filter(isInside),
+        steeringFiles: [...steering, (0,feedback/* feedbackPath */.n)(planPath)].map((path) => (0,external_node_path_.relative)(toplevel, path)).filter(setting_sources/* isInside */.FK),
         steeringPaths: steering,
         settings,
         told: (0,overrides/* toldIn */.fk)({ ...given, plan: read.plan }),
@@ -8329,68 +8313,6 @@ const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '');
-async function settingSources(context, flags) {
-    const { env, cwd } = context;
-    const base = await (0,base_files/* openBase */.m)(context);
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const [config, words] = await Promise.all([(0,config_file/* readConfig */.X)(base, cwd, configFile), projectWords(base)]);
-    const file = { ...config, findings: [...config.findings, ...words] };
-    const flagName = (name) => (context.checkout ? (0,run_inputs/* placeOfInput */.dj)(name) : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = (0,resolve/* resolveSettings */.M)({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const named = before.sources.plan === 'flag' ? (0,external_node_path_.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
-    const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
-    const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
-    const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
-    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,external_node_path_.relative)(cwd, path) || '.' };
-}
-async function projectWords({ list, read, readAll, repository: { toplevel } }) {
-    const [config, files] = await Promise.all([
-        read((0,external_node_path_.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
-        list('.ralph/templates'),
-    ]);
-    const templates = Object.values(prompt_overrides/* templatePaths */.b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
-    if (config === undefined && templates.length === 0)
-        return [];
-    const { wordFaults } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 58020));
-    const texts = await readAll(templates.map((path) => (0,external_node_path_.join)(toplevel, path)));
-    return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
-}
-async function elsewhere(planPath, base) {
-    const { toplevel } = base.repository;
-    const there = await base.read(planPath).catch((error) => error);
-    if (!(there instanceof Error) || there.code !== 'ENOENT')
-        return undefined;
-    const folders = await (0,plan_folder/* usualFolders */.Y)(toplevel, base);
-    if (folders.length < 2)
-        return folders[0];
-    const names = folders.map((path) => (0,external_node_path_.relative)(toplevel, path));
-    throw new error_error/* RalphError */.A({
-        code: 'PLAN_FOLDER',
-        message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
-        hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
-    });
-}
-async function whereItIs(path, queue, base) {
-    const { toplevel } = base.repository;
-    const folder = queue ?? queue_paths/* usualQueue */.u8;
-    const named = (0,queue_paths/* queuedFile */.W5)(atTop(path, toplevel) ?? '', folder);
-    if (named === undefined)
-        return path;
-    const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : (0,move_due/* whereItLies */.Q4)(files, { folder, path: named.path });
-    return found === undefined ? path : (0,external_node_path_.resolve)(toplevel, found.path);
-}
-async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,external_node_path_.resolve)(cwd, planFile);
-    const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,external_node_path_.resolve)(repository.toplevel, planFile);
-}
-const atTop = (path, toplevel) => {
-    const inside = (0,external_node_path_.relative)(toplevel, path);
-    return isInside(inside) ? inside : undefined;
-};
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
@@ -8447,7 +8369,6 @@ const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,external_
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
 const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
 
 
 /***/ }),
@@ -8554,6 +8475,107 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 /***/ }),
 
+/***/ 92486:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   HC: () => (/* binding */ atTop),
+/* harmony export */   Ow: () => (/* binding */ openSettings),
+/* harmony export */   rw: () => (/* binding */ settingSources)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40697);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91936);
+/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34586);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5369);
+/* harmony import */ var _project_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30358);
+/* harmony import */ var _project_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31343);
+
+
+
+
+
+
+
+
+
+
+async function openSettings(context, flags) {
+    const { env, cwd } = context;
+    const base = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openBase */ .m)(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const [config, words] = await Promise.all([(0,_project_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(base, cwd, configFile), projectWords(base)]);
+    const file = { ...config, findings: [...config.findings, ...words] };
+    const flagName = (name) => (context.checkout ? (0,_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfInput */ .dj)(name) : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, plan: undefined });
+    return { base, file, given, before, planFile: before.settings.plan ?? 'plan.json' };
+}
+async function settingSources(context, flags, settings = openSettings(context, flags)) {
+    const { cwd } = context;
+    const opened = await settings;
+    const { base, before, planFile } = opened;
+    const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
+    const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
+    const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
+    return { ...opened, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) || '.' };
+}
+async function projectWords({ list, read, readAll, repository: { toplevel } }) {
+    const [config, files] = await Promise.all([
+        read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+        list('.ralph/templates'),
+    ]);
+    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    if (config === undefined && templates.length === 0)
+        return [];
+    const { wordFaults } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 58020));
+    const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, path)));
+    return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
+}
+async function elsewhere(planPath, base) {
+    const { toplevel } = base.repository;
+    const there = await base.read(planPath).catch((error) => error);
+    if (!(there instanceof Error) || there.code !== 'ENOENT')
+        return undefined;
+    const folders = await (0,_project_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .usualFolders */ .Y)(toplevel, base);
+    if (folders.length < 2)
+        return folders[0];
+    const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(toplevel, path));
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+        code: 'PLAN_FOLDER',
+        message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
+        hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
+    });
+}
+async function whereItIs(path, queue, base) {
+    const { toplevel } = base.repository;
+    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
+    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
+    if (named === undefined)
+        return path;
+    const files = await base.list(folder);
+    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_9__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
+    return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, found.path);
+}
+async function nearer(planFile, cwd, { repository, read }) {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, planFile);
+    const there = await read(here).then(() => true, () => false);
+    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repository.toplevel, planFile);
+}
+const atTop = (path, toplevel) => {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(toplevel, path);
+    return isInside(inside) ? inside : undefined;
+};
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+
+
+/***/ }),
+
 /***/ 8284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -8575,10 +8597,11 @@ function runElsewhere({ planFile, planName, config, }, place) {
 /* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
 /* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
 /* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34891);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77885);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92486);
 
 
 
@@ -8593,13 +8616,14 @@ function runElsewhere({ planFile, planName, config, }, place) {
 
 
 
-async function keepersOf(context, flags) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
+
+async function keepersOf(context, flags, settings = (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_12__/* .openSettings */ .Ow)(context, flags)) {
+    const { base, before } = await settings;
     const { repository } = base;
     const { remote = base.remote, 'state-ref': prefix } = before.settings;
     const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
     const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
-    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
     const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
@@ -8629,7 +8653,7 @@ async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }), home }).finally(() => store.close());
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
@@ -8648,7 +8672,7 @@ async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
     const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
-    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 
@@ -8777,10 +8801,8 @@ var evolve = __webpack_require__(6016);
 var base_files = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/plan-file.js
 var plan_file = __webpack_require__(18341);
-// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
-var project = __webpack_require__(77885);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
 var lost_job = __webpack_require__(68124);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
@@ -8790,56 +8812,33 @@ var kept_runs = __webpack_require__(8284);
 
 
 
-
-
-
-async function runsHere(context, flags, liveness) {
+async function storedRuns(context, flags, settings) {
     const runs = new Map();
-    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags);
+    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags, settings ?? (0,setting_sources/* openSettings */.Ow)(context, flags));
     for (const keeper of keepers) {
-        const found = await (0,kept_runs/* withKeeper */.$Q)(keeper, context, ({ store }) => (0,kept_runs/* runsAt */.A)(keeper, store)).catch((error) => {
+        const surveyed = await (0,kept_runs/* withKeeper */.$Q)(keeper, context, ({ store }) => (0,kept_runs/* runsAt */.A)(keeper, store)).catch((error) => {
             if (!(error instanceof error_error/* RalphError */.A))
                 throw error;
             context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
             return [];
         });
-        for (const { plan, ref, run, fault } of found) {
-            if (fault !== undefined)
-                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
-            if (run && !runs.has(plan))
-                runs.set(plan, await asItStands(run.state, context.now(), liveness));
-        }
+        for (const one of surveyed)
+            if (!runs.has(one.plan))
+                runs.set(one.plan, { ...one, keeper });
+    }
+    return [...runs.values()];
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
+        if (fault !== undefined)
+            context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+        if (run)
+            runs.set(plan, await asItStands(run.state, context.now(), liveness));
     }
     return runs;
 }
 const asItStands = async (...given) => (await (0,kept_runs/* isLost */.JD)(...given)) ? (0,lost_job/* withoutLostJob */.G)(given[0]) : given[0];
-const mostNamed = 5;
-async function runs_here_onlyRunHere(context, flags) {
-    if (flags['plan'] !== undefined || context.planText)
-        return flags;
-    const { base, before, planPath } = await settingSources(context, flags);
-    if (before.sources.plan !== 'default' || (await isThere(planPath)))
-        return flags;
-    const runs = [...(await runsHere(context, flags, undefined)).values()];
-    const named = runs.flatMap(({ plan_file: file }) => (file === null ? [] : [join(base.repository.toplevel, file)]));
-    const files = [...new Set(named)].map((path) => relative(context.cwd, path));
-    const [only, ...others] = files;
-    if (only === undefined)
-        return flags;
-    if (others.length > 0)
-        throw severalRuns(files);
-    context.err(`This is about ${only}, the only plan that was run here; name another with --plan.\n`);
-    return { ...flags, plan: only };
-}
-const isThere = (path) => access(path).then(() => true, () => false);
-const severalRuns = (files) => new RalphError({
-    code: 'PLAN_MISSING',
-    message: 'There is no plan at plan.json, and several runs could be meant.',
-    hint: `Name the plan: ${files
-        .slice(0, mostNamed)
-        .map((file) => `\`${commandLine(...flagWords('plan', file))}\``)
-        .join(', ')}${files.length > mostNamed ? ', \u2026' : ''}. \`ralph list\` shows all runs.`,
-});
 
 ;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
 
@@ -8856,7 +8855,7 @@ const severalRuns = (files) => new RalphError({
 
 
 async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,setting_sources/* openSettings */.Ow)(context, flags);
     const { toplevel } = base.repository;
     const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
     const [files, runs] = await Promise.all([
@@ -8953,9 +8952,9 @@ async function lookingAtQueue(context, flags) {
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
     return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
 }
-async function planMeantHere(context, flags, about) {
-    if ((await chosenByQueue(context, flags)) === undefined)
-        return onlyRunHere(context, flags);
+async function planMeantHere(context, flags, about, settings) {
+    if ((await chosenByQueue(context, flags, settings)) === undefined)
+        return flags;
     const here = await queueHere(context, flags);
     const { queue, runs, toplevel } = here;
     const meant = planMeant(queue, { next: nextHere(here), runs, about });
@@ -8971,10 +8970,10 @@ const queueEmpty = ({ folder }) => new RalphError({
     message: `The queue in ${folder}/ is empty, and no plan was named.`,
     hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
 });
-async function chosenByQueue(context, flags) {
+async function chosenByQueue(context, flags, settings) {
     if (flags['plan'] !== undefined || context.planText)
         return undefined;
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = settings ?? (await (0,setting_sources/* openSettings */.Ow)(context, flags));
     const folder = before.settings.queue;
     return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
 }

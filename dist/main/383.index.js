@@ -8823,17 +8823,19 @@ async function showIssue(context, github, request) {
 /* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22425);
 /* harmony import */ var _core_plan_format_issue_issue_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37688);
 /* harmony import */ var _core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93961);
-/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21033);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21033);
 /* harmony import */ var _core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97100);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77885);
-/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25491);
-/* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67084);
-/* harmony import */ var _context_runner_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48582);
-/* harmony import */ var _context_step_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65384);
-/* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61799);
-/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60030);
-/* harmony import */ var _issue_order_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44435);
-/* harmony import */ var _plan_of_job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14867);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92486);
+/* harmony import */ var _wire_queue_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25491);
+/* harmony import */ var _context_api_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67084);
+/* harmony import */ var _context_runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48582);
+/* harmony import */ var _context_step_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65384);
+/* harmony import */ var _context_without_checkout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61799);
+/* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60030);
+/* harmony import */ var _issue_order_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44435);
+/* harmony import */ var _plan_of_job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14867);
+
 
 
 
@@ -8854,14 +8856,14 @@ async function issueRun(context, takes = 'text') {
     const issue = (0,_core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .issueOfPlan */ .CD)(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue;
     if (issue === undefined)
         return { kind: 'none' };
-    const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_7__/* .apiClient */ .uE)(context);
+    const github = (0,_context_api_client_js__WEBPACK_IMPORTED_MODULE_8__/* .apiClient */ .uE)(context);
     if (!github)
         return { kind: 'idle', why: 'the issue cannot be read without `github-token`' };
-    const recorded = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedOrder */ .p9)(context, github, issue);
+    const recorded = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_13__/* .recordedOrder */ .p9)(context, github, issue);
     const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan';
     if (!takesText || takes === 'recorded')
         return recorded ? chosen(context, issue, recorded) : notBegun(issue);
-    const live = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .liveIssue */ .UQ)(github, issue);
+    const live = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_13__/* .liveIssue */ .UQ)(github, issue);
     if (!live)
         return { kind: 'idle', why: `#${issue} was not created with the form \u201cNew ralph run\u201d` };
     const order = await asShown(context, github, { live, recorded, at: comment?.at });
@@ -8876,15 +8878,15 @@ const notBegun = (issue) => ({
     why: `the run of #${issue} has not started; /ralph start starts it`,
 });
 async function asShown(context, github, { live, recorded, at }) {
-    const shown = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .shownOf */ .Rp)(context, github, live.text.number);
+    const shown = await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_13__/* .shownOf */ .Rp)(context, github, live.text.number);
     const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at);
     if (seen && live.order)
         return live.order;
-    await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .showIssue */ .xX)(context, github, { live, recorded });
+    await (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_13__/* .showIssue */ .xX)(context, github, { live, recorded });
     return undefined;
 }
 async function givenComment(context) {
-    const payload = await (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_11__/* .commentPayload */ .EL)(context);
+    const payload = await (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_12__/* .commentPayload */ .EL)(context);
     if (payload === 'other' || payload === undefined)
         return undefined;
     const { issue, comment } = payload;
@@ -8917,7 +8919,7 @@ function asOrdered(project, { order }) {
     const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name]])) };
     return {
         ...project,
-        planSource: (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfOrder */ .yi)(order),
+        planSource: (0,_issue_order_js__WEBPACK_IMPORTED_MODULE_13__/* .digestOfOrder */ .yi)(order),
         told: { byBase: { ...told.byBase, ...said }, byJob },
         settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
     };
@@ -8929,25 +8931,25 @@ async function openRun(given, takes = 'text') {
         return undefined;
     }
     if (chosen.kind === 'run') {
-        const context = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutCheckout */ .lB)(chosen.context);
+        const context = await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutCheckout */ .lB)(chosen.context);
         const { flags, findings } = context.inputs;
         const project = asOrdered(withinLimit(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .openProject */ .U8)(context, flags, findings), context), chosen);
         for (const secret of project.secrets)
-            (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)(secret);
+            (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_10__/* .mask */ .dK)(secret);
         return { context, project, order: chosen.order, queueLine: undefined };
     }
-    const opened = await openFile(await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutCheckout */ .lB)(given), takes);
+    const opened = await openFile(await (0,_context_without_checkout_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutCheckout */ .lB)(given), takes);
     for (const secret of opened?.project.secrets ?? [])
-        (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .mask */ .dK)(secret);
+        (0,_context_step_context_js__WEBPACK_IMPORTED_MODULE_10__/* .mask */ .dK)(secret);
     return opened && { ...opened, order: undefined };
 }
 async function openFile(given, takes) {
     const { inputs, out } = given;
-    const sources = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .settingSources */ .rw)(given, inputs.flags);
-    const queued = await (0,_plan_of_job_js__WEBPACK_IMPORTED_MODULE_13__/* .planOfJob */ .Ob)(given, await sources);
+    const sources = (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .settingSources */ .rw)(given, inputs.flags);
+    const queued = await (0,_plan_of_job_js__WEBPACK_IMPORTED_MODULE_14__/* .planOfJob */ .Ob)(given, await sources);
     if (queued.kind === 'idle') {
         out(`Nothing to do: ${queued.why}.\n`);
-        (0,_context_runner_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutput */ .uH)('due', 'false');
+        (0,_context_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutput */ .uH)('due', 'false');
         return undefined;
     }
     const { findings } = inputs;
@@ -8961,12 +8963,12 @@ async function inItsQueue(context, opened, takes) {
     const project = withinLimit(opened, context);
     if (!project.queue?.moves || takes === 'recorded')
         return { context, project, queueLine: undefined };
-    const { queue } = await (0,_plan_of_job_js__WEBPACK_IMPORTED_MODULE_13__/* .queueOfJob */ .ay)(context);
+    const { queue } = await (0,_plan_of_job_js__WEBPACK_IMPORTED_MODULE_14__/* .queueOfJob */ .ay)(context);
     const row = queue.rows.find(({ name }) => name === project.planName);
     const begins = row?.standing === 'waiting';
     return {
         context,
-        project: begins ? (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_6__/* .onPrevious */ .Bg)(project, (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_14__/* .previousOf */ .te)(queue.rows)) : project,
+        project: begins ? (0,_wire_queue_here_js__WEBPACK_IMPORTED_MODULE_7__/* .onPrevious */ .Bg)(project, (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_15__/* .previousOf */ .te)(queue.rows)) : project,
         queueLine: (0,_core_report_words_queue_words_js__WEBPACK_IMPORTED_MODULE_4__/* .queueSentence */ .Td)(queue, project.planName),
     };
 }
@@ -10935,19 +10937,18 @@ var former_run = __webpack_require__(32136);
 
 
 
-async function loadWhole(project, access, context) {
-    const { stateRef } = project;
-    const { remote, state } = access;
+async function loadWhole({ stateRef }, { remote, state }) {
     const oid = (await remote.refs([stateRef])).get(stateRef);
     if (oid !== undefined)
         await remote.fetchCommit(oid);
-    const { run } = await state.load();
-    if (!run)
-        throw await noRunYet(project, access, context);
-    return run;
+    return (await state.load()).run;
 }
-async function wholePast(project, access, context) {
-    const run = await loadWhole(project, access, context);
+const runGone = (plan) => new error_error/* RalphError */.A({
+    code: 'NO_RUN',
+    message: `The run of ${plan} was deleted while it was read.`,
+    hint: '`ralph list` shows all runs.',
+});
+async function wholePast(access, run) {
     const events = ofNewestRun(await (0,prove/* readLog */.x6)(access.state, run));
     const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
     const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);
@@ -10977,28 +10978,28 @@ async function readEvidence(state, run) {
 async function noRunYet(project, { remote }, context) {
     const { env } = context;
     const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-    const places = (0,state_paths/* knownPrefixes */.AN)().map((prefix) => (0,state_paths/* stateRefOf */.af)(planName, prefix));
+    const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
     const refs = await remote.refs(places);
     const other = places.find((ref) => ref !== stateRef && refs.has(ref));
     if (other !== undefined)
-        return (0,origin_state/* stateUnderOtherName */.p6)(remote.url, { stateRef, other });
+        return stateUnderOtherName(remote.url, { stateRef, other });
     if (remoteIsOwn && repository.origin !== null) {
-        const origin = await (0,origin_state/* originState */.AH)({ repository, env, stateRef, local: null });
+        const origin = await originState({ repository, env, stateRef, local: null });
         if (origin.kind === 'differs')
-            return (0,origin_state/* stateElsewhere */.Sl)(project, { origin: origin.origin, local: null });
+            return stateElsewhere(project, { origin: origin.origin, local: null });
     }
-    const place = (0,run_place/* otherPlace */.Mf)(project);
+    const place = otherPlace(project);
     if (place)
-        return (0,run_place/* runElsewhere */.gs)(project, place);
-    const former = await (0,former_run/* formerRun */.N)(project, context);
+        return runElsewhere(project, place);
+    const former = await formerRun(project, context);
     if (former)
         return former;
-    return new error_error/* RalphError */.A({
+    return new RalphError({
         code: 'NO_RUN',
         message: `The plan ${planFile} has not been run yet.`,
         hint: project.queue?.moves
-            ? `Work through the queue: ${(0,report_context/* queueCommand */.Db)(project)}. Or begin this plan now: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`
-            : `Start it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}`,
+            ? `Work through the queue: ${queueCommand(project)}. Or begin this plan now: ${ralphCommand(project, 'run')}`
+            : `Start it: ${ralphCommand(project, 'run')}`,
     });
 }
 async function waitingOrders({ incoming }, { control, state }) {
@@ -11500,7 +11501,10 @@ function reportHtml(project, context, warn) {
             return;
         const file = (0,external_node_path_.join)(project.home, 'report.html');
         try {
-            const past = await wholePast(project, access, context);
+            const run = await loadWhole(project, access);
+            if (!run)
+                throw runGone(project.planName);
+            const past = await wholePast(access, run);
             const parts = await reading;
             const html = await reportPage(project, access, { context, past, parts, file: 'report.html', clean });
             await (0,promises_.rm)(file, { force: true, recursive: true });

@@ -832,8 +832,8 @@ const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has
 
 // EXTERNAL MODULE: ./build/core/validation/checks.js
 var validation_checks = __webpack_require__(89335);
-// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
-var project_project = __webpack_require__(77885);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/entry/doctor/here.js
 var doctor_here = __webpack_require__(40033);
 ;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
@@ -974,6 +974,8 @@ function isAtLeast(version, least) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/entry/project/project.js + 1 modules
+var project_project = __webpack_require__(77885);
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __webpack_require__(16239);
 // EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 14 modules

@@ -7093,7 +7093,7 @@ const engineMark = 'RALPH_WORKS_FOR';
 /* harmony export */   UK: () => (/* binding */ readCommand),
 /* harmony export */   jr: () => (/* binding */ commandForms)
 /* harmony export */ });
-/* unused harmony export operatorWords */
+/* unused harmony exports operatorWords, orderedEarly, beginsWithoutRun */
 /* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70733);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41038);
@@ -7184,6 +7184,8 @@ const orders = {
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
+const orderedEarly = (/* unused pure expression or super */ null && (['remember', 'forget', 'hint', 'skip']));
+const beginsWithoutRun = (word) => orderedEarly.includes(word);
 const longestHint = 2000;
 function readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
@@ -10118,7 +10120,6 @@ function originsOf(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ shortOid),
-/* harmony export */   Db: () => (/* binding */ queueCommand),
 /* harmony export */   Jk: () => (/* binding */ orderAndRun),
 /* harmony export */   SN: () => (/* binding */ ordersAndRun),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
@@ -10130,6 +10131,7 @@ function originsOf(text) {
 /* harmony export */   mR: () => (/* binding */ operatorCommand),
 /* harmony export */   pW: () => (/* binding */ orderLine)
 /* harmony export */ });
+/* unused harmony export queueCommand */
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
 /* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
 
@@ -10156,7 +10158,7 @@ function ralphCommand({ planFile, reachedBy = [], again, cd, queued, }, verb, ..
     const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
     return inFolder(cd, line);
 }
-const queueCommand = ({ reachedBy = [] }) => (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('ralph', 'run', '--queue', ...reachedBy);
+const queueCommand = ({ reachedBy = [] }) => commandLine('ralph', 'run', '--queue', ...reachedBy);
 const inFolder = (cd, line) => cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
 const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));

@@ -15286,7 +15286,7 @@ const engineMark = 'RALPH_WORKS_FOR';
 /* harmony export */   UK: () => (/* binding */ readCommand),
 /* harmony export */   jr: () => (/* binding */ commandForms)
 /* harmony export */ });
-/* unused harmony export operatorWords */
+/* unused harmony exports operatorWords, orderedEarly, beginsWithoutRun */
 /* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(733);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3573);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1038);
@@ -15377,6 +15377,8 @@ const orders = {
 const names = Object.keys(orders);
 const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form]));
 const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => 'summary' in order));
+const orderedEarly = (/* unused pure expression or super */ null && (['remember', 'forget', 'hint', 'skip']));
+const beginsWithoutRun = (word) => orderedEarly.includes(word);
 const longestHint = 2000;
 function readCommand(line) {
     const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
@@ -36343,7 +36345,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access: summary_access, appendFile, writeFile } = external_fs_.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -36366,7 +36368,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield summary_access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -46981,6 +46983,89 @@ function pendingFeedback(text) {
 var folder = __nccwpck_require__(3739);
 // EXTERNAL MODULE: ./build/core/plan/format/read/plan-name.js
 var plan_name = __nccwpck_require__(7586);
+// EXTERNAL MODULE: ./build/core/ref/branch-name.js
+var branch_name = __nccwpck_require__(9844);
+// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
+var queue_paths = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./build/entry/project/run-place.js
+
+
+
+
+
+
+
+const placesFile = (engineHome, commonDir) => (0,external_node_path_.join)(engineHome, 'places', `${(0,external_node_crypto_.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
+function run_place_placeOf(file, plan) {
+    const place = readPlaces(file)[plan];
+    const known = typeof place === 'object' && place !== null ? place : {};
+    const { remote = null, stateRef } = known;
+    if (typeof stateRef !== 'string' || (remote !== null && typeof remote !== 'string'))
+        return undefined;
+    return { remote, stateRef };
+}
+function rememberPlace(project) {
+    const { places: file, planName: plan, settings, remote } = project;
+    if (file === undefined)
+        return;
+    const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] };
+    const known = run_place_placeOf(file, plan);
+    if (known?.remote === place.remote && known.stateRef === place.stateRef)
+        return;
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
+}
+function forgetPlace(file, plan) {
+    const { [plan]: gone, ...others } = readPlaces(file);
+    if (gone !== undefined)
+        writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+}
+const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => run_place_placeOf(file, plan) ?? []);
+function readPlaces(file) {
+    try {
+        const read = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+        return typeof read === 'object' && read !== null ? { ...read } : {};
+    }
+    catch {
+        return {};
+    }
+}
+const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
+function placed({ settings, sources }, remote, place) {
+    const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
+    const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
+    return { ...settings, remote: known, 'state-ref': stateRef };
+}
+function reachedBy({ sources, settings: told }, { settings, config }) {
+    const { remote, 'state-ref': stateRef } = settings;
+    return [
+        ...(typeof config === 'string' ? (0,command_line/* flagWords */.GK)('config', config) : []),
+        ...(remote === undefined || sources.remote === 'file' ? [] : (0,command_line/* flagWords */.GK)('remote', (0,remote_url/* withoutCredentials */.ri)(remote))),
+        ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
+            ? []
+            : (0,command_line/* flagWords */.GK)('state-ref', stateRef)),
+    ];
+}
+function otherPlace(project) {
+    const { places, planName, settings, remote } = project;
+    const place = places === undefined ? undefined : run_place_placeOf(places, planName);
+    const here = remoteName(settings.remote, remote);
+    return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
+}
+function runElsewhere({ planFile, planName, config, }, place) {
+    const remote = place.remote === null ? 'this repository' : place.remote;
+    const reachedBy = [
+        ...(config === undefined ? [] : flagWords('config', config)),
+        ...(place.remote === null ? [] : flagWords('remote', place.remote)),
+        ...flagWords('state-ref', place.stateRef),
+    ];
+    return new RalphError({
+        code: 'RUN_ELSEWHERE',
+        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
+        hint: `To continue that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/prompt/overrides.js
 
 const templatePaths = {
@@ -47009,8 +47094,6 @@ function skillPath(name) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
-var queue_paths = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./build/core/queue/move-due.js
 
 
@@ -47100,8 +47183,6 @@ function archivedWith(path, stem, { folder, paths }) {
         .map((from) => ({ from, to: `${folder}/current/${stem}.${from.slice(home.length)}` }));
 }
 
-// EXTERNAL MODULE: ./build/core/ref/branch-name.js
-var branch_name = __nccwpck_require__(9844);
 // EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
 var base_files = __nccwpck_require__(5369);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js + 1 modules
@@ -47152,7 +47233,7 @@ const unread = (name) => ({
 
 // EXTERNAL MODULE: ./build/entry/project/plan-folder.js
 var plan_folder = __nccwpck_require__(1343);
-;// CONCATENATED MODULE: ./build/entry/project/run-place.js
+;// CONCATENATED MODULE: ./build/entry/project/setting-sources.js
 
 
 
@@ -47160,83 +47241,79 @@ var plan_folder = __nccwpck_require__(1343);
 
 
 
-const placesFile = (engineHome, commonDir) => (0,external_node_path_.join)(engineHome, 'places', `${(0,external_node_crypto_.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
-function run_place_placeOf(file, plan) {
-    const place = readPlaces(file)[plan];
-    const known = typeof place === 'object' && place !== null ? place : {};
-    const { remote = null, stateRef } = known;
-    if (typeof stateRef !== 'string' || (remote !== null && typeof remote !== 'string'))
+
+
+
+async function openSettings(context, flags) {
+    const { env, cwd } = context;
+    const base = await (0,base_files/* openBase */.m)(context);
+    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
+    const file = { ...config, findings: [...config.findings, ...words] };
+    const flagName = (name) => (context.checkout ? (0,run_inputs/* placeOfInput */.dj)(name) : `--${name}`);
+    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
+    const before = resolveSettings({ ...given, plan: undefined });
+    return { base, file, given, before, planFile: before.settings.plan ?? 'plan.json' };
+}
+async function setting_sources_settingSources(context, flags, settings = openSettings(context, flags)) {
+    const { cwd } = context;
+    const opened = await settings;
+    const { base, before, planFile } = opened;
+    const named = before.sources.plan === 'flag' ? (0,external_node_path_.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
+    const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
+    const path = (looks ? await setting_sources_elsewhere(planPath, base) : undefined) ?? planPath;
+    return { ...opened, planPath: path, shownPlan: (0,external_node_path_.relative)(cwd, path) || '.' };
+}
+async function projectWords({ list, read, readAll, repository: { toplevel } }) {
+    const [config, files] = await Promise.all([
+        read((0,external_node_path_.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+        list('.ralph/templates'),
+    ]);
+    const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    if (config === undefined && templates.length === 0)
+        return [];
+    const { wordFaults } = await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 8020));
+    const texts = await readAll(templates.map((path) => (0,external_node_path_.join)(toplevel, path)));
+    return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
+}
+async function setting_sources_elsewhere(planPath, base) {
+    const { toplevel } = base.repository;
+    const there = await base.read(planPath).catch((error) => error);
+    if (!(there instanceof Error) || there.code !== 'ENOENT')
         return undefined;
-    return { remote, stateRef };
-}
-function rememberPlace(project) {
-    const { places: file, planName: plan, settings, remote } = project;
-    if (file === undefined)
-        return;
-    const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] };
-    const known = run_place_placeOf(file, plan);
-    if (known?.remote === place.remote && known.stateRef === place.stateRef)
-        return;
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
-}
-function forgetPlace(file, plan) {
-    const { [plan]: gone, ...others } = readPlaces(file);
-    if (gone !== undefined)
-        writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
-}
-const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => run_place_placeOf(file, plan) ?? []);
-function readPlaces(file) {
-    try {
-        const read = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-        return typeof read === 'object' && read !== null ? { ...read } : {};
-    }
-    catch {
-        return {};
-    }
-}
-const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
-function placed({ settings, sources }, remote, place) {
-    const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
-    const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
-    return { ...settings, remote: known, 'state-ref': stateRef };
-}
-function reachedBy({ sources, settings: told }, { settings, config }) {
-    const { remote, 'state-ref': stateRef } = settings;
-    return [
-        ...(typeof config === 'string' ? (0,command_line/* flagWords */.GK)('config', config) : []),
-        ...(remote === undefined || sources.remote === 'file' ? [] : (0,command_line/* flagWords */.GK)('remote', (0,remote_url/* withoutCredentials */.ri)(remote))),
-        ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
-            ? []
-            : (0,command_line/* flagWords */.GK)('state-ref', stateRef)),
-    ];
-}
-function otherPlace(project) {
-    const { places, planName, settings, remote } = project;
-    const place = places === undefined ? undefined : run_place_placeOf(places, planName);
-    const here = remoteName(settings.remote, remote);
-    return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
-}
-function runElsewhere({ planFile, planName, config, }, place) {
-    const remote = place.remote === null ? 'this repository' : place.remote;
-    const reachedBy = [
-        ...(config === undefined ? [] : flagWords('config', config)),
-        ...(place.remote === null ? [] : flagWords('remote', place.remote)),
-        ...flagWords('state-ref', place.stateRef),
-    ];
-    return new RalphError({
-        code: 'RUN_ELSEWHERE',
-        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
-        hint: `To continue that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
+    const folders = await (0,plan_folder/* usualFolders */.Y)(toplevel, base);
+    if (folders.length < 2)
+        return folders[0];
+    const names = folders.map((path) => (0,external_node_path_.relative)(toplevel, path));
+    throw new error_error/* RalphError */.A({
+        code: 'PLAN_FOLDER',
+        message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
+        hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
     });
 }
+async function whereItIs(path, queue, base) {
+    const { toplevel } = base.repository;
+    const folder = queue ?? queue_paths/* usualQueue */.u8;
+    const named = (0,queue_paths/* queuedFile */.W5)(atTop(path, toplevel) ?? '', folder);
+    if (named === undefined)
+        return path;
+    const files = await base.list(folder);
+    const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path });
+    return found === undefined ? path : (0,external_node_path_.resolve)(toplevel, found.path);
+}
+async function nearer(planFile, cwd, { repository, read }) {
+    const here = (0,external_node_path_.resolve)(cwd, planFile);
+    const there = await read(here).then(() => true, () => false);
+    return there ? here : (0,external_node_path_.resolve)(repository.toplevel, planFile);
+}
+const atTop = (path, toplevel) => {
+    const inside = (0,external_node_path_.relative)(toplevel, path);
+    return isInside(inside) ? inside : undefined;
+};
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
 
 ;// CONCATENATED MODULE: ./build/entry/project/project.js
-
-
-
-
-
 
 
 
@@ -47263,7 +47340,7 @@ function documentOf(format, file, queued) {
     return format !== 'BMAD' || (0,folder/* isSprintStatus */.pD)(file) ? file : folderOf(file);
 }
 const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
-async function project_openProject(context, flags, known = [], found = project_settingSources(context, flags)) {
+async function project_openProject(context, flags, known = [], found = setting_sources_settingSources(context, flags)) {
     const { env, cwd, planText } = context;
     const { base, file, given, before, planFile, planPath, shownPlan } = await found;
     const { repository } = base;
@@ -47366,68 +47443,6 @@ const secretsOfChannels = (channels, env) => channels
     .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '');
-async function project_settingSources(context, flags) {
-    const { env, cwd } = context;
-    const base = await (0,base_files/* openBase */.m)(context);
-    const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
-    const file = { ...config, findings: [...config.findings, ...words] };
-    const flagName = (name) => (context.checkout ? (0,run_inputs/* placeOfInput */.dj)(name) : `--${name}`);
-    const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = resolveSettings({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const named = before.sources.plan === 'flag' ? (0,external_node_path_.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
-    const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
-    const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
-    const path = (looks ? await project_elsewhere(planPath, base) : undefined) ?? planPath;
-    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,external_node_path_.relative)(cwd, path) || '.' };
-}
-async function projectWords({ list, read, readAll, repository: { toplevel } }) {
-    const [config, files] = await Promise.all([
-        read((0,external_node_path_.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
-        list('.ralph/templates'),
-    ]);
-    const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
-    if (config === undefined && templates.length === 0)
-        return [];
-    const { wordFaults } = await __nccwpck_require__.e(/* import() */ 20).then(__nccwpck_require__.bind(__nccwpck_require__, 8020));
-    const texts = await readAll(templates.map((path) => (0,external_node_path_.join)(toplevel, path)));
-    return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
-}
-async function project_elsewhere(planPath, base) {
-    const { toplevel } = base.repository;
-    const there = await base.read(planPath).catch((error) => error);
-    if (!(there instanceof Error) || there.code !== 'ENOENT')
-        return undefined;
-    const folders = await (0,plan_folder/* usualFolders */.Y)(toplevel, base);
-    if (folders.length < 2)
-        return folders[0];
-    const names = folders.map((path) => (0,external_node_path_.relative)(toplevel, path));
-    throw new error_error/* RalphError */.A({
-        code: 'PLAN_FOLDER',
-        message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
-        hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
-    });
-}
-async function whereItIs(path, queue, base) {
-    const { toplevel } = base.repository;
-    const folder = queue ?? queue_paths/* usualQueue */.u8;
-    const named = (0,queue_paths/* queuedFile */.W5)(atTop(path, toplevel) ?? '', folder);
-    if (named === undefined)
-        return path;
-    const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path });
-    return found === undefined ? path : (0,external_node_path_.resolve)(toplevel, found.path);
-}
-async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,external_node_path_.resolve)(cwd, planFile);
-    const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,external_node_path_.resolve)(repository.toplevel, planFile);
-}
-const atTop = (path, toplevel) => {
-    const inside = (0,external_node_path_.relative)(toplevel, path);
-    return isInside(inside) ? inside : undefined;
-};
 function refuseInvalid(findings, configFile) {
     if (findings.length === 0)
         return;
@@ -47484,7 +47499,6 @@ const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,external_
 const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
 const digest = (...parts) => (0,external_node_crypto_.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
@@ -69084,8 +69098,9 @@ async function fetchAll(store, oids, patience) {
 
 
 
-async function keepersOf(context, flags) {
-    const { base, before } = await project_settingSources(context, flags);
+
+async function keepersOf(context, flags, settings = openSettings(context, flags)) {
+    const { base, before } = await settings;
     const { repository } = base;
     const { remote = base.remote, 'state-ref': prefix } = before.settings;
     const file = placesFile(engineHome(context.env), repository.commonDir);
@@ -69120,7 +69135,7 @@ async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: remoteAt({ store }) }).finally(() => store.close());
+        return await look({ store, remote: remoteAt({ store }), home }).finally(() => store.close());
     }
     finally {
         await (0,external_node_fs_promises_.rm)(home, { recursive: true, force: true });
@@ -69148,56 +69163,33 @@ async function whoHolds({ lease, handed }, now, liveness) {
 
 
 
-
-
-
-async function runsHere(context, flags, liveness) {
+async function storedRuns(context, flags, settings) {
     const runs = new Map();
-    const { keepers } = await keepersOf(context, flags);
+    const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags));
     for (const keeper of keepers) {
-        const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+        const surveyed = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
             if (!(error instanceof error_error/* RalphError */.A))
                 throw error;
             context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
             return [];
         });
-        for (const { plan, ref, run, fault } of found) {
-            if (fault !== undefined)
-                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
-            if (run && !runs.has(plan))
-                runs.set(plan, await asItStands(run.state, context.now(), liveness));
-        }
+        for (const one of surveyed)
+            if (!runs.has(one.plan))
+                runs.set(one.plan, { ...one, keeper });
+    }
+    return [...runs.values()];
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
+        if (fault !== undefined)
+            context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+        if (run)
+            runs.set(plan, await asItStands(run.state, context.now(), liveness));
     }
     return runs;
 }
 const asItStands = async (...given) => (await isLost(...given)) ? lost_job_withoutLostJob(given[0]) : given[0];
-const runs_here_mostNamed = 5;
-async function runs_here_onlyRunHere(context, flags) {
-    if (flags['plan'] !== undefined || context.planText)
-        return flags;
-    const { base, before, planPath } = await settingSources(context, flags);
-    if (before.sources.plan !== 'default' || (await runs_here_isThere(planPath)))
-        return flags;
-    const runs = [...(await runsHere(context, flags, undefined)).values()];
-    const named = runs.flatMap(({ plan_file: file }) => (file === null ? [] : [join(base.repository.toplevel, file)]));
-    const files = [...new Set(named)].map((path) => relative(context.cwd, path));
-    const [only, ...others] = files;
-    if (only === undefined)
-        return flags;
-    if (others.length > 0)
-        throw severalRuns(files);
-    context.err(`This is about ${only}, the only plan that was run here; name another with --plan.\n`);
-    return { ...flags, plan: only };
-}
-const runs_here_isThere = (path) => access(path).then(() => true, () => false);
-const severalRuns = (files) => new RalphError({
-    code: 'PLAN_MISSING',
-    message: 'There is no plan at plan.json, and several runs could be meant.',
-    hint: `Name the plan: ${files
-        .slice(0, runs_here_mostNamed)
-        .map((file) => `\`${commandLine(...flagWords('plan', file))}\``)
-        .join(', ')}${files.length > runs_here_mostNamed ? ', \u2026' : ''}. \`ralph list\` shows all runs.`,
-});
 
 ;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
 
@@ -69214,7 +69206,7 @@ const severalRuns = (files) => new RalphError({
 
 
 async function queueHere(context, flags, known = {}) {
-    const { base, before } = await project_settingSources(context, flags);
+    const { base, before } = await openSettings(context, flags);
     const { toplevel } = base.repository;
     const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
     const [files, runs] = await Promise.all([
@@ -69311,9 +69303,9 @@ async function lookingAtQueue(context, flags) {
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
     return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
 }
-async function planMeantHere(context, flags, about) {
-    if ((await chosenByQueue(context, flags)) === undefined)
-        return onlyRunHere(context, flags);
+async function planMeantHere(context, flags, about, settings) {
+    if ((await chosenByQueue(context, flags, settings)) === undefined)
+        return flags;
     const here = await queueHere(context, flags);
     const { queue, runs, toplevel } = here;
     const meant = planMeant(queue, { next: nextHere(here), runs, about });
@@ -69329,10 +69321,10 @@ const queueEmpty = ({ folder }) => new RalphError({
     message: `The queue in ${folder}/ is empty, and no plan was named.`,
     hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
 });
-async function chosenByQueue(context, flags) {
+async function chosenByQueue(context, flags, settings) {
     if (flags['plan'] !== undefined || context.planText)
         return undefined;
-    const { base, before } = await project_settingSources(context, flags);
+    const { base, before } = settings ?? (await openSettings(context, flags));
     const folder = before.settings.queue;
     return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
 }
@@ -69829,7 +69821,7 @@ async function plan_of_job_planOfJob(context, { before }) {
 }
 async function flagsAfterKill(context) {
     const { flags } = context.inputs;
-    const { before } = await project_settingSources(context, flags);
+    const { before } = await setting_sources_settingSources(context, flags);
     if (before.settings.queue === undefined || before.sources.plan !== 'default')
         return flags;
     const left = handedOnHere(context, await plan_of_job_queueOfJob(context, everybodyLives));
@@ -69871,6 +69863,7 @@ const plan_of_job_fileOf = ({ plan_file }) => plan_file ?? undefined;
 const hasBegun = ({ runs, queue }) => [...runs.values()].some((run) => run.queue === queue.folder);
 
 ;// CONCATENATED MODULE: ./build/entry/action/issue/issue-run.js
+
 
 
 

@@ -91,7 +91,7 @@ async function main(given: readonly string[]): Promise<number> {
   if (!listed) return unlisted(context, argv)
   const rest = argv.slice(listed.words.split(' ').length)
   const asksHelp = rest.includes('--help') || rest.includes('-h')
-  const repositoryAhead = listed.looksFirst && !asksHelp ? lookAhead(context) : undefined
+  const repositoryAhead = listed.needs.includes('repository') && !asksHelp ? lookAhead(context) : undefined
   const command = await listed.load()
   if (asksHelp) return say(context, `${helpText(command.help, lookOf(context))}\n`)
   throughProxy(process.env)

@@ -69,14 +69,14 @@ test('without a plan.json, commands are about the only plan that was run, and na
   const one = await project.ralph(['status'])
   expect([one.code, one.stderr]).toEqual([
     0,
-    'This is about road map.json, the only plan that was run here; name another with --plan.\n',
+    'This is about demo, the only plan that was run here; name another with --plan.\n',
   ])
   expect((await project.ralph(['redo', '1', 'with tabs'])).stdout).toContain(`ralph run --plan 'road map.json'`)
   await project.ralph(['run', '--plan', 'next.json', ...flags])
   const several = await project.ralph(['status'])
   expect([several.code, several.stderr]).toEqual([
     65,
-    expect.stringContaining(`Name the plan: \`--plan 'road map.json'\`, \`--plan next.json\`.`),
+    expect.stringContaining(`Name one: \`--plan demo\`, \`--plan next\`.`),
   ])
 })
 

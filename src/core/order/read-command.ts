@@ -103,6 +103,11 @@ export const operatorWords = Object.fromEntries(
   Object.entries(orders).filter(([, order]) => 'summary' in order),
 ) as Pick<typeof orders, OperatorWord>
 
+/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
+export const orderedEarly: readonly OperatorWord[] = ['remember', 'forget', 'hint', 'skip']
+
+export const beginsWithoutRun = (word: OperatorWord): boolean => orderedEarly.includes(word)
+
 /** Longest hint in characters (threat T4). */
 const longestHint = 2000
 

@@ -7,11 +7,10 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
+import { lookAtRun } from '../open/look-at-run.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
-import type { Project } from '../project/project.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
-import { noRunYet } from '../wire/read-run.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -35,10 +34,8 @@ ${flagHelp(flags)}`,
   run: async (context, { values, operands }) => {
     const iteration = iterationNumber('checkout', operands[0])
     const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
-    const { commit, fate } = await lookAtRun(context, values, async ({ project, access, folder }) => {
+    const { commit, fate } = await lookAtRun(context, values, async ({ project, access, folder, run }) => {
       const clean = redactor(project.secrets)
-      const { run } = await access.state.load()
-      if (!run) throw await noRunYet(project, access, context)
       const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
       if (tree.kind === 'none') throw noTree(project, iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
@@ -50,7 +47,7 @@ ${flagHelp(flags)}`,
   },
 }
 
-const noTree = (project: Project, iteration: number, why: string): RalphError =>
+const noTree = (project: ProjectOfRun, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
     message: `Iteration ${iteration} has no files: ${plainLine(why, 300)}.`,

@@ -17,7 +17,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
-import { settingSources } from '../project/project.ts'
+import { settingSources } from '../project/setting-sources.ts'
 
 const ownFlags: Readonly<Record<string, Flag>> = {
   ...configFlag,

@@ -20,12 +20,11 @@ import { commandSpan, ralphCommand, shortOid } from '../../core/text/report-cont
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { comparePage, openPull } from '../finish/open-pull.ts'
+import { lookAtRun } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { whoHolds } from '../wire/kept-runs.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
-import { noRunYet } from '../wire/read-run.ts'
 import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -57,11 +56,9 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
   flags,
   run: async (context, { values }) => {
     const way = wayOf(values)
-    return lookAtRun(context, values, async ({ project, access }) => {
-      const { run } = await access.state.load()
-      if (!run) throw await noRunYet(project, access, context)
-      return finish({ project, context, way, json: values['json'] === true }, { access, run })
-    })
+    return lookAtRun(context, values, ({ project, access, run }) =>
+      finish({ project, context, way, json: values['json'] === true }, { access, run }),
+    )
   },
 }
 
@@ -76,7 +73,7 @@ function wayOf(values: Readonly<Record<string, unknown>>): FinishWay {
 }
 
 interface Asked {
-  readonly project: Project
+  readonly project: ProjectOfRun
   readonly context: CommandContext
   readonly way: FinishWay
   readonly json: boolean
@@ -194,10 +191,10 @@ function commandsOf(
 }
 
 /** As git would commit it for this user. */
-const identity = ({ repository: { user } }: Project) =>
+const identity = ({ repository: { user } }: ProjectOfRun) =>
   user.name === null || user.email === null ? ralphIdentity : { name: user.name, email: user.email }
 
-function refuse(step: Finish, project: Project): void {
+function refuse(step: Finish, project: ProjectOfRun): void {
   if (step.kind === 'at_work') {
     throw new RalphError({
       code: 'RUN_AT_WORK',

@@ -14,10 +14,9 @@ import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
+import { lookAtPast } from '../open/look-at-run.ts'
 import type { Command, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
-import { loadWhole } from '../wire/read-run.ts'
 
 const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
 
@@ -50,8 +49,7 @@ ${flagHelp(flags)}`,
   operands: 20,
   run: async (context, typed) => {
     const wish = wishOf(typed)
-    const text = await lookAtRun(context, typed.values, async ({ project, access }) => {
-      const run = await loadWhole(project, access, context)
+    const text = await lookAtPast(context, typed.values, async ({ project, access, run }) => {
       const { state } = run
       const look = { width: context.columns, color: context.color }
       const clean = redactor(project.secrets)

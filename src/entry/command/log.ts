@@ -17,14 +17,14 @@ import { ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
+import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
-import { loadWhole, readRecords } from '../wire/read-run.ts'
+import { readRecords } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -67,8 +67,8 @@ Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
     const iteration = iterationIn('log', values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
     const json = values['json'] === true
-    return lookAtRun(context, values, ({ project, access }) => {
-      const at = { project, access, context, json }
+    return lookAtPast(context, values, ({ project, access, run }) => {
+      const at = { project, access, run, context, json }
       return iteration === undefined
         ? list({ ...at, follow: values['follow'] === true }, wish)
         : showIteration(at, iteration)
@@ -77,14 +77,15 @@ Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
 }
 
 interface At {
-  readonly project: Project
+  readonly project: ProjectOfRun
   readonly access: StateAccess
+  readonly run: LoadedRun
   readonly context: CommandContext
   readonly json: boolean
 }
 
 async function list(
-  { project, access, context, json, follow }: At & { follow: boolean },
+  { project, access, run, context, json, follow }: At & { follow: boolean },
   wish: LogWish,
 ): Promise<number> {
   const look = lookOf(context)
@@ -96,7 +97,6 @@ async function list(
     const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
-  const run = await loadWhole(project, access, context)
   show(await readLog(access.state, run))
   if (!follow) {
     // Who asks for a part of it looks for something, and may count lines.
@@ -111,7 +111,11 @@ async function list(
 }
 
 /** Whoever reads what happened wants to go on. */
-async function whatIsNext(project: Project, context: CommandContext, { plan, state }: LoadedRun): Promise<string[]> {
+async function whatIsNext(
+  project: ProjectOfRun,
+  context: CommandContext,
+  { plan, state }: LoadedRun,
+): Promise<string[]> {
   const { planFile, reachedBy } = project
   const now = context.now()
   const run = { plan, state: (await isLost(state, now)) ? withoutLostJob(state) : state }
@@ -120,10 +124,9 @@ async function whatIsNext(project: Project, context: CommandContext, { plan, sta
   return nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })
 }
 
-async function showIteration({ project, access, context, json }: At, iteration: number): Promise<number> {
-  const run = await loadWhole(project, access, context)
+async function showIteration({ project, access, run, context, json }: At, iteration: number): Promise<number> {
   const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
-  if (iteration === 0) return showBaseline({ project, access, context, json }, access)
+  if (iteration === 0) return showBaseline({ project, context, json }, access)
   if (events.length === 0) throw noIteration(project, iteration, run.state.iteration)
   const record = (await readRecords(access.state, [iteration])).get(iteration)
   if (!record) throw noIteration(project, iteration, run.state.iteration)
@@ -141,7 +144,10 @@ async function showIteration({ project, access, context, json }: At, iteration: 
 }
 
 /** The checks on the untouched commit, with what the red ones printed. */
-async function showBaseline({ project, context, json }: At, { state }: Pick<StateAccess, 'state'>): Promise<number> {
+async function showBaseline(
+  { project, context, json }: Pick<At, 'project' | 'context' | 'json'>,
+  { state }: Pick<StateAccess, 'state'>,
+): Promise<number> {
   const [stored] = await state.readMany(['baseline.json'])
   const read = Baseline.safeParse(stored === undefined ? undefined : JSON.parse(stored)).data
   if (!read) {

@@ -2,20 +2,26 @@ import { userName } from '../../adapter/process/environment.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { withWaitingOrders } from '../../core/control/with-waiting-orders.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { type OperatorWord, operatorWords, readCommand } from '../../core/order/read-command.ts'
+import {
+  beginsWithoutRun,
+  type OperatorWord,
+  operatorWords,
+  orderedEarly,
+  readCommand,
+} from '../../core/order/read-command.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { queueCommand, ralphCommand } from '../../core/text/report-context.ts'
 import { emptyControl } from '../../schema/run/control.ts'
+import { withRun } from '../open/look-at-run.ts'
 import type { Command, CommandContext, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
-import { openProject, type Project } from '../project/project.ts'
+import type { Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { giveOrder, refusedNow } from '../wire/give-order.ts'
-import { planMeantHere } from '../wire/queue-here.ts'
-import { noRunYet, waitingOrders } from '../wire/read-run.ts'
-import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
+import { waitingOrders } from '../wire/read-run.ts'
+import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -57,46 +63,43 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
   const typed = words.filter((word) => word !== '').join(' ')
   const command = readCommand(typed)
   if ('fault' in command) throw refusedNow(typed, command.fault)
-  const project = await openProject(
-    context,
-    await planMeantHere(context, values, aboutDone.has(kind) ? 'done' : 'ahead'),
-  )
-  const by = project.repository.user.name ?? userName()
   const { columns: width, isTty } = context
   const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }
-  const ordered = await withTemporaryState(project, context, (access) =>
-    give({ project, context, access }, { command, typed, by, look }),
-  )
+  const { by, ...ordered } = await withRun(context, values, {
+    about: aboutDone.has(kind) ? 'done' : 'ahead',
+    look: async ({ project, access, run }) => {
+      const person = orderer(project)
+      return {
+        by: person,
+        ...(await giveOrder({ project, context, access }, run, { command, typed, by: person, look })),
+      }
+    },
+    ...(beginsWithoutRun(kind) && {
+      unbegun: async (opened) => {
+        const person = orderer(opened.project)
+        return { by: person, ...(await giveBefore(opened, context, { command, typed, by: person })) }
+      },
+    }),
+  }).catch((error: unknown) => {
+    throw error instanceof RalphError && error.code === 'NO_RUN' ? aboutRuns(error) : error
+  })
   const { said, ...fields } = ordered
   if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...fields, said })}\n`)
   else context.out(said.map((line) => `${line}\n`).join(''))
   return 0
 }
 
-type Where = { readonly project: Project; readonly context: CommandContext; readonly access: StateAccess }
-type Given = Parameters<typeof giveOrder>[2]
+const orderer = ({ repository }: Pick<Project, 'repository'>): string => repository.user.name ?? userName()
 
-/** Gives it to the run that is there, or to the first job of the one that is to come. */
-async function give({ project, context, access }: Where, { command, typed, by, look }: Given) {
-  const { run } = await access.state.load()
-  if (!run) return giveBefore({ project, context, access }, { command, typed, by })
-  return giveOrder({ project, context, access }, run, { command, typed, by, look })
-}
-
-/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
-const early: readonly OperatorWord[] = ['remember', 'forget', 'hint', 'skip']
+const aboutRuns = ({ code, message, hint }: RalphError): RalphError =>
+  new RalphError({ code, message, hint: `${hint}. Before that, only ${orderedEarly.join(', ')} can be ordered.` })
 
 /** It waits for the first job. */
 async function giveBefore(
-  { project, context, access }: Where,
-  { command, typed, by }: Pick<Given, 'command' | 'typed' | 'by'>,
+  { project, access }: { project: Project; access: StateAccess },
+  context: CommandContext,
+  { command, typed, by }: Pick<Parameters<typeof giveOrder>[2], 'command' | 'typed' | 'by'>,
 ) {
-  const none = await noRunYet(project, access, context)
-  if (none.code !== 'NO_RUN') throw none
-  if (!early.some((word) => word === command.kind)) {
-    const { code, message, hint } = none
-    throw new RalphError({ code, message, hint: `${hint}. Before that, only ${early.join(', ')} can be ordered.` })
-  }
   const state = imaginedState(project, context)
   const inbox = inboxOf(project, access, context.now)
   const waiting = await waitingOrders(inbox, { control: emptyControl, state })

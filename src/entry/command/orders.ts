@@ -9,15 +9,14 @@ import { lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 import type { IncomingCommand } from '../../port/outside.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { emptyControl } from '../../schema/run/control.ts'
+import { withRun } from '../open/look-at-run.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
-import { openProject, type Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { refusedToAgent } from '../wire/give-order.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
-import { planMeantHere } from '../wire/queue-here.ts'
-import { noRunYet, waitingOrders } from '../wire/read-run.ts'
-import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
+import { waitingOrders } from '../wire/read-run.ts'
+import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -47,15 +46,14 @@ ${flagHelp(flags)}`,
 }
 
 async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
-  const { project, report, begun } = await lookAtRun(
-    context,
-    values,
-    async ({ project: at, access }) => {
-      const run = await ordersSoFar(at, access, context)
-      return { project: at, report: ordersReport(run, run.waiting), begun: run.begun }
-    },
-    'ahead',
-  )
+  const { project, report, begun } = await withOrders(context, values, {
+    readsOrigin: true,
+    look: async ({ project: at, orders }) => ({
+      project: at,
+      report: ordersReport(orders, orders.waiting),
+      begun: orders.begun,
+    }),
+  })
   const at = { ...project, now: context.now(), begun }
   const text = values['json'] ? inertJson(report, 2) : ordersText(report, at).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
@@ -67,20 +65,20 @@ async function withdraw(
   values: Readonly<Record<string, unknown>>,
   id: string,
 ): Promise<number> {
-  const project = await openProject(context, await planMeantHere(context, values, 'ahead'))
-  const { order, lease } = await withTemporaryState(project, context, async (access) => {
-    const run = await ordersSoFar(project, access, context)
-    const agents = agentsHand(placeMark(project), run.state.lease?.holder)
-    if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
-    const inbox = inboxOf(project, access, context.now)
-    const found = run.waiting.find((one) => one.id === id)
-    const taken = run.control.consumed.includes(id)
-    if (!found || !(await inbox.withdraw(id))) {
-      throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project)
-    }
-    const { run: after } = await access.state.load()
-    if (after?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project)
-    return { order: found, lease: after?.state.lease ?? null }
+  const { project, order, lease } = await withOrders(context, values, {
+    look: async ({ project, access, orders }) => {
+      const agents = agentsHand(placeMark(project), orders.state.lease?.holder)
+      if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
+      const inbox = inboxOf(project, access, context.now)
+      const waitingOrder = orders.waiting.find((one) => one.id === id)
+      const taken = orders.control.consumed.includes(id)
+      if (!waitingOrder || !(await inbox.withdraw(id))) {
+        throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project)
+      }
+      const { run: after } = await access.state.load()
+      if (after?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project)
+      return { project, order: waitingOrder, lease: after?.state.lease ?? null }
+    },
   })
   const { by, text } = order
   if (values['json']) context.out(`${inertJson({ kind: 'withdrawn', id, by, text })}\n`)
@@ -93,7 +91,7 @@ async function withdraw(
   return 0
 }
 
-const refused = (why: string, project?: Project): RalphError =>
+const refused = (why: string, project?: ProjectOfRun): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
     message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
@@ -108,18 +106,28 @@ interface OrdersSoFar extends Pick<LoadedRun, 'plan' | 'state' | 'control'> {
   readonly begun: boolean
 }
 
-/** A run and the orders that no job has taken yet; before the first job, what waits for that. Throws what `noRunYet` gives where the run is kept elsewhere. */
-export async function ordersSoFar(
-  project: Project,
-  access: StateAccess,
+/** A run with the orders that no job has taken yet; before the first job, those that wait for it. */
+function withOrders<T>(
   context: CommandContext,
-): Promise<OrdersSoFar> {
-  const inbox = inboxOf(project, access, context.now)
-  const { run } = await access.state.load()
-  if (run) return { ...run, begun: true, waiting: await waitingOrders(inbox, run) }
-  const none = await noRunYet(project, access, context)
-  if (none.code !== 'NO_RUN') throw none
-  const begun = { plan: project.plan, state: imaginedState(project, context), control: emptyControl }
-  const waiting = await waitingOrders(inbox, begun)
-  return { ...begun, begun: false, waiting }
+  values: Readonly<Record<string, unknown>>,
+  {
+    look,
+    readsOrigin = false,
+  }: {
+    look: (of: { project: ProjectOfRun; access: StateAccess; orders: OrdersSoFar }) => Promise<T>
+    readsOrigin?: boolean
+  },
+): Promise<T> {
+  const waitingOf = (project: ProjectOfRun, access: StateAccess, run: Pick<LoadedRun, 'state' | 'control'>) =>
+    waitingOrders(inboxOf(project, access, context.now), run)
+  return withRun(context, values, {
+    about: 'ahead',
+    readsOrigin,
+    look: async ({ project, access, run }) =>
+      look({ project, access, orders: { ...run, begun: true, waiting: await waitingOf(project, access, run) } }),
+    unbegun: async ({ project, access }) => {
+      const run = { plan: project.plan, state: imaginedState(project, context), control: emptyControl }
+      return look({ project, access, orders: { ...run, begun: false, waiting: await waitingOf(project, access, run) } })
+    },
+  })
 }

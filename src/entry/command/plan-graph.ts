@@ -7,12 +7,11 @@ import { recordsOf, statusIn } from '../../core/run/fold/begin.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { withRun } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { planHere } from '../project/plan-here.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
-import { noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
@@ -79,11 +78,10 @@ async function fromRun(
   given: Readonly<Record<string, unknown>>,
 ): Promise<Shown & { name: string }> {
   try {
-    return await lookAtRun(context, given, async ({ project, access }) => {
-      const { run } = await access.state.load()
-      const error = run ? undefined : await noRunYet(project, access, context)
-      if (error?.code === 'STATE_ELSEWHERE') throw error
-      return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null }
+    return await withRun<Shown & { name: string }>(context, given, {
+      look: async ({ project, run }) => ({ name: project.planName, plan: run.plan, state: run.state }),
+      unbegun: async ({ project }) => ({ name: project.planName, plan: project.plan, state: null }),
+      readsOrigin: true,
     })
   } catch (error) {
     if (!(error instanceof RalphError) || !withoutRun.includes(error.code)) throw error

@@ -12,10 +12,10 @@ import {
 import { formatBytes } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
+import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
 import { wholePast } from '../wire/read-run.ts'
 import { pageParts, reportPage } from '../wire/report-page.ts'
 
@@ -48,8 +48,8 @@ over 200 characters.`,
   flags,
   run: async (context, { values }) => {
     if (typeof values['html'] === 'string') return writePage(context, values, values['html'])
-    const { project, analysis } = await lookAtRun(context, values, async ({ project, access }) => {
-      const { run, ...past } = await wholePast(project, access, context)
+    const { project, analysis } = await lookAtPast(context, values, async ({ project, access, run }) => {
+      const past = await wholePast(access, run)
       return { project, analysis: analyzeRun(run, { ...past, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
@@ -66,9 +66,9 @@ over 200 characters.`,
 /** A page that tells all: nobody else on the machine may read it. */
 async function writePage(context: CommandContext, values: Typed['values'], file: string): Promise<number> {
   const iteration = iterationIn('report', values['iteration'])
-  const { html, planName } = await lookAtRun(context, values, async ({ project, access }) => {
-    const past = await wholePast(project, access, context)
-    const { run, records } = past
+  const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
+    const past = await wholePast(access, run)
+    const { records } = past
     if (iteration !== undefined && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration)
     const [parts, clean] = [await pageParts('report'), redactor(project.secrets)]
     const html = await reportPage(project, access, { context, past, parts, file, iteration, clean })

@@ -11,10 +11,10 @@ import { redactor } from '../../core/text/redact.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
+import type { OpenedRun } from '../open/look-at-run.ts'
 import { type CommandContext, drawsBoard, lookOf } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
-import { loadWhole } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -25,9 +25,11 @@ const redrawMs = 1_000
  * Draws the run until it is complete or needs a person; where there is no terminal, a line for each thing that happens.
  * Returns the exit code, that of an interruption where it was cancelled.
  */
-export async function watchStatus(project: Project, access: StateAccess, context: CommandContext): Promise<number> {
+export async function watchStatus(
+  { project, access, run: first }: OpenedRun,
+  context: CommandContext,
+): Promise<number> {
   const clean = redactor(project.secrets)
-  const first = await loadWhole(project, access, context)
   const events = async (run: LoadedRun, since?: number): Promise<RunEvent[]> =>
     (await readLog(access.state, run, since)).filter((event) => !isBookkeeping(event))
   const board = drawsBoard(context) ? boardOf({ project, access, context }, clean) : plainBoard(context, clean)
@@ -54,7 +56,7 @@ function plainBoard(context: CommandContext, clean: (text: string) => string): F
 }
 
 function boardOf(
-  of: { project: Project; access: StateAccess; context: CommandContext },
+  of: { project: ProjectOfRun; access: StateAccess; context: CommandContext },
   clean: (text: string) => string,
 ): Follower {
   const { project, access, context } = of

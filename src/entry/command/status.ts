@@ -5,11 +5,10 @@ import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
+import { lookAtPast, lookAtRun } from '../open/look-at-run.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
-import { lookAtRun } from '../wire/look-at-run.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
-import { noRunYet } from '../wire/read-run.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -35,11 +34,9 @@ ${flagHelp(flags)}`,
   run: async (context, { values }) => {
     if (values['watch']) {
       const { watchStatus } = await import('./status-watch.ts')
-      return lookAtRun(context, values, ({ project, access }) => watchStatus(project, access, context))
+      return lookAtPast(context, values, (opened) => watchStatus(opened, context))
     }
-    const { project, run, at } = await lookAtRun(context, values, async ({ project, access }) => {
-      const { run: loaded } = await access.state.load()
-      if (!loaded) throw await noRunYet(project, access, context)
+    const { project, run, at } = await lookAtRun(context, values, async ({ project, access, run: loaded }) => {
       return { project, run: loaded, at: await statusContext(project, access, { context, run: loaded }) }
     })
     const { repository, remoteIsOwn } = project

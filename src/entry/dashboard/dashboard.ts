@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CommandContext } from '../project/context.ts'
-import { settingSources } from '../project/project.ts'
+import { openSettings } from '../project/setting-sources.ts'
 import { collector } from '../small-heap.ts'
 import { keepersOf } from '../wire/kept-runs.ts'
 import { pageParts } from '../wire/report-page.ts'
@@ -15,8 +15,8 @@ export async function runDashboard(
   // Loading the program leaves most of all garbage.
   const tidy = collector()
   tidy()
-  const sources = await settingSources(context, flags)
-  const { keepers } = await keepersOf(context, flags)
+  const sources = await openSettings(context, flags)
+  const { keepers } = await keepersOf(context, flags, sources)
   const tokens = { control: readOnly ? null : newToken(), read: newToken() }
   const hub = await openHub(keepers, { context, sources, tidy })
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { alike } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { settingSources } from '../project/project.ts'
+import type { OpenedSettings } from '../project/setting-sources.ts'
 import { type Keeper, roomyFolder } from '../wire/kept-runs.ts'
 import { type KeeperFault, type KeeperWatch, type RunRow, watchKeeper } from './keeper-watch.ts'
 import type { RunWatch } from './run-watch.ts'
@@ -55,7 +55,7 @@ export async function openHub(
     tidy,
   }: {
     context: CommandContext
-    sources: Awaited<ReturnType<typeof settingSources>>
+    sources: OpenedSettings
     /** Called when all have been told. */
     tidy: () => void
   },

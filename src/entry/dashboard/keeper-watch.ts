@@ -8,11 +8,11 @@ import { RalphError } from '../../core/error/error.ts'
 import { standingInWords } from '../../core/report/words/status.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { redactor } from '../../core/text/redact.ts'
+import { projectOfRun } from '../open/project-of-run.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { settingSources } from '../project/project.ts'
+import type { OpenedSettings } from '../project/setting-sources.ts'
 import { isLost, type Keeper } from '../wire/kept-runs.ts'
 import { accessIn } from '../wire/state-access.ts'
-import { projectOfRun } from './run-project.ts'
 import { type RunWatch, watchRun } from './run-watch.ts'
 import { watchRefs } from './watch-refs.ts'
 
@@ -69,7 +69,7 @@ export async function watchKeeper(
   }: {
     home: string
     context: CommandContext
-    sources: Awaited<ReturnType<typeof settingSources>>
+    sources: OpenedSettings
     moved: () => void
     lived: (key: string) => void
   },

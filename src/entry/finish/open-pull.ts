@@ -4,7 +4,7 @@ import { type GitHubAddress, graphqlUrlOf } from '../../core/github/address.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import { gitHubAccess } from '../doctor/here.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { keeperAt, withKeeper } from '../wire/kept-runs.ts'
 
 interface Wanted {
@@ -31,7 +31,11 @@ export function comparePage(
  * that is open from this branch is found again, so that the same command goes on after whatever ended it. Throws
  * RalphError REF_STAYS where the branch cannot be brought there, and `GITHUB_…`.
  */
-export async function openPull(project: Project, context: CommandContext, wanted: Wanted): Promise<string | undefined> {
+export async function openPull(
+  project: ProjectOfRun,
+  context: CommandContext,
+  wanted: Wanted,
+): Promise<string | undefined> {
   const access = gitHubAccess(context, project.repository)
   if (access?.token === undefined) return undefined
   const { address, token } = access
@@ -57,7 +61,7 @@ const create = async (github: GitHub, { base, head, title, body }: Wanted): Prom
   (await github.request('POST /repos/{owner}/{repo}/pulls', { base, head, title, body })).html_url
 
 /** A run that is kept in the user's own repository has its branch nowhere else yet. What is there otherwise is not overwritten. */
-async function bringBranch(project: Project, context: CommandContext, { head, commit }: Wanted): Promise<void> {
+async function bringBranch(project: ProjectOfRun, context: CommandContext, { head, commit }: Wanted): Promise<void> {
   const keeper = await keeperAt({ name: 'origin', repository: project.repository, prefixes: [], context })
   const ref = `refs/heads/${head}`
   await withKeeper(keeper, context, async ({ remote }) => {
@@ -76,7 +80,7 @@ async function bringBranch(project: Project, context: CommandContext, { head, co
 
 interface At {
   readonly env: CommandContext['env']
-  readonly repository: Pick<Project['repository'], 'origin'>
+  readonly repository: Pick<ProjectOfRun['repository'], 'origin'>
 }
 
 const gitHubAddressOf = ({ env, repository }: At): GitHubAddress | undefined =>

@@ -1,6 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
-import type { Project } from './project.ts'
+import type { ProjectOfRun } from './project.ts'
 
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 export function iterationIn(command: string, value: unknown): number | undefined {
@@ -13,7 +13,7 @@ export function iterationIn(command: string, value: unknown): number | undefined
   })
 }
 
-export const noIteration = (project: Project, iteration: number, newest: number): RalphError =>
+export const noIteration = (project: ProjectOfRun, iteration: number, newest: number): RalphError =>
   new RalphError({
     code: 'NO_ITERATION',
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,

@@ -4,7 +4,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { onDisk } from './base-files.ts'
 import type { CommandContext } from './context.ts'
 import { type PlanReading, readOptionsOf } from './plan-file.ts'
-import { settingSources } from './project.ts'
+import { settingSources } from './setting-sources.ts'
 
 /** The plan that a command is told of or finds. */
 interface PlanHere {

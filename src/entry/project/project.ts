@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
-import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { secretsOfLogins } from '../../adapter/agent/logins.ts'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
@@ -9,7 +9,6 @@ import { headerSecrets, secretValues } from '../../adapter/process/secret-values
 import type { QueueOfJob } from '../../app/job/job-settings.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
 import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
-import { placeOfInput } from '../../core/config/table/run-inputs.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { logOf } from '../../core/handoff/progress-note.ts'
@@ -17,20 +16,17 @@ import { feedbackPath } from '../../core/plan/feedback.ts'
 import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
-import { templatePaths } from '../../core/prompt/overrides.ts'
-import { whereItLies } from '../../core/queue/move-due.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import { alike } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
-import { type BaseFiles, openBase } from './base-files.ts'
-import { readConfig } from './config-file.ts'
+import type { BaseFiles } from './base-files.ts'
 import type { CommandContext } from './context.ts'
 import type { readPlanFile as reader } from './plan-file.ts'
-import { usualFolders } from './plan-folder.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
+import { atTop, isInside, settingSources } from './setting-sources.ts'
 
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
 export interface Project {
@@ -92,8 +88,19 @@ export interface Project {
 /** What of it a stored run can say by itself, without its plan file: enough to show the run and to give it orders. */
 export type ProjectOfRun = Pick<
   Project,
-  | ('repository' | 'remote' | 'stateRef' | 'workRef' | 'workBranch' | 'shownBranch')
-  | ('plan' | 'planName' | 'planFile' | 'planAtTop' | 'reachedBy' | 'settings' | 'secrets')
+  | ('repository' | 'read' | 'remote' | 'remoteIsOwn' | 'stateRef' | 'workRef' | 'workBranch' | 'shownBranch' | 'home')
+  | (
+      | 'plan'
+      | 'planName'
+      | 'planFile'
+      | 'planAtTop'
+      | 'queue'
+      | 'config'
+      | 'places'
+      | 'reachedBy'
+      | 'settings'
+      | 'secrets'
+    )
 >
 
 /** What a run may write into: not a `plan.json`, whose run is told by its state. Stories without a list are a folder. */
@@ -231,81 +238,6 @@ const secretsOfChannels = (channels: Settings['notify'], env: CommandContext['en
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '')
 
-/** What settings are resolved from, but for the plan: that is named by one of them. */
-export async function settingSources(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
-  const { env, cwd } = context
-  const base = await openBase(context)
-  const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
-  const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)])
-  const file = { ...config, findings: [...config.findings, ...words] }
-  const flagName = (name: string): string => (context.checkout ? placeOfInput(name) : `--${name}`)
-  const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
-  const before = resolveSettings({ ...given, plan: undefined })
-  const planFile = before.settings.plan ?? 'plan.json'
-  const named = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
-  const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base)
-  const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText
-  const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath
-  return { base, file, given, before, planFile, planPath: path, shownPlan: relative(cwd, path) || '.' }
-}
-
-/** What is wrong with the words of the project, where it has any. */
-async function projectWords({ list, read, readAll, repository: { toplevel } }: BaseFiles): Promise<readonly string[]> {
-  const [config, files] = await Promise.all([
-    read(join(toplevel, '.ralph/config.yaml')).catch(() => undefined),
-    list('.ralph/templates'),
-  ])
-  const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? [])
-  if (config === undefined && templates.length === 0) return []
-  const { wordFaults } = await import('../../core/prompt/project-words.ts')
-  const texts = await readAll(templates.map((path) => join(toplevel, path)))
-  return wordFaults(
-    config?.toString('utf8'),
-    templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']),
-  )
-}
-
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
-async function elsewhere(planPath: string, base: BaseFiles): Promise<string | undefined> {
-  const { toplevel } = base.repository
-  const there = await base.read(planPath).catch((error: NodeJS.ErrnoException) => error)
-  if (!(there instanceof Error) || there.code !== 'ENOENT') return undefined
-  const folders = await usualFolders(toplevel, base)
-  if (folders.length < 2) return folders[0]
-  const names = folders.map((path) => relative(toplevel, path))
-  throw new RalphError({
-    code: 'PLAN_FOLDER',
-    message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
-    hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
-  })
-}
-
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
-async function whereItIs(path: string, queue: string | undefined, base: BaseFiles): Promise<string> {
-  const { toplevel } = base.repository
-  const folder = queue ?? usualQueue
-  const named = queuedFile(atTop(path, toplevel) ?? '', folder)
-  if (named === undefined) return path
-  const files = await base.list(folder)
-  const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path })
-  return found === undefined ? path : resolve(toplevel, found.path)
-}
-
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile: string, cwd: string, { repository, read }: BaseFiles): Promise<string> {
-  const here = resolve(cwd, planFile)
-  const there = await read(here).then(
-    () => true,
-    () => false,
-  )
-  return there ? here : resolve(repository.toplevel, planFile)
-}
-
-const atTop = (path: string, toplevel: string): string | undefined => {
-  const inside = relative(toplevel, path)
-  return isInside(inside) ? inside : undefined
-}
-
 /** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
 export function refuseInvalid(findings: readonly string[], configFile: string): void {
   if (findings.length === 0) return
@@ -324,7 +256,7 @@ function withFindings(error: unknown, others: readonly string[]): unknown {
   return new RalphError({ code, exit, message, hint, findings: [...others, ...findings] })
 }
 
-const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
+export const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
   queued === undefined || queued.place === 'complete'
     ? null
     : { folder: folder ?? usualQueue, moves: folder !== undefined, previous: null }
@@ -373,4 +305,3 @@ export const homeOf = (
 const safe = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository'
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
 const isName = (remote: string | undefined): boolean => remote !== undefined && /^[\w.-]+$/.test(remote)
-const isInside = (path: string): boolean => path !== '' && !path.startsWith('..') && !isAbsolute(path)

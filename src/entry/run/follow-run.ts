@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { continuesUnattended } from '../../core/run/lease/due.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
-import { loadWhole } from '../wire/read-run.ts'
+import type { ProjectOfRun } from '../project/project.ts'
+import { loadWhole, runGone } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
 /** One ref is asked for; only where it moved is anything fetched. */
@@ -14,7 +14,7 @@ const pollMs = { path: 1_000, network: 5_000 }
  * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
  */
 export async function followRun(
-  { project, context, access }: { project: Project; context: CommandContext; access: StateAccess },
+  { project, context, access }: { project: ProjectOfRun; context: CommandContext; access: StateAccess },
   from: LoadedRun,
   show: (run: LoadedRun, before: LoadedRun) => Promise<void>,
 ): Promise<boolean> {
@@ -26,7 +26,9 @@ export async function followRun(
     const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef)
     if (tip === run.oid) continue
     const before = run
-    run = await loadWhole(project, access, context)
+    const moved = await loadWhole(project, access)
+    if (!moved) throw runGone(project.planName)
+    run = moved
     await show(run, before)
   }
   return true

@@ -14,8 +14,9 @@ import { leaseVerdict } from '../../core/run/lease/lease-verdict.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
-import { engineHome, homeOf, remoteAddress, settingSources } from '../project/project.ts'
+import { engineHome, homeOf, remoteAddress } from '../project/project.ts'
 import { placeOf, placesFile, placesIn } from '../project/run-place.ts'
+import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
 
 /** A repository that may keep runs: the user's own, or a remote of it. */
 export interface Keeper {
@@ -34,8 +35,12 @@ export interface Keeper {
 }
 
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
-export async function keepersOf(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
-  const { base, before } = await settingSources(context, flags)
+export async function keepersOf(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  settings: OpenedSettings | Promise<OpenedSettings> = openSettings(context, flags),
+) {
+  const { base, before } = await settings
   const { repository } = base
   const { remote = base.remote, 'state-ref': prefix } = before.settings
   const file = placesFile(engineHome(context.env), repository.commonDir)
@@ -82,12 +87,12 @@ export async function keeperAt({
 export async function withKeeper<T>(
   { repository, address }: Keeper,
   { env }: Pick<CommandContext, 'env'>,
-  look: (request: { store: Store; remote: Remote }) => Promise<T>,
+  look: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
 ): Promise<T> {
   const home = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
   try {
     const store = await openStore({ home, repository, remote: address, env })
-    return await look({ store, remote: remoteAt({ store }) }).finally(() => store.close())
+    return await look({ store, remote: remoteAt({ store }), home }).finally(() => store.close())
   } finally {
     await rm(home, { recursive: true, force: true })
   }

@@ -21,10 +21,9 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { type BaseFiles, openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
-import { type Project, settingSources } from '../project/project.ts'
-import { onlyRunHere, runsHere } from './runs-here.ts'
-
-type Sources = Awaited<ReturnType<typeof settingSources>>
+import type { Project } from '../project/project.ts'
+import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
+import { runsHere } from './runs-here.ts'
 
 /** The queue of this repository, and where it lies. */
 export interface QueueHere {
@@ -32,8 +31,8 @@ export interface QueueHere {
   /** By the name of the plan, also of those that are archived. */
   readonly runs: ReadonlyMap<string, RunState>
   readonly toplevel: string
-  readonly settings: Sources['before']['settings']
-  readonly sources: Sources['before']['sources']
+  readonly settings: OpenedSettings['before']['settings']
+  readonly sources: OpenedSettings['before']['sources']
 }
 
 /**
@@ -45,7 +44,7 @@ export async function queueHere(
   flags: Readonly<Record<string, unknown>>,
   known: { readonly runs?: ReadonlyMap<string, RunState>; readonly liveness?: Pick<Liveness, 'check'> } = {},
 ): Promise<QueueHere> {
-  const { base, before } = await settingSources(context, flags)
+  const { base, before } = await openSettings(context, flags)
   const { toplevel } = base.repository
   const folder = before.settings.queue ?? usualQueue
   const [files, runs] = await Promise.all([
@@ -191,15 +190,16 @@ export async function lookingAtQueue(
 }
 
 /**
- * For what is about a run: where no plan is named, the plan of the queue or of the only run that is meant, and a line that says so.
+ * For what is about a run: where no plan is named, the plan of the queue that is meant, and a line that says so.
  * `about`: what was done, or what is still to be done.
  */
 export async function planMeantHere(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   about: 'ahead' | 'done',
+  settings: OpenedSettings,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if ((await chosenByQueue(context, flags)) === undefined) return onlyRunHere(context, flags)
+  if ((await chosenByQueue(context, flags, settings)) === undefined) return flags
   const here = await queueHere(context, flags)
   const { queue, runs, toplevel } = here
   const meant = planMeant(queue, { next: nextHere(here), runs, about })
@@ -219,9 +219,13 @@ const queueEmpty = ({ folder }: Pick<Queue, 'folder'>): RalphError =>
   })
 
 /** Where the plan is left to a queue: its folder. */
-async function chosenByQueue(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+async function chosenByQueue(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  settings?: OpenedSettings,
+) {
   if (flags['plan'] !== undefined || context.planText) return undefined
-  const { base, before } = await settingSources(context, flags)
+  const { base, before } = settings ?? (await openSettings(context, flags))
   const folder = before.settings.queue
   return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder }
 }

@@ -9,28 +9,33 @@ import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
 import { formerRun } from './former-run.ts'
 import type { StateAccess } from './state-access.ts'
 
 /**
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
- * at the remote. Throws RalphError NO_RUN, or where else the run is.
+ * at the remote.
  */
-export async function loadWhole(project: Project, access: StateAccess, context: CommandContext): Promise<LoadedRun> {
-  const { stateRef } = project
-  const { remote, state } = access
+export async function loadWhole(
+  { stateRef }: Pick<ProjectOfRun, 'stateRef'>,
+  { remote, state }: Pick<StateAccess, 'remote' | 'state'>,
+): Promise<LoadedRun | null> {
   const oid = (await remote.refs([stateRef])).get(stateRef)
   if (oid !== undefined) await remote.fetchCommit(oid)
-  const { run } = await state.load()
-  if (!run) throw await noRunYet(project, access, context)
-  return run
+  return (await state.load()).run
 }
 
-/** The newest run with all that was stored of it. */
-export async function wholePast(project: Project, access: StateAccess, context: CommandContext) {
-  const run = await loadWhole(project, access, context)
+export const runGone = (plan: string): RalphError =>
+  new RalphError({
+    code: 'NO_RUN',
+    message: `The run of ${plan} was deleted while it was read.`,
+    hint: '`ralph list` shows all runs.',
+  })
+
+/** All that was stored of a run that was loaded whole. */
+export async function wholePast(access: StateAccess, run: LoadedRun) {
   const events = ofNewestRun(await readLog(access.state, run))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
   const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)])
@@ -76,7 +81,7 @@ export async function readEvidence(state: StateStore, run: LoadedRun): Promise<E
 
 /** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
 export async function noRunYet(
-  project: Project,
+  project: ProjectOfRun,
   { remote }: Pick<StateAccess, 'remote'>,
   context: CommandContext,
 ): Promise<RalphError> {

@@ -10,7 +10,7 @@ import { flagWords } from '../../core/text/command-line.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import type { ProjectOfRun } from '../project/project.ts'
 import type { wholePast } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
 import { statusContext } from './status-context.ts'
@@ -23,7 +23,7 @@ const atOnce = 50
  * secrets out of what was stored.
  */
 export async function reportPage(
-  project: Project,
+  project: ProjectOfRun,
   access: StateAccess,
   request: {
     context: CommandContext

@@ -3,7 +3,7 @@ import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import type { NextToRead } from '../../../core/queue/queue.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { settingSources } from '../../project/project.ts'
+import { settingSources } from '../../project/setting-sources.ts'
 import {
   lookingAtQueue,
   type NextHere,

@@ -1,5 +1,5 @@
-export const id = 3477;
-export const ids = [3477];
+export const id = 3555;
+export const ids = [3555];
 export const modules = {
 
 /***/ 19327:
@@ -468,6 +468,74 @@ function parsed(text) {
 
 /***/ }),
 
+/***/ 2135:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ projectOfRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76696);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6952);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7630);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58100);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62488);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57078);
+
+
+
+
+
+
+
+
+
+function projectOfRun({ plan, state }, from) {
+    const { sources, keeper, stateRef, context } = from;
+    const { env, cwd } = context;
+    const { repository, name: remote, address } = keeper;
+    const { settings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSettings */ .M)({ ...sources.given, plan });
+    const planAtTop = state.plan_file ?? sources.planFile;
+    const planPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository.toplevel, planAtTop);
+    const prefix = stateRef.slice(0, -(state.plan.length + 1));
+    const config = sources.given.flags['config'];
+    return {
+        repository,
+        read: sources.base.read,
+        remote: address,
+        remoteIsOwn: address === repository.commonDir,
+        stateRef,
+        workRef: `refs/heads/${state.work_branch}`,
+        workBranch: state.work_branch,
+        shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
+        home: keeper.home(state.plan),
+        plan,
+        planName: state.plan,
+        planFile: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(planPath) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, planPath) : state.plan,
+        planAtTop,
+        queue: (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .queueOfJob */ .ay)((0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .queuedFile */ .W5)(planAtTop, settings.queue), settings.queue),
+        config: typeof config === 'string' ? config : undefined,
+        places: (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .engineHome */ .KE)(env), repository.commonDir),
+        reachedBy: [
+            ...(typeof config === 'string' ? (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .flagWords */ .GK)('config', config) : []),
+            ...(remote === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .flagWords */ .GK)('remote', (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(remote))),
+            ...(stateRef === (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .stateRefOf */ .af)(state.plan) ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .flagWords */ .GK)('state-ref', prefix)),
+        ],
+        settings,
+        secrets: (0,_project_project_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .VY)({
+            env,
+            settings,
+            access: keeper.secrets,
+            headers: repository.carriedConfiguration(address),
+        }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 32136:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -525,6 +593,7 @@ function underName(plan) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   At: () => (/* binding */ readEvidence),
+/* harmony export */   Pr: () => (/* binding */ runGone),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   Tv: () => (/* binding */ waitingOrders),
 /* harmony export */   lN: () => (/* binding */ noRunYet),
@@ -549,19 +618,18 @@ function underName(plan) {
 
 
 
-async function loadWhole(project, access, context) {
-    const { stateRef } = project;
-    const { remote, state } = access;
+async function loadWhole({ stateRef }, { remote, state }) {
     const oid = (await remote.refs([stateRef])).get(stateRef);
     if (oid !== undefined)
         await remote.fetchCommit(oid);
-    const { run } = await state.load();
-    if (!run)
-        throw await noRunYet(project, access, context);
-    return run;
+    return (await state.load()).run;
 }
-async function wholePast(project, access, context) {
-    const run = await loadWhole(project, access, context);
+const runGone = (plan) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+    code: 'NO_RUN',
+    message: `The run of ${plan} was deleted while it was read.`,
+    hint: '`ralph list` shows all runs.',
+});
+async function wholePast(access, run) {
     const events = ofNewestRun(await (0,_app_job_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x6)(access.state, run));
     const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []));
     const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);

@@ -1,63 +1,6 @@
-export const id = 2763;
-export const ids = [2763];
+export const id = 7537;
+export const ids = [7537];
 export const modules = {
-
-/***/ 10439:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ loginVariables),
-/* harmony export */   H: () => (/* binding */ loginSecrets)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _core_agent_claude_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85652);
-/* harmony import */ var _process_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62171);
-
-
-
-
-function storedLogin(source) {
-    const home = source['HOME'];
-    const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.claude'));
-    return folder !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.credentials.json')) ? folder : undefined;
-}
-function loginVariables(source) {
-    const folder = (0,_process_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .hasCredential */ .mB)(_core_agent_claude_js__WEBPACK_IMPORTED_MODULE_2__/* .claude */ .n, source) ? undefined : storedLogin(source);
-    return folder === undefined ? {} : { CLAUDE_CONFIG_DIR: folder };
-}
-function loginSecrets(source) {
-    const folder = storedLogin(source);
-    if (folder === undefined)
-        return [];
-    try {
-        return tokensIn(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.credentials.json'), 'utf8')));
-    }
-    catch {
-        return [];
-    }
-}
-function tokensIn(value) {
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.entries(value).flatMap(([name, item]) => typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item));
-}
-
-
-/***/ }),
-
-/***/ 99486:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ secretsOfLogins)
-/* harmony export */ });
-/* harmony import */ var _claude_claude_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10439);
-
-const secretsOfLogins = (environment) => (0,_claude_claude_login_js__WEBPACK_IMPORTED_MODULE_0__/* .loginSecrets */ .H)(environment);
-
-
-/***/ }),
 
 /***/ 10157:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -900,145 +843,6 @@ async function readObjects(git, names, lazy = []) {
 
 /***/ }),
 
-/***/ 62171:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ agentEnvironment),
-/* harmony export */   LE: () => (/* binding */ belongsToPayer),
-/* harmony export */   Nc: () => (/* binding */ cloudFiles),
-/* harmony export */   Qz: () => (/* binding */ checkEnvironment),
-/* harmony export */   mB: () => (/* binding */ hasCredential),
-/* harmony export */   nT: () => (/* binding */ userName),
-/* harmony export */   nW: () => (/* binding */ cacheNames),
-/* harmony export */   pv: () => (/* binding */ serverVariables)
-/* harmony export */ });
-/* unused harmony export cacheVariables */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
-/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15989);
-
-
-
-
-
-const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
-const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
-const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
-const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
-function agentEnvironment(source, choice) {
-    const { provider } = choice;
-    const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
-    const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
-        basics.test(name) ||
-        certificates.test(name) ||
-        toolchains.test(name) ||
-        cacheNames.has(name) ||
-        proxies.test(name) ||
-        (provider.variables.test(name) && !provider.except.test(name)) ||
-        cloud.some(({ names }) => names.test(name));
-    return {
-        ...pick(source, passes, choice),
-        ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync))),
-        ...choice.login,
-        ...own(choice),
-    };
-}
-function checkEnvironment(source, choice) {
-    const passes = (name) => name === _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_4__/* .engineMark */ .yJ ||
-        basics.test(name) ||
-        certificates.test(name) ||
-        toolchains.test(name) ||
-        cacheNames.has(name) ||
-        (choice.network && proxies.test(name));
-    return {
-        ...pick(source, passes, choice),
-        CI: '1',
-        TERM: 'dumb',
-        ...own(choice),
-    };
-}
-const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
-    const needed = [basics, certificates, toolchains, /^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/].some((names) => names.test(name)) ||
-        cacheNames.has(name) ||
-        (proxies.test(name) && !value.includes('@'));
-    return needed ? [name] : [];
-});
-const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
-const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy])
-    ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
-    : []);
-const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
-const isOn = (value) => value !== undefined && !['', '0', 'false'].includes(value);
-function pick(source, passes, choice) {
-    refuseWildcards(choice.extra);
-    const picked = {};
-    const caches = cacheVariables(source, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync);
-    for (const [name, value] of Object.entries({ ...source, ...caches })) {
-        if (value !== undefined && value !== '' && (passes(name) || choice.extra.includes(name)))
-            picked[name] = value;
-    }
-    return picked;
-}
-function own({ home, tmp }) {
-    return { HOME: home, TMPDIR: tmp };
-}
-function refuseWildcards(names) {
-    const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
-    if (wrong.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
-        code: 'ENV_NAME_INVALID',
-        message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
-        hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
-        findings: wrong,
-    });
-}
-const places = {
-    npm_config_cache: '.npm',
-    YARN_CACHE_FOLDER: '.cache/yarn',
-    COREPACK_HOME: '.cache/node/corepack',
-    BUN_INSTALL_CACHE_DIR: '.bun/install/cache',
-    DENO_DIR: '.cache/deno',
-    PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright',
-    CYPRESS_CACHE_FOLDER: '.cache/Cypress',
-    PUPPETEER_CACHE_DIR: '.cache/puppeteer',
-    PIP_CACHE_DIR: '.cache/pip',
-    UV_CACHE_DIR: '.cache/uv',
-    PYTHONUSERBASE: '.local',
-    CARGO_HOME: '.cargo',
-    RUSTUP_HOME: '.rustup',
-    GOPATH: 'go',
-    GOCACHE: '.cache/go-build',
-    GRADLE_USER_HOME: '.gradle',
-    NUGET_PACKAGES: '.nuget/packages',
-    COMPOSER_CACHE_DIR: '.cache/composer',
-    PUB_CACHE: '.pub-cache',
-};
-const cacheNames = new Set([...Object.keys(places), 'NPM_CONFIG_CACHE', 'GOMODCACHE']);
-const cacheVariables = (source, exists) => variablesOf(places, source, exists);
-function variablesOf(named, source, exists) {
-    const home = source['HOME'];
-    if (!home)
-        return {};
-    const found = Object.entries(named).map(([name, place]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, place)]);
-    const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
-    return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
-}
-function userName() {
-    try {
-        return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().username;
-    }
-    catch {
-        return `uid-${process.getuid?.() ?? 'unknown'}`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6952:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1149,234 +953,6 @@ function unknownKeys({ file, fileName }) {
 function shown(raw) {
     const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, '$1\u2026');
     return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
-}
-
-
-/***/ }),
-
-/***/ 14476:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: () => (/* binding */ withChanges),
-/* harmony export */   Fb: () => (/* binding */ overridesTold),
-/* harmony export */   Sn: () => (/* binding */ withOverrides),
-/* harmony export */   fk: () => (/* binding */ toldIn),
-/* harmony export */   mN: () => (/* binding */ adjustable)
-/* harmony export */ });
-/* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6952);
-/* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10866);
-/* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
-
-
-
-
-const free = [
-    'max-iterations',
-    'time-budget',
-    'max-turns',
-    'min-delay',
-    'context-budget',
-    'context-budget-hpi',
-    'retrieval',
-    'novelty-overlap-threshold',
-    'novelty-recent-handoffs',
-    'compaction-threshold-bytes',
-    'compaction-interval',
-    'model',
-    'mode',
-    'on-stuck',
-    'stuck-after',
-];
-const adjustable = [..._rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter(_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isRule */ .Nd), ...free];
-const once = ['cost-budget', 'run-iterations', 'strategy'];
-function withOverrides(given, overrides, unruled) {
-    const changed = readOf(unruled ? [...free, ...once] : free, overrides);
-    return changed.length === 0 ? given : { ...given, ...Object.fromEntries(changed) };
-}
-const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, value), place: 'an order' }]));
-function readOf(names, overrides) {
-    return names.flatMap((name) => {
-        const raw = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-        const read = raw === undefined ? undefined : _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].read(raw);
-        return read && 'value' in read ? [[name, read.value]] : [];
-    });
-}
-function toldIn(given) {
-    const { require } = given.flags;
-    const read = _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.require.read(require);
-    const place = given.flagName?.('require') ?? '--require';
-    const own = 'value' in read ? { require: { raw: read.value, place } } : {};
-    return {
-        byJob: { ...saidIn(given, ['flag', 'environment']), ...own },
-        byBase: saidIn({ ...given, flags: {}, environment: {} }, ['plan', 'file']),
-    };
-}
-function saidIn(given, from) {
-    const { settings, sources, places, files } = (0,_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)(given);
-    const names = _rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleNames */ .XZ.filter((name) => name !== 'require' && from.includes(sources[name]));
-    return Object.fromEntries(names.map((name) => {
-        const source = sources[name] === 'plan' ? 'the plan' : files[name];
-        return [name, { raw: (0,_rule_table_js__WEBPACK_IMPORTED_MODULE_3__/* .rawOf */ .UD)(name, settings[name]), place: places[name], ...(source && { source }) }];
-    }));
-}
-function withChanges({ base, values }, changes) {
-    const left = new Map(Object.entries(values));
-    for (const { name, rule } of changes) {
-        if (rule)
-            left.set(name, rule);
-        else
-            left.delete(name);
-    }
-    return { base, values: Object.fromEntries(left) };
-}
-
-
-/***/ }),
-
-/***/ 92346:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nd: () => (/* binding */ isRule),
-/* harmony export */   Sp: () => (/* binding */ recordedValue),
-/* harmony export */   UD: () => (/* binding */ rawOf),
-/* harmony export */   XZ: () => (/* binding */ ruleNames),
-/* harmony export */   Zr: () => (/* binding */ rawOfText),
-/* harmony export */   hc: () => (/* binding */ readRaw),
-/* harmony export */   lU: () => (/* binding */ usualRaw),
-/* harmony export */   tl: () => (/* binding */ weakens),
-/* harmony export */   vA: () => (/* binding */ isNewest)
-/* harmony export */ });
-/* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10866);
-
-
-const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
-const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
-const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
-const isNewest = (name) => table[name].rule === 'newest';
-function weakens(name, before, after) {
-    const { rule } = table[name];
-    const [was, will] = [readRaw(name, before), readRaw(name, after)];
-    return typeof rule === 'object' && (!was || !will || rule.weakens(was.value, will.value));
-}
-const rawOf = (name, value) => table[name].unit === 'ms' && typeof value === 'number' ? value / 1000 : (value ?? null);
-const usualRaw = (name) => rawOf(name, table[name].fallback);
-function readRaw(name, raw) {
-    if (raw === null)
-        return { value: table[name].fallback };
-    const read = table[name].read(raw);
-    return 'value' in read ? read : undefined;
-}
-function rawOfText(name, text) {
-    const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
-    return 'value' in read ? { raw: rawOf(name, read.value) } : read;
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
-
-
-/***/ }),
-
-/***/ 77361:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E0: () => (/* binding */ withProgress),
-/* harmony export */   Gs: () => (/* binding */ logOf),
-/* harmony export */   bV: () => (/* binding */ askForNote),
-/* harmony export */   fo: () => (/* binding */ planOfLog),
-/* harmony export */   pn: () => (/* binding */ logBeside),
-/* harmony export */   sg: () => (/* binding */ progressNote)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
-
-function progressNote(handoff, at) {
-    const { constraints_discovered = [], architectural_notes = [], recommendations = [], unfinished_business = [], } = handoff;
-    const learned = [...constraints_discovered.map(({ constraint }) => constraint), ...architectural_notes];
-    const [next = unfinished_business[0]?.item] = recommendations;
-    return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next };
-}
-const askForNote = 'A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.';
-const queue = {
-    level: '###',
-    title: (plan) => `# Progress: ${plan}`,
-    heading: ({ iteration, task }) => `Iteration ${iteration}: ${task}`,
-    words: ['**Completed:**', '**Gotcha:**', '**Next:**'],
-};
-const bmad = {
-    level: '##',
-    title: (plan) => `# Progress of ${plan}`,
-    heading: ({ iteration, task }) => `Iteration ${iteration} - ${task}`,
-    words: ['Completed:', 'Learning:', 'Note for next:'],
-};
-const shapeOf = (path) => (path.endsWith('.md') ? queue : bmad);
-function withProgress(before, { path, plan, note, undone, }) {
-    const { level, title, heading, words } = shapeOf(path);
-    const own = before !== undefined && planOfLog(before) === plan;
-    const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n');
-    const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
-    const begins = note && `${level} ${heading(note)}`;
-    if (note && !written.includes(`${begins}\n`)) {
-        const lines = [note.completed, note.learning, note.next].map((text, index) => text === undefined ? [] : [`${words[index]} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, 500)}`]);
-        parts.push(`${[begins, ...lines.flat()].join('\n')}\n`);
-    }
-    return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n');
-}
-const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
-const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md');
-function logOf(setting, { format, document }) {
-    if (setting !== 'auto')
-        return setting === 'none' ? undefined : { path: setting, known: false };
-    if (document === null)
-        return undefined;
-    if (format === 'Markdown plan')
-        return { path: logBeside(document), known: false };
-    if (format !== 'prd.json' && format !== 'BMAD')
-        return undefined;
-    return { path: `${document.slice(0, document.lastIndexOf('/') + 1)}progress.txt`, known: true };
-}
-
-
-/***/ }),
-
-/***/ 12913:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ pendingFeedback),
-/* harmony export */   n: () => (/* binding */ feedbackPath)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
-
-const mostItems = 20;
-const longest = 2_000;
-const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, '')}.feedback.md`;
-function pendingFeedback(text) {
-    const items = [];
-    let pending = false;
-    for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\r?\n/)) {
-        const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
-        if (heading !== undefined)
-            pending = /^pending\b/i.test(heading.trim());
-        else if (pending && /^\s*[-*]\s+\S/.test(line))
-            items.push(line.replace(/^\s*[-*]\s+(?:\[[ xX]\]\s*)?/, ''));
-        else if (pending && line.trim() !== '')
-            items.push(`${items.pop() ?? ''} ${line.trim()}`);
-    }
-    return items
-        .map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(one, longest))
-        .filter((one) => one !== '')
-        .slice(0, mostItems);
 }
 
 
@@ -2459,44 +2035,25 @@ async function usualFolders(toplevel, files) {
 
 /***/ }),
 
-/***/ 13992:
+/***/ 92486:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ engineHome),
-/* harmony export */   Q5: () => (/* binding */ refuseInvalid),
-/* harmony export */   U8: () => (/* binding */ openProject),
-/* harmony export */   VY: () => (/* binding */ secretsIn),
-/* harmony export */   fn: () => (/* binding */ remoteAddress),
-/* harmony export */   lt: () => (/* binding */ homeOf),
-/* harmony export */   rw: () => (/* binding */ settingSources),
-/* harmony export */   uI: () => (/* binding */ openSound)
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   HC: () => (/* binding */ atTop),
+/* harmony export */   Ow: () => (/* binding */ openSettings),
+/* harmony export */   rw: () => (/* binding */ settingSources)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_agent_logins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99486);
-/* harmony import */ var _adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39021);
-/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76696);
-/* harmony import */ var _adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(95935);
-/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6952);
-/* harmony import */ var _core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40697);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64967);
-/* harmony import */ var _core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77361);
-/* harmony import */ var _core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12913);
-/* harmony import */ var _core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(73739);
-/* harmony import */ var _core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27586);
-/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(91936);
-/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(34586);
-/* harmony import */ var _core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89844);
-/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7630);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(58100);
-/* harmony import */ var _core_setting_setting_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13225);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5369);
-/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(30358);
-/* harmony import */ var _plan_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(31343);
-/* harmony import */ var _run_place_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(57078);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6952);
+/* harmony import */ var _core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40697);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64967);
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91936);
+/* harmony import */ var _core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34586);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7630);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5369);
+/* harmony import */ var _project_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30358);
+/* harmony import */ var _project_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31343);
 
 
 
@@ -2507,156 +2064,37 @@ async function usualFolders(toplevel, files) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function documentOf(format, file, queued) {
-    if (file === undefined || (format === 'plan.json' && queued === undefined))
-        return null;
-    return format !== 'BMAD' || (0,_core_plan_format_bmad_folder_js__WEBPACK_IMPORTED_MODULE_20__/* .isSprintStatus */ .pD)(file) ? file : folderOf(file);
-}
-const folderOf = (file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null);
-async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
-    const { env, cwd, planText } = context;
-    const { base, file, given, before, planFile, planPath, shownPlan } = await found;
-    const { repository } = base;
-    const { toplevel } = repository;
-    const files = planText
-        ? { ...base, read: async () => planText, below: async () => undefined, real: async (path) => path }
-        : base;
-    const { readOptionsOf, readPlanFile, readSoundPart } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(7903), __webpack_require__.e(1388), __webpack_require__.e(8341)]).then(__webpack_require__.bind(__webpack_require__, 18341));
-    const queue = before.sources.plan === 'default' ? before.settings.queue : undefined;
-    const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue };
-    const shown = before.sources.plan === 'flag' ? planFile : shownPlan;
-    let amiss;
-    const read = await readPlanFile(planPath, shown, reading).catch(async (error) => {
-        amiss = withFindings(error, [...known, ...file.findings, ...before.findings]);
-        const part = before.settings['plan-scope'] ? undefined : await readSoundPart(planPath, shown, reading);
-        if (part)
-            return part;
-        throw amiss;
-    });
-    const resolved = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: read.plan });
-    refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name);
-    const queued = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .queuedFile */ .W5)(atTop(planPath, repository.toplevel) ?? '', before.settings.queue);
-    const name = read.plan.name ?? queued?.name ?? (0,_core_plan_format_read_plan_name_js__WEBPACK_IMPORTED_MODULE_12__/* .planName */ .V)(read.plan, planPath);
-    const places = context.checkout ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .placesFile */ .Tg)(engineHome(env), repository.commonDir);
-    const settings = (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .placed */ .GS)(resolved, base.remote, places === undefined ? undefined : (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .placeOf */ .$t)(places, name));
-    const { address: remote, ...access } = (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitCredential */ .ib)(await remoteAddress(repository, settings.remote, context));
-    const workBranch = workBranchOf(read.plan, name, settings['branch-prefix']);
-    const [main = planPath, ...others] = read.sources;
-    const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
-    const steering = [main, file.path, ...others];
-    return {
-        repository: {
-            ...repository,
-            carriedConfiguration: (of) => (0,_adapter_git_call_remote_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withCredential */ .ML)(repository.carriedConfiguration(of), access),
-        },
-        read: base.read,
-        plan: read.plan,
-        planName: name,
-        planFile: shown,
-        planPath,
-        planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
-        queue: queueOfJob(queued, settings.queue),
-        document,
-        progress: await progressFile(base, { settings, format: read.format, document }),
-        config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
-        reachedBy: (0,_run_place_js__WEBPACK_IMPORTED_MODULE_19__/* .reachedBy */ .Kg)(resolved, { settings, config: flags['config'] }),
-        choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
-        readBy: async (others) => {
-            const options = readOptionsOf(others);
-            if (!(0,_core_setting_setting_js__WEBPACK_IMPORTED_MODULE_15__/* .alike */ .nO)(options, reading.options))
-                return again(await readPlanFile(planPath, shown, { ...reading, options }));
-            if (amiss)
-                throw amiss;
-            return {};
-        },
-        places,
-        planSource: read.source,
-        warnings: [...file.elsewhere, ...read.warnings],
-        steeringFiles: [...steering, (0,_core_plan_feedback_js__WEBPACK_IMPORTED_MODULE_11__/* .feedbackPath */ .n)(planPath)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path)).filter(isInside),
-        steeringPaths: steering,
-        settings,
-        told: (0,_core_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_7__/* .toldIn */ .fk)({ ...given, plan: read.plan }),
-        sources: resolved.sources,
-        workBranch,
-        workRef: `refs/heads/${workBranch}`,
-        stateRef: (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_22__/* .stateRefOf */ .af)(name, settings['state-ref']),
-        remote,
-        remoteIsOwn: remote === repository.commonDir,
-        shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-        home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
-        agents: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome(env), 'agents'),
-        secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
-    };
-}
-async function openSound(...asked) {
-    const project = await openProject(...asked);
-    return { ...project, ...(await project.readBy(project.settings)) };
-}
-const again = ({ plan, source, warnings }) => ({
-    ...{ plan, warnings },
-    planSource: source,
-});
-async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
-    const log = (0,_core_handoff_progress_note_js__WEBPACK_IMPORTED_MODULE_10__/* .logOf */ .Gs)(settings['progress-file'], { format, document: settings['write-back'] ? document : null });
-    if (!log?.known)
-        return log?.path ?? null;
-    const there = await read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, log.path)).catch(() => undefined);
-    return there === undefined ? null : log.path;
-}
-const secretsIn = (of) => [
-    ...new Set([
-        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_23__/* .secretValues */ .V)(of.env),
-        ...(0,_adapter_agent_logins_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLogins */ .H)(of.env),
-        ...secretsOfChannels(of.settings.notify, of.env),
-        ...of.access,
-        ...(0,_adapter_process_secret_values_js__WEBPACK_IMPORTED_MODULE_23__/* .headerSecrets */ .n)(of.headers),
-    ]),
-];
-const secretsOfChannels = (channels, env) => channels
-    .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
-    .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
-    .filter((value) => value !== '');
-async function settingSources(context, flags) {
+async function openSettings(context, flags) {
     const { env, cwd } = context;
-    const base = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_16__/* .openBase */ .m)(context);
+    const base = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openBase */ .m)(context);
     const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const [config, words] = await Promise.all([(0,_config_file_js__WEBPACK_IMPORTED_MODULE_17__/* .readConfig */ .X)(base, cwd, configFile), projectWords(base)]);
+    const [config, words] = await Promise.all([(0,_project_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(base, cwd, configFile), projectWords(base)]);
     const file = { ...config, findings: [...config.findings, ...words] };
-    const flagName = (name) => (context.checkout ? (0,_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfInput */ .dj)(name) : `--${name}`);
+    const flagName = (name) => (context.checkout ? (0,_core_config_table_run_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfInput */ .dj)(name) : `--${name}`);
     const given = { flags, flagName, environment: env, file: file.values, fileName: file.name };
-    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .M)({ ...given, plan: undefined });
-    const planFile = before.settings.plan ?? 'plan.json';
-    const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
+    const before = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, plan: undefined });
+    return { base, file, given, before, planFile: before.settings.plan ?? 'plan.json' };
+}
+async function settingSources(context, flags, settings = openSettings(context, flags)) {
+    const { cwd } = context;
+    const opened = await settings;
+    const { base, before, planFile } = opened;
+    const named = before.sources.plan === 'flag' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, planFile) : await nearer(planFile, cwd, base);
     const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
     const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText;
     const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath;
-    return { base, file, given, before, planFile, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, path) || '.' };
+    return { ...opened, planPath: path, shownPlan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) || '.' };
 }
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {
     const [config, files] = await Promise.all([
-        read((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
+        read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, '.ralph/config.yaml')).catch(() => undefined),
         list('.ralph/templates'),
     ]);
-    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_13__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
+    const templates = Object.values(_core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .templatePaths */ .b).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
     if (config === undefined && templates.length === 0)
         return [];
     const { wordFaults } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8020)]).then(__webpack_require__.bind(__webpack_require__, 58020));
-    const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(toplevel, path)));
+    const texts = await readAll(templates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(toplevel, path)));
     return wordFaults(config?.toString('utf8'), templates.map((path, index) => [path, texts[index]?.toString('utf8') ?? '']));
 }
 async function elsewhere(planPath, base) {
@@ -2664,11 +2102,11 @@ async function elsewhere(planPath, base) {
     const there = await base.read(planPath).catch((error) => error);
     if (!(there instanceof Error) || there.code !== 'ENOENT')
         return undefined;
-    const folders = await (0,_plan_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .usualFolders */ .Y)(toplevel, base);
+    const folders = await (0,_project_plan_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .usualFolders */ .Y)(toplevel, base);
     if (folders.length < 2)
         return folders[0];
-    const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path));
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
+    const names = folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(toplevel, path));
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
         code: 'PLAN_FOLDER',
         message: `There is no plan.json, and several folders could be the plan: ${names.join(', ')}.`,
         hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`,
@@ -2676,182 +2114,24 @@ async function elsewhere(planPath, base) {
 }
 async function whereItIs(path, queue, base) {
     const { toplevel } = base.repository;
-    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .usualQueue */ .u8;
-    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
+    const folder = queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .usualQueue */ .u8;
+    const named = (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .queuedFile */ .W5)(atTop(path, toplevel) ?? '', folder);
     if (named === undefined)
         return path;
     const files = await base.list(folder);
-    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_24__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
-    return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(toplevel, found.path);
+    const found = files.includes(named.path) ? undefined : (0,_core_queue_move_due_js__WEBPACK_IMPORTED_MODULE_9__/* .whereItLies */ .Q4)(files, { folder, path: named.path });
+    return found === undefined ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, found.path);
 }
 async function nearer(planFile, cwd, { repository, read }) {
-    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, planFile);
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, planFile);
     const there = await read(here).then(() => true, () => false);
-    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.toplevel, planFile);
+    return there ? here : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repository.toplevel, planFile);
 }
 const atTop = (path, toplevel) => {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(toplevel, path);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(toplevel, path);
     return isInside(inside) ? inside : undefined;
 };
-function refuseInvalid(findings, configFile) {
-    if (findings.length === 0)
-        return;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
-        code: 'CONFIG_INVALID',
-        message: 'The configuration cannot be used; nothing was started.',
-        hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
-        findings,
-    });
-}
-function withFindings(error, others) {
-    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A) || others.length === 0)
-        return error;
-    const { code, exit, message, hint, findings } = error;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({ code, exit, message, hint, findings: [...others, ...findings] });
-}
-const queueOfJob = (queued, folder) => queued === undefined || queued.place === 'complete'
-    ? null
-    : { folder: folder ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_21__/* .usualQueue */ .u8, moves: folder !== undefined, previous: null };
-function workBranchOf(plan, name, prefix = 'ralph/work/') {
-    const branch = plan.branch ?? `${prefix}${name}`;
-    const fault = (0,_core_ref_branch_name_js__WEBPACK_IMPORTED_MODULE_14__/* .branchNameFault */ .K)(branch);
-    if (fault === undefined)
-        return branch;
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
-        code: 'BRANCH_NAME',
-        message: `${branch} cannot be the work branch: ${fault}`,
-        hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
-    });
-}
-async function remoteAddress(repository, remote, context) {
-    if (remote === undefined)
-        return repository.commonDir;
-    const configured = await repository.remoteUrl(remote);
-    const address = configured ?? repository.rewritten(remote);
-    if (!(0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathRemote */ .iw)(address) || /^file:/i.test(address))
-        return address;
-    if (configured === null && !/[/\\]/.test(address)) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_9__/* .RalphError */ .A({
-            code: 'REMOTE_UNKNOWN',
-            message: `This repository has no remote named ${remote}.`,
-            hint: 'Use one that `git remote` lists, or a path or URL.',
-        });
-    }
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(configured === null ? context.cwd : repository.toplevel, address);
-}
-function engineHome(env) {
-    const own = env['RALPH_HOME'];
-    if (own)
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(own);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['XDG_STATE_HOME'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env['HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.local', 'state'), 'ralph');
-}
-const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${safe((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(toplevel))}-${digest(commonDir, remote)}`, plan);
-const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository';
-const digest = (...parts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
-const isName = (remote) => remote !== undefined && /^[\w.-]+$/.test(remote);
-const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
-
-
-/***/ }),
-
-/***/ 57078:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   D$: () => (/* binding */ rememberPlace),
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   Kg: () => (/* binding */ reachedBy),
-/* harmony export */   Mf: () => (/* binding */ otherPlace),
-/* harmony export */   R$: () => (/* binding */ forgetPlace),
-/* harmony export */   Tg: () => (/* binding */ placesFile),
-/* harmony export */   gs: () => (/* binding */ runElsewhere),
-/* harmony export */   yN: () => (/* binding */ placesIn)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76696);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64967);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62488);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-
-
-
-
-
-
-
-const placesFile = (engineHome, commonDir) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(engineHome, 'places', `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`);
-function placeOf(file, plan) {
-    const place = readPlaces(file)[plan];
-    const known = typeof place === 'object' && place !== null ? place : {};
-    const { remote = null, stateRef } = known;
-    if (typeof stateRef !== 'string' || (remote !== null && typeof remote !== 'string'))
-        return undefined;
-    return { remote, stateRef };
-}
-function rememberPlace(project) {
-    const { places: file, planName: plan, settings, remote } = project;
-    if (file === undefined)
-        return;
-    const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] };
-    const known = placeOf(file, plan);
-    if (known?.remote === place.remote && known.stateRef === place.stateRef)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`);
-}
-function forgetPlace(file, plan) {
-    const { [plan]: gone, ...others } = readPlaces(file);
-    if (gone !== undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, `${JSON.stringify(others, null, 2)}\n`);
-}
-const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
-function readPlaces(file) {
-    try {
-        const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
-        return typeof read === 'object' && read !== null ? { ...read } : {};
-    }
-    catch {
-        return {};
-    }
-}
-const remoteName = (given, address) => given === undefined ? null : /[/\\:]/.test(given) ? address : given;
-function placed({ settings, sources }, remote, place) {
-    const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote;
-    const stateRef = sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref'];
-    return { ...settings, remote: known, 'state-ref': stateRef };
-}
-function reachedBy({ sources, settings: told }, { settings, config }) {
-    const { remote, 'state-ref': stateRef } = settings;
-    return [
-        ...(typeof config === 'string' ? (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('config', config) : []),
-        ...(remote === undefined || sources.remote === 'file' ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', (0,_adapter_git_call_remote_url_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCredentials */ .ri)(remote))),
-        ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
-            ? []
-            : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', stateRef)),
-    ];
-}
-function otherPlace(project) {
-    const { places, planName, settings, remote } = project;
-    const place = places === undefined ? undefined : placeOf(places, planName);
-    const here = remoteName(settings.remote, remote);
-    return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined;
-}
-function runElsewhere({ planFile, planName, config, }, place) {
-    const remote = place.remote === null ? 'this repository' : place.remote;
-    const reachedBy = [
-        ...(config === undefined ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('config', config)),
-        ...(place.remote === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', place.remote)),
-        ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('state-ref', place.stateRef),
-    ];
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
-        code: 'RUN_ELSEWHERE',
-        message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
-        hint: `To continue that run: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
-    });
-}
+const isInside = (path) => path !== '' && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 6745;
-export const ids = [6745];
+export const id = 553;
+export const ids = [553];
 export const modules = {
 
 /***/ 90618:
@@ -444,10 +444,11 @@ function withoutLostJob(state) {
 /* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
 /* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
 /* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34891);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92486);
 
 
 
@@ -462,13 +463,14 @@ function withoutLostJob(state) {
 
 
 
-async function keepersOf(context, flags) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
+
+async function keepersOf(context, flags, settings = (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_12__/* .openSettings */ .Ow)(context, flags)) {
+    const { base, before } = await settings;
     const { repository } = base;
     const { remote = base.remote, 'state-ref': prefix } = before.settings;
     const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
     const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
-    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
     const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
@@ -498,7 +500,7 @@ async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }), home }).finally(() => store.close());
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
@@ -517,118 +519,40 @@ async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
     const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
-    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 
 
 /***/ }),
 
-/***/ 16745:
+/***/ 90553:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  aJ: () => (/* binding */ lookingAtQueue),
-  kC: () => (/* binding */ nextHere),
-  IO: () => (/* binding */ nextThatReads),
-  Bg: () => (/* binding */ onPrevious),
-  Lq: () => (/* binding */ planMeantHere),
-  GZ: () => (/* binding */ queueHere),
-  sv: () => (/* binding */ refuseTwins),
-  Gi: () => (/* binding */ refuseUncommitted)
-});
-
-// UNUSED EXPORTS: queueFiles
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapter/git/call/user-git.js
-var user_git = __webpack_require__(70400);
-// EXTERNAL MODULE: ./build/core/error/error.js + 8 modules
-var error_error = __webpack_require__(64967);
-// EXTERNAL MODULE: ./build/core/plan/format/formats.js + 19 modules
-var formats = __webpack_require__(1899);
-// EXTERNAL MODULE: ./build/core/queue/queue.js
-var queue_queue = __webpack_require__(21033);
-// EXTERNAL MODULE: ./build/core/ref/queue-paths.js
-var queue_paths = __webpack_require__(7630);
-// EXTERNAL MODULE: ./build/core/report/terminal/queue-text.js
-var queue_text = __webpack_require__(80265);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 1 modules
-var evolve = __webpack_require__(6016);
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 2 modules
-var base_files = __webpack_require__(5369);
-// EXTERNAL MODULE: ./build/entry/project/plan-file.js
-var plan_file = __webpack_require__(18341);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/core/run/fold/lost-job.js
-var lost_job = __webpack_require__(68124);
-// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
-var kept_runs = __webpack_require__(8284);
-;// CONCATENATED MODULE: ./build/entry/wire/runs-here.js
-
-
-
-
-
-
-
-async function runsHere(context, flags, liveness) {
-    const runs = new Map();
-    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags);
-    for (const keeper of keepers) {
-        const found = await (0,kept_runs/* withKeeper */.$Q)(keeper, context, ({ store }) => (0,kept_runs/* runsAt */.A)(keeper, store)).catch((error) => {
-            if (!(error instanceof error_error/* RalphError */.A))
-                throw error;
-            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
-            return [];
-        });
-        for (const { plan, ref, run, fault } of found) {
-            if (fault !== undefined)
-                context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
-            if (run && !runs.has(plan))
-                runs.set(plan, await asItStands(run.state, context.now(), liveness));
-        }
-    }
-    return runs;
-}
-const asItStands = async (...given) => (await (0,kept_runs/* isLost */.JD)(...given)) ? (0,lost_job/* withoutLostJob */.G)(given[0]) : given[0];
-const mostNamed = 5;
-async function onlyRunHere(context, flags) {
-    if (flags['plan'] !== undefined || context.planText)
-        return flags;
-    const { base, before, planPath } = await (0,project/* settingSources */.rw)(context, flags);
-    if (before.sources.plan !== 'default' || (await isThere(planPath)))
-        return flags;
-    const runs = [...(await runsHere(context, flags, undefined)).values()];
-    const named = runs.flatMap(({ plan_file: file }) => (file === null ? [] : [(0,external_node_path_.join)(base.repository.toplevel, file)]));
-    const files = [...new Set(named)].map((path) => (0,external_node_path_.relative)(context.cwd, path));
-    const [only, ...others] = files;
-    if (only === undefined)
-        return flags;
-    if (others.length > 0)
-        throw severalRuns(files);
-    context.err(`This is about ${only}, the only plan that was run here; name another with --plan.\n`);
-    return { ...flags, plan: only };
-}
-const isThere = (path) => (0,promises_.access)(path).then(() => true, () => false);
-const severalRuns = (files) => new error_error/* RalphError */.A({
-    code: 'PLAN_MISSING',
-    message: 'There is no plan at plan.json, and several runs could be meant.',
-    hint: `Name the plan: ${files
-        .slice(0, mostNamed)
-        .map((file) => `\`${(0,command_line/* commandLine */.ay)(...(0,command_line/* flagWords */.GK)('plan', file))}\``)
-        .join(', ')}${files.length > mostNamed ? ', \u2026' : ''}. \`ralph list\` shows all runs.`,
-});
-
-;// CONCATENATED MODULE: ./build/entry/wire/queue-here.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ onPrevious),
+/* harmony export */   GZ: () => (/* binding */ queueHere),
+/* harmony export */   Gi: () => (/* binding */ refuseUncommitted),
+/* harmony export */   IO: () => (/* binding */ nextThatReads),
+/* harmony export */   Lq: () => (/* binding */ planMeantHere),
+/* harmony export */   aJ: () => (/* binding */ lookingAtQueue),
+/* harmony export */   kC: () => (/* binding */ nextHere),
+/* harmony export */   sv: () => (/* binding */ refuseTwins)
+/* harmony export */ });
+/* unused harmony export queueFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70400);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1899);
+/* harmony import */ var _core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21033);
+/* harmony import */ var _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7630);
+/* harmony import */ var _core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80265);
+/* harmony import */ var _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6016);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62488);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5369);
+/* harmony import */ var _project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18341);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92486);
+/* harmony import */ var _runs_here_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86986);
 
 
 
@@ -643,24 +567,24 @@ const severalRuns = (files) => new error_error/* RalphError */.A({
 
 
 async function queueHere(context, flags, known = {}) {
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = await (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_9__/* .openSettings */ .Ow)(context, flags);
     const { toplevel } = base.repository;
-    const folder = before.settings.queue ?? queue_paths/* usualQueue */.u8;
+    const folder = before.settings.queue ?? _core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .usualQueue */ .u8;
     const [files, runs] = await Promise.all([
         queueFiles(base, { folder, toplevel, settings: before.settings }),
-        known.runs ?? runsHere(context, flags, known.liveness),
+        known.runs ?? (0,_runs_here_js__WEBPACK_IMPORTED_MODULE_10__/* .runsHere */ .l)(context, flags, known.liveness),
     ]);
     const { settings, sources } = before;
-    return { queue: (0,queue_queue/* queueOf */.nv)(files, { folder, runs }), runs, toplevel, settings, sources };
+    return { queue: (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__/* .queueOf */ .nv)(files, { folder, runs }), runs, toplevel, settings, sources };
 }
-const nextHere = ({ queue, settings }) => (0,queue_queue/* nextPlan */.T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
+const nextHere = ({ queue, settings }) => (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__/* .nextPlan */ .T2)(queue, { passesFailed: settings['queue-failed'] === 'pass' });
 async function nextThatReads(here, context, skip) {
     const { queue, settings } = here;
     const passesFailed = settings['queue-failed'] === 'pass';
     const refused = new Set();
     for (;;) {
         const rows = queue.rows.filter(({ path }) => !refused.has(path));
-        const next = (0,queue_queue/* nextPlan */.T2)({ rows }, { passesFailed });
+        const next = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__/* .nextPlan */ .T2)({ rows }, { passesFailed });
         if (next.kind !== 'begin')
             return next;
         const fault = await planFault(here, next.row, context);
@@ -675,35 +599,35 @@ async function nextThatReads(here, context, skip) {
 async function isUncommitted({ toplevel }, { path }, { env, checkout }) {
     if (checkout)
         return false;
-    const { stdout } = await (0,user_git/* userGit */.G)(toplevel, env)({ args: ['ls-tree', '--name-only', '-z', 'HEAD', '--', path] });
+    const { stdout } = await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_1__/* .userGit */ .G)(toplevel, env)({ args: ['ls-tree', '--name-only', '-z', 'HEAD', '--', path] });
     return stdout.length === 0;
 }
 async function refuseUncommitted(here, { kind, row }, { context, shown }) {
     if (kind !== 'begin' || !(await isUncommitted(here, row, context)))
         return;
-    throw new error_error/* RalphError */.A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'QUEUE_INVALID',
         message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
-        hint: `Commit it: \`${(0,queue_text/* commitCommand */.VO)(shown, row.name)}\`. To run it as it is, without the queue: \`${(0,command_line/* commandLine */.ay)('ralph', 'run', ...(0,command_line/* flagWords */.GK)('plan', shown))}\`.`,
+        hint: `Commit it: \`${(0,_core_report_terminal_queue_text_js__WEBPACK_IMPORTED_MODULE_4__/* .commitCommand */ .VO)(shown, row.name)}\`. To run it as it is, without the queue: \`${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .commandLine */ .ay)('ralph', 'run', ...(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .flagWords */ .GK)('plan', shown))}\`.`,
     });
 }
 async function planFault({ toplevel, settings }, { path }, context) {
-    const reading = { files: await (0,base_files/* openBase */.m)(context), toplevel, cwd: toplevel, options: (0,plan_file.readOptionsOf)(settings) };
-    return (0,plan_file.readPlanFile)((0,external_node_path_.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
-        if (error instanceof error_error/* RalphError */.A)
+    const reading = { files: await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(context), toplevel, cwd: toplevel, options: (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__.readOptionsOf)(settings) };
+    return (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__.readPlanFile)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path), path, reading).then(() => undefined, (error) => {
+        if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A)
             return error;
         throw error;
     });
 }
 async function queueFiles({ list, read }, given) {
     const { folder, toplevel, settings } = given;
-    const options = (0,plan_file.readOptionsOf)(settings);
+    const options = (0,_project_plan_file_js__WEBPACK_IMPORTED_MODULE_8__.readOptionsOf)(settings);
     const paths = await list(folder);
     return Promise.all(paths.map(async (path) => {
-        if (!(0,queue_paths/* queuedFile */.W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
+        if (!(0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .queuedFile */ .W5)(path, folder)?.extension.toLowerCase().endsWith('json'))
             return { path };
-        const bytes = await read((0,external_node_path_.resolve)(toplevel, path));
-        return { path, planName: (0,formats/* readPlan */.m3)({ file: path, bytes, options }).plan?.name };
+        const bytes = await read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path));
+        return { path, planName: (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)({ file: path, bytes, options }).plan?.name };
     }));
 }
 function onPrevious(project, previous) {
@@ -717,13 +641,13 @@ function onPrevious(project, previous) {
     return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } };
 }
 function steeredPaths({ steered }) {
-    const isComplete = steered.length < evolve/* keptArrivals */.h9 && steered.every(({ paths, total }) => paths.length === total);
+    const isComplete = steered.length < _core_run_fold_evolve_js__WEBPACK_IMPORTED_MODULE_5__/* .keptArrivals */ .h9 && steered.every(({ paths, total }) => paths.length === total);
     return isComplete ? steered.flatMap(({ paths }) => paths) : null;
 }
 function refuseTwins({ findings }) {
     if (findings.length === 0)
         return;
-    throw new error_error/* RalphError */.A({
+    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'QUEUE_INVALID',
         message: 'The queue cannot be run; nothing was started.',
         hint: 'Rename the files that are named above. `ralph queue` shows the queue.',
@@ -735,17 +659,17 @@ async function lookingAtQueue(context, flags) {
     if (chosen === undefined)
         return flags;
     const { base, folder } = chosen;
-    const files = (await base.list(folder)).flatMap((path) => (0,queue_paths/* queuedFile */.W5)(path, folder) ?? []).sort(queue_paths/* byTurn */.hN);
+    const files = (await base.list(folder)).flatMap((path) => (0,_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .queuedFile */ .W5)(path, folder) ?? []).sort(_core_ref_queue_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .byTurn */ .hN);
     const places = ['current', 'pending', 'complete'];
     const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined);
     return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel });
 }
-async function planMeantHere(context, flags, about) {
-    if ((await chosenByQueue(context, flags)) === undefined)
-        return onlyRunHere(context, flags);
+async function planMeantHere(context, flags, about, settings) {
+    if ((await chosenByQueue(context, flags, settings)) === undefined)
+        return flags;
     const here = await queueHere(context, flags);
     const { queue, runs, toplevel } = here;
-    const meant = (0,queue_queue/* planMeant */.VU)(queue, { next: nextHere(here), runs, about });
+    const meant = (0,_core_queue_queue_js__WEBPACK_IMPORTED_MODULE_12__/* .planMeant */ .VU)(queue, { next: nextHere(here), runs, about });
     if (meant === undefined)
         throw queueEmpty(queue);
     const { file, is } = meant;
@@ -753,19 +677,65 @@ async function planMeantHere(context, flags, about) {
     context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
     return named(flags, file, { context, toplevel });
 }
-const queueEmpty = ({ folder }) => new error_error/* RalphError */.A({
+const queueEmpty = ({ folder }) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
     code: 'PLAN_MISSING',
     message: `The queue in ${folder}/ is empty, and no plan was named.`,
     hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
 });
-async function chosenByQueue(context, flags) {
+async function chosenByQueue(context, flags, settings) {
     if (flags['plan'] !== undefined || context.planText)
         return undefined;
-    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { base, before } = settings ?? (await (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_9__/* .openSettings */ .Ow)(context, flags));
     const folder = before.settings.queue;
     return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder };
 }
-const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,external_node_path_.relative)(context.cwd, (0,external_node_path_.resolve)(toplevel, path)) });
+const named = (flags, { path }, { context, toplevel }) => ({ ...flags, plan: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(context.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(toplevel, path)) });
+
+
+/***/ }),
+
+/***/ 86986:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ storedRuns),
+/* harmony export */   l: () => (/* binding */ runsHere)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64967);
+/* harmony import */ var _core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68124);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92486);
+/* harmony import */ var _kept_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8284);
+
+
+
+
+async function storedRuns(context, flags, settings) {
+    const runs = new Map();
+    const { keepers } = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .keepersOf */ .Pb)(context, flags, settings ?? (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .openSettings */ .Ow)(context, flags));
+    for (const keeper of keepers) {
+        const surveyed = await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .withKeeper */ .$Q)(keeper, context, ({ store }) => (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .runsAt */ .A)(keeper, store)).catch((error) => {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
+                throw error;
+            context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+            return [];
+        });
+        for (const one of surveyed)
+            if (!runs.has(one.plan))
+                runs.set(one.plan, { ...one, keeper });
+    }
+    return [...runs.values()];
+}
+async function runsHere(context, flags, liveness) {
+    const runs = new Map();
+    for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
+        if (fault !== undefined)
+            context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+        if (run)
+            runs.set(plan, await asItStands(run.state, context.now(), liveness));
+    }
+    return runs;
+}
+const asItStands = async (...given) => (await (0,_kept_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .isLost */ .JD)(...given)) ? (0,_core_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLostJob */ .G)(given[0]) : given[0];
 
 
 /***/ })

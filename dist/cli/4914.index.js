@@ -1,5 +1,5 @@
-export const id = 5500;
-export const ids = [5500];
+export const id = 4914;
+export const ids = [4914];
 export const modules = {
 
 /***/ 30845:
@@ -947,7 +947,7 @@ function withoutLostJob(state) {
 
 /***/ }),
 
-/***/ 68926:
+/***/ 72960:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -958,8 +958,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/entry/project/setting-sources.js
+var setting_sources = __webpack_require__(92486);
 // EXTERNAL MODULE: ./build/entry/small-heap.js + 1 modules
 var small_heap = __webpack_require__(15740);
 // EXTERNAL MODULE: ./build/entry/wire/kept-runs.js
@@ -990,57 +990,10 @@ var words_status = __webpack_require__(87897);
 var lost_job = __webpack_require__(68124);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(27827);
+// EXTERNAL MODULE: ./build/entry/open/project-of-run.js
+var project_of_run = __webpack_require__(2135);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js
 var state_access = __webpack_require__(85487);
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(76696);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js + 1 modules
-var resolve = __webpack_require__(6952);
-// EXTERNAL MODULE: ./build/core/ref/state-paths.js
-var state_paths = __webpack_require__(58100);
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(62488);
-;// CONCATENATED MODULE: ./build/entry/dashboard/run-project.js
-
-
-
-
-
-
-function projectOfRun({ plan, state }, from) {
-    const { sources, keeper, stateRef, context } = from;
-    const { env, cwd } = context;
-    const { repository, name: remote, address } = keeper;
-    const { settings } = (0,resolve/* resolveSettings */.M)({ ...sources.given, plan });
-    const planAtTop = state.plan_file ?? sources.planFile;
-    const prefix = stateRef.slice(0, -(state.plan.length + 1));
-    const config = sources.given.flags['config'];
-    return {
-        repository,
-        remote: address,
-        stateRef,
-        workRef: `refs/heads/${state.work_branch}`,
-        workBranch: state.work_branch,
-        shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
-        plan,
-        planName: state.plan,
-        planFile: (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(repository.toplevel, planAtTop)),
-        planAtTop,
-        reachedBy: [
-            ...(typeof config === 'string' ? (0,command_line/* flagWords */.GK)('config', config) : []),
-            ...(remote === null ? [] : (0,command_line/* flagWords */.GK)('remote', (0,remote_url/* withoutCredentials */.ri)(remote))),
-            ...(stateRef === (0,state_paths/* stateRefOf */.af)(state.plan) ? [] : (0,command_line/* flagWords */.GK)('state-ref', prefix)),
-        ],
-        settings,
-        secrets: (0,project/* secretsIn */.VY)({
-            env,
-            settings,
-            access: keeper.secrets,
-            headers: repository.carriedConfiguration(address),
-        }),
-    };
-}
-
 // EXTERNAL MODULE: ./build/adapter/git/work/patches.js
 var patches = __webpack_require__(5271);
 // EXTERNAL MODULE: ./build/adapter/local/order-origin.js
@@ -1463,7 +1416,7 @@ async function watchKeeper(keeper, { home, context, sources, moved, lived, }) {
             open: () => (0,state_access/* accessIn */.Eh)(store, { repository, stateRef: ref, workRef }, { now: context.now, ...patience }),
             stateRef: ref,
             asked: [ref, workRef, `${(0,inbox/* inboxPrefix */.r)(state.plan)}*`],
-            projectOf: (run) => projectOfRun(run, { sources, keeper, stateRef: ref, context }),
+            projectOf: (run) => (0,project_of_run/* projectOfRun */.G)(run, { sources, keeper, stateRef: ref, context }),
             context,
         });
     };
@@ -1891,8 +1844,8 @@ function refuse(response, status, error) {
 async function runDashboard(context, { port, readOnly, flags }) {
     const tidy = (0,small_heap/* collector */.g7)();
     tidy();
-    const sources = await (0,project/* settingSources */.rw)(context, flags);
-    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags);
+    const sources = await (0,setting_sources/* openSettings */.Ow)(context, flags);
+    const { keepers } = await (0,kept_runs/* keepersOf */.Pb)(context, flags, sources);
     const tokens = { control: readOnly ? null : newToken(), read: newToken() };
     const hub = await openHub(keepers, { context, sources, tidy });
     try {
@@ -1945,10 +1898,11 @@ const newToken = () => (0,external_node_crypto_.randomBytes)(24).toString('base6
 /* harmony import */ var _adapter_git_state_survey_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90618);
 /* harmony import */ var _adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65977);
 /* harmony import */ var _adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81747);
-/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34891);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58100);
+/* harmony import */ var _core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34891);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13992);
 /* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57078);
+/* harmony import */ var _project_setting_sources_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92486);
 
 
 
@@ -1963,13 +1917,14 @@ const newToken = () => (0,external_node_crypto_.randomBytes)(24).toString('base6
 
 
 
-async function keepersOf(context, flags) {
-    const { base, before } = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .settingSources */ .rw)(context, flags);
+
+async function keepersOf(context, flags, settings = (0,_project_setting_sources_js__WEBPACK_IMPORTED_MODULE_12__/* .openSettings */ .Ow)(context, flags)) {
+    const { base, before } = await settings;
     const { repository } = base;
     const { remote = base.remote, 'state-ref': prefix } = before.settings;
     const file = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesFile */ .Tg)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_10__/* .engineHome */ .KE)(context.env), repository.commonDir);
     const remembered = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placesIn */ .yN)(file);
-    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const prefixes = [...new Set([...(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .knownPrefixes */ .AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
     const origin = repository.origin === null ? [] : ['origin'];
     const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote];
     const keepers = new Map();
@@ -1999,7 +1954,7 @@ async function withKeeper({ repository, address }, { env }, look) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,_adapter_git_store_store_js__WEBPACK_IMPORTED_MODULE_8__/* .openStore */ .Ch)({ home, repository, remote: address, env });
-        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }) }).finally(() => store.close());
+        return await look({ store, remote: (0,_adapter_git_remote_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .remoteAt */ .e)({ store }), home }).finally(() => store.close());
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(home, { recursive: true, force: true });
@@ -2018,7 +1973,7 @@ async function whoHolds({ lease, handed }, now, liveness) {
     if (!lease)
         return undefined;
     const life = await (liveness ?? (await (0,_adapter_local_liveness_js__WEBPACK_IMPORTED_MODULE_9__/* .processLiveness */ .x)())).check(lease.holder);
-    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
+    const verdict = (0,_core_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseVerdict */ .QI)(lease, life, { now, handed: handed !== null });
     return verdict.kind === 'held' ? verdict.why : undefined;
 }
 

@@ -1,21 +1,25 @@
-import { join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
-import { type ProjectOfRun, secretsIn, type settingSources } from '../project/project.ts'
+import { engineHome, type ProjectOfRun, queueOfJob, secretsIn } from '../project/project.ts'
+import { placesFile } from '../project/run-place.ts'
+import type { OpenedSettings } from '../project/setting-sources.ts'
 import type { Keeper } from '../wire/kept-runs.ts'
 
 /**
- * The project of a stored run, by what the run itself says: its plan file may be gone, or be in the middle of an edit,
- * and a person still wants to pause it.
+ * The project of a stored run, from the run alone: its plan file may be missing or half saved, and a person still wants
+ * to pause the run.
  */
 export function projectOfRun(
   { plan, state }: Pick<LoadedRun, 'plan' | 'state'>,
   from: {
-    sources: Awaited<ReturnType<typeof settingSources>>
+    sources: OpenedSettings
     keeper: Keeper
     stateRef: string
     context: Pick<CommandContext, 'env' | 'cwd'>
@@ -26,19 +30,27 @@ export function projectOfRun(
   const { repository, name: remote, address } = keeper
   const { settings } = resolveSettings({ ...sources.given, plan })
   const planAtTop = state.plan_file ?? sources.planFile
+  const planPath = resolve(repository.toplevel, planAtTop)
   const prefix = stateRef.slice(0, -(state.plan.length + 1))
   const config = sources.given.flags['config']
   return {
     repository,
+    read: sources.base.read,
     remote: address,
+    remoteIsOwn: address === repository.commonDir,
     stateRef,
     workRef: `refs/heads/${state.work_branch}`,
     workBranch: state.work_branch,
     shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
+    home: keeper.home(state.plan),
     plan,
     planName: state.plan,
-    planFile: relative(cwd, join(repository.toplevel, planAtTop)),
+    // Without its file the run is still found by its name.
+    planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
     planAtTop,
+    queue: queueOfJob(queuedFile(planAtTop, settings.queue), settings.queue),
+    config: typeof config === 'string' ? config : undefined,
+    places: placesFile(engineHome(env), repository.commonDir),
     reachedBy: [
       ...(typeof config === 'string' ? flagWords('config', config) : []),
       ...(remote === null ? [] : flagWords('remote', withoutCredentials(remote))),

@@ -1,0 +1,185 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { RalphError } from '../../src/core/error/error.ts'
+import { commands, type ListedCommand, type Need } from '../../src/entry/commands.ts'
+import type { CommandContext } from '../../src/entry/project/context.ts'
+import { readFlags } from '../../src/entry/project/flags.ts'
+import { tempDir } from '../support/git-repositories.ts'
+import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
+
+/** What each command is called with, where that is more than its name; those that are left out run programs of their own. */
+const typed: Readonly<Record<string, readonly string[]>> = {
+  run: ['--dry-run', '--agent-command', 'true'],
+  checkout: ['1', 'files-of-1'],
+  delete: ['demo', '--dry-run'],
+  skip: ['B'],
+  retry: ['A'],
+  hint: ['B', 'mind the gap'],
+  approve: ['1234567'],
+  undo: ['1'],
+  redo: ['1'],
+  budget: ['20usd'],
+  mode: ['handoff-only'],
+  set: ['max-turns', '30'],
+  remember: ['it rains'],
+  forget: ['K-gotcha-rain'],
+  answer: ['B', 'yes'],
+  'plan lint': ['plan.json'],
+  'plan convert': ['plan.json'],
+}
+const apart = [
+  'demo',
+  'init',
+  'dashboard',
+  'import ralph-deluxe',
+  'replay',
+  'plan create',
+  'spec lint',
+  'spec list',
+  'doctor',
+  'queue',
+]
+const rows = commands.filter(({ words }) => !apart.includes(words)).map((command) => [command.words, command] as const)
+
+interface Outcome {
+  /** Exit code, or the code of the error. */
+  readonly end: number | string
+  readonly text: string
+}
+
+async function outcome(
+  words: string,
+  { path, env }: { path: string; env: Project['env'] },
+  more: readonly string[] = [],
+): Promise<Outcome> {
+  const listed = commands.find((one) => one.words === words)
+  if (!listed) throw new Error(`there is no ${words}`)
+  const command = await listed.load()
+  let text = ''
+  const say = (part: string): void => {
+    text += part
+  }
+  const argv = [...(typed[words] ?? []), ...more]
+  const context: CommandContext = {
+    argv,
+    env,
+    cwd: path,
+    out: say,
+    err: say,
+    isTty: false,
+    columns: 100,
+    color: false,
+    now: Date.now,
+    cancelled: AbortSignal.timeout(60_000),
+  }
+  try {
+    return { end: await command.run(context, readFlags(argv, command, words)), text }
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    return { end: error.code, text: `${text}${error.message} ${error.hint}` }
+  }
+}
+
+/** A run with one task done and one to do, and copies of its repository. */
+async function begun() {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const run = await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'true', '--max-iterations', '1'])
+  expect(run.code, run.stderr).toBe(2)
+  let copies = 0
+  return (change: (path: string) => void = () => undefined) => {
+    copies += 1
+    const path = join(project.root, `copy-${copies}`)
+    cpSync(project.repo.path, path, { recursive: true })
+    change(path)
+    return { path, env: { ...project.env, RALPH_HOME: join(project.root, `home-${copies}`) } }
+  }
+}
+
+const plan = (text: string | undefined) => (path: string) =>
+  text === undefined ? rmSync(join(path, 'plan.json')) : writeFileSync(join(path, 'plan.json'), text)
+
+/** Plan files as an editor, a merge or a person leaves them. */
+const brokenPlans: Readonly<Record<string, string | undefined>> = {
+  absent: undefined,
+  empty: '',
+  'half saved': planOf(['A', 'B']).slice(0, 120),
+  invalid: planOf(['A', { id: 'B', depends_on: ['X'] }]),
+  'with marks of a conflict': `<<<<<<< HEAD\n${planOf(['A'])}=======\n${planOf(['B'])}>>>>>>> other\n`,
+}
+const faults: Readonly<Record<Extract<Need, 'repository' | 'run'>, readonly (string | number)[]>> = {
+  repository: ['NOT_A_REPOSITORY'],
+  run: ['NO_RUN', 'RUN_UNKNOWN'],
+}
+
+/** What came of each command, and what its row says. */
+async function table(
+  rows: readonly (readonly [string, ListedCommand])[],
+  of: (words: string, listed: ListedCommand) => Promise<readonly [end: unknown, expected: unknown]>,
+) {
+  const ends: Record<string, unknown> = {}
+  const expected: Record<string, unknown> = {}
+  for (const [words, listed] of rows) [ends[words], expected[words]] = await of(words, listed)
+  expect(ends).toEqual(expected)
+}
+
+test('without a repository each command is refused that needs one, and no other', async () => {
+  const place = { path: tempDir(), env: makeProject({}).env }
+  await table(rows, async (words, { needs }) => {
+    const { end } = await outcome(words, place)
+    return [faults.repository.includes(end), needs.includes('repository')]
+  })
+})
+
+test('without a run each command is refused that needs one, and no other', async () => {
+  const { repo, env } = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  await table(rows, async (words, { needs }) => {
+    const { end } = await outcome(words, { path: repo.path, env })
+    return [faults.run.includes(end), needs.includes('run')]
+  })
+})
+
+const few = ['half saved']
+const many = Object.keys(brokenPlans).filter((kind) => !few.includes(kind))
+
+test('with a plan file that is half saved, each command does the same unless it needs that', () => withBrokenPlans(few))
+
+test(
+  'whatever became of the plan file, each command does the same unless it needs that',
+  {
+    tags: 'thorough/variant',
+  },
+  () => withBrokenPlans(many),
+)
+
+async function withBrokenPlans(kinds: readonly string[]): Promise<void> {
+  const copy = await begun()
+  await table(rows, async (words, { needs }) => {
+    const sound = (await outcome(words, copy())).end
+    const ends = await Promise.all(kinds.map((kind) => outcome(words, copy(plan(brokenPlans[kind])))))
+    const isRefused = needs.includes('plan')
+    return [ends.map(({ end }) => (isRefused ? end !== sound : end)), ends.map(() => (isRefused ? true : sound))]
+  })
+}
+
+test('each command finds its run by the name that `ralph list` prints, also where a folder has that name', async () => {
+  const copy = await begun()
+  const named: typeof rows = []
+  for (const row of rows) if ((await row[1].load()).flags['plan'] && !row[1].needs.includes('plan')) named.push(row)
+  await table(
+    named.filter(([words]) => words !== 'config'),
+    async (words) => {
+      const sound = (await outcome(words, copy())).end
+      const gone = await outcome(words, copy(plan(undefined)), ['--plan', 'demo'])
+      const folder = await outcome(
+        words,
+        copy((path) => mkdirSync(join(path, 'demo'))),
+        ['--plan', 'demo'],
+      )
+      return [
+        [gone.end, folder.end],
+        [sound, sound],
+      ]
+    },
+  )
+})
