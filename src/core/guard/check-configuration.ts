@@ -1,12 +1,15 @@
 import { insidePath } from '../text/paths.ts'
 
 const configurationNames: readonly RegExp[] = [
-  /^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|mypy\.ini|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,
+  /^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|pytest\.toml|\.pytest\.(?:ini|toml)|\.?mypy\.ini|pyrightconfig\.json|\.?ruff\.toml|\.bandit|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,
   /^(?:jest|vitest|vite|playwright|cypress|ava|karma|wdio|babel|eslint|stylelint|prettier|web-test-runner)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$/,
-  /^vitest\.workspace\.\w+$/,
+  /^(?:vitest|jest|mocha|playwright)\.(?:workspace|setup|global-?setup)(?:[.-]\w+)*$/i,
+  /^(?:setupTests|jasmine|cypress|lerna|\.oxlintrc|test_helper|spec_helper|rails_helper)\.\w+$/,
+  /^(?:pnpm-workspace\.yaml|\.tool-versions|\.?mise\.toml|\.(?:nvmrc|node-version|python-version|ruby-version))$/,
+  /^(?:gradlew|mvnw|Directory\.Build\.(?:props|targets)|.*\.runsettings)$/,
   /^\.(?:mocharc|c8rc|nycrc|babelrc|eslintrc|eslintignore|stylelintrc|prettierrc|prettierignore|rspec|swcrc)(?:\.\w+)?$/,
   /^(?:tsconfig.*\.json|biome\.jsonc?|deno\.jsonc?|bunfig\.toml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|turbo\.json|nx\.json)$/,
-  /^(?:Cargo\.toml|clippy\.toml|rustfmt\.toml|rust-toolchain(?:\.toml)?|nextest\.toml|\.golangci\.ya?ml|go\.work)$/,
+  /^(?:Cargo\.toml|clippy\.toml|rustfmt\.toml|rust-toolchain(?:\.toml)?|nextest\.toml|\.golangci\.ya?ml|go\.work|build\.rs)$/,
   /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
   /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
 ]
@@ -26,6 +29,12 @@ export const isTestFile = (path: string): boolean =>
   testNames.test(nameOf(path)) ||
   (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
     /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path))
+
+/** Whether a file holds what tests compare with. */
+export const isExpectedOutput = (path: string): boolean =>
+  /(?:^|\/)(?:__snapshots__|testdata|golden|snapshots)\//.test(path) ||
+  /\.(?:snap|ambr|golden|approved\.\w+)$/.test(path) ||
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/(?:.*\/)?(?:fixtures|expected|baselines)\//.test(path)
 
 /** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
 export function pathsIn(command: string, directory: string): string[] {

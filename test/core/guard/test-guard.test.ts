@@ -3,14 +3,20 @@ import { testGuard } from '../../../src/core/guard/test-guard.ts'
 
 type Given = Readonly<Record<string, readonly [before: string | undefined, after: string | undefined]>>
 
-const look = (given: Given, runs: readonly string[] = ['npm test']): string[] =>
+const classed = (given: Given, runs: readonly string[] = ['npm test'], machinery: readonly string[] = []) =>
   testGuard(
     Object.entries(given).map(([path, [before, after]]) => ({
       ...{ path, before, after },
       action: before === undefined ? 'created' : after === undefined ? 'deleted' : 'modified',
     })),
-    runs.map((run) => ({ run, working_directory: '.' })),
+    {
+      checks: runs.map((run) => ({ run, working_directory: '.' })),
+      machinery: new Map(machinery.map((path) => [path, 'npm test'])),
+    },
   )
+
+const look = (given: Given, runs?: readonly string[]): string[] =>
+  classed(given, runs).flatMap(({ class: name, what }) => (name === 'machinery' || name === 'tests' ? what : []))
 
 const pkg = (scripts: object, more = {}): string => JSON.stringify({ scripts, ...more })
 const js = "test('a', () => {})\ntest('b', () => {})\n"
@@ -141,4 +147,154 @@ test.each<[name: string, given: Given]>([
   ['a word like it', { 'test/a.test.js': ['edit(1)', 'edit(2); submit.only; exit()'] }],
 ])('no false alarm: %s', (_, given) => {
   expect(look(given, ['npm test', 'npx eslint .'])).toEqual([])
+})
+
+const three = "test('a', () => {\n  expect(a).toBe(1)\n  expect(b).toBe(2)\n})\n"
+
+test.each<[name: string, given: Given, said: readonly string[], machinery?: string[]]>([
+  [
+    'assertions removed at an equal count of tests',
+    { 'test/a.test.js': [three, three.replace('  expect(b).toBe(2)\n', '')] },
+    [
+      'tests: test/a.test.js has 1 assertion fewer than before',
+      'edited: test/a.test.js: a line of an existing test was changed or removed: "expect(b).toBe(2)"',
+    ],
+  ],
+  [
+    'an assertion that asks for less',
+    { 'test/a.test.js': [three, three.replace('toBe(2)', 'toBeDefined()')] },
+    ['edited: test/a.test.js: a line of an existing test was changed or removed: "expect(b).toBe(2)"'],
+  ],
+  [
+    'the order of lines',
+    { 'a_test.py': ['def test_a():\n  assert x\n  return\n', 'def test_a():\n  return\n  assert x\n'] },
+    ['edited: a_test.py: lines of an existing test were moved'],
+  ],
+  [
+    'a snapshot',
+    { 'src/__snapshots__/a.snap': ['1\n', '2\n'] },
+    ['edited: src/__snapshots__/a.snap: a line of what tests expect was changed or removed: "1"'],
+  ],
+  [
+    'a test that ends the run',
+    { 'test/a.test.js': [three, `${three}process.exit(0)\n`] },
+    ['tests: test/a.test.js can end the run of the tests'],
+  ],
+  [
+    'a new test that ends the run',
+    { 'x_test.go': [undefined, 'package x\nfunc TestMain(m *testing.M) { os.Exit(0) }\n'] },
+    ['tests: x_test.go can end the run of the tests'],
+  ],
+  [
+    'a script that the check comes to',
+    { 'lib.sh': ['a', 'b'] },
+    ['machinery: lib.sh, which the check npm test runs, was changed'],
+    ['lib.sh'],
+  ],
+  [
+    'sitecustomize.py',
+    { 'sitecustomize.py': [undefined, 'x'] },
+    ['machinery: sitecustomize.py, which Python loads by its name, was added'],
+  ],
+  [
+    'usercustomize as a package',
+    { 'lib/usercustomize/__init__.py': [undefined, ''] },
+    ['machinery: lib/usercustomize/__init__.py, which Python loads by its name, was added'],
+  ],
+  [
+    'conftest.py',
+    { 'tests/conftest.py': [undefined, 'x'] },
+    ['machinery: tests/conftest.py, which configures how checks run, was added'],
+  ],
+  ['pytest.py', { 'pytest.py': [undefined, 'x'] }, ['machinery: pytest.py, which hides the module pytest, was added']],
+  [
+    'unittest as a package',
+    { 'unittest/__init__.py': [undefined, ''] },
+    ['machinery: unittest/__init__.py, which hides the module unittest, was added'],
+  ],
+  [
+    'a module of Python beside a script',
+    { 'tools/json.py': [undefined, ''] },
+    ['machinery: tools/json.py, which hides the module json, was added'],
+    ['tools/check.py'],
+  ],
+  [
+    'a module below node_modules',
+    { 'test/node_modules/vitest/index.js': [undefined, ''] },
+    ['machinery: test/node_modules/vitest/index.js, which is loaded in the place of an installed module, was added'],
+  ],
+  [
+    'a mock of a module',
+    { '__mocks__/fs.js': [undefined, ''] },
+    ['machinery: __mocks__/fs.js, which test runners load in the place of a module, was added'],
+  ],
+  [
+    'a workspace with the name of a tool',
+    { 'packages/x/package.json': [undefined, '{"name":"vitest"}'] },
+    ['machinery: packages/x/package.json has the name of the tool vitest'],
+  ],
+  [
+    'a link in the place of a module',
+    {
+      'package.json': [
+        pkg({}, { devDependencies: { vitest: '4' } }),
+        pkg({}, { devDependencies: { vitest: 'file:./fake' } }),
+      ],
+    },
+    ['machinery: package.json: the module vitest comes from a folder of the repository now'],
+  ],
+  [
+    'workspaces',
+    { 'package.json': [pkg({}), pkg({}, { workspaces: ['x'] })] },
+    ['machinery: package.json: "workspaces" was changed'],
+  ],
+  [
+    'a replaced Go module',
+    { 'go.mod': ['module x\n', 'module x\nreplace a => ./b\n'] },
+    ['machinery: go.mod replaces other modules'],
+  ],
+  ['an action', { 'action.yml': ['a', 'b'] }, ['people: action.yml, which people and other programs run, was changed']],
+  [
+    'a nested action',
+    { 'actions/x/action.yaml': [undefined, 'b'] },
+    ['people: actions/x/action.yaml, which people and other programs run, was added'],
+  ],
+  [
+    'lefthook',
+    { 'lefthook.yml': ['a', 'b'] },
+    ['people: lefthook.yml, which people and other programs run, was changed'],
+  ],
+  [
+    'husky',
+    { '.huskyrc.json': ['a', 'b'] },
+    ['people: .huskyrc.json, which people and other programs run, was changed'],
+  ],
+  [
+    'a script that no check runs',
+    { 'package.json': [pkg({ test: 'a' }), pkg({ test: 'a', postinstall: 'curl x' })] },
+    ['people: package.json: the script "postinstall" is "curl x" now (was missing)'],
+  ],
+  [
+    'hooks in package.json',
+    { 'package.json': [pkg({}), pkg({}, { husky: { hooks: {} } })] },
+    ['people: package.json: "husky", which git runs, was changed'],
+  ],
+])('told with its class: %s', (_, given, said, machinery = []) => {
+  expect(classed(given, ['npm test'], machinery).map((one) => `${one.class}: ${one.what}`)).toEqual(said)
+})
+
+test.each<[name: string, given: Given]>([
+  [
+    'lines between the old ones',
+    { 'test/a.test.js': [three, three.replace('  expect(b)', '  expect(c).toBe(3)\n  expect(b)')] },
+  ],
+  ['a new test', { 'test/b.test.js': [undefined, three] }],
+  ['blank lines', { 'test/a.test.js': [three, three.replaceAll('\n', '  \n\n')] }],
+  [
+    'ordinary source',
+    { 'src/a.ts': ['assert(1)', ''], 'src/types.py': [undefined, ''], 'app/json.py': [undefined, ''] },
+  ],
+  ['a new version of Go', { 'go.mod': ['go 1.22\n', 'go 1.23\nrequire a v1\n'] }],
+])('ordinary work is not told at all: %s', (_, given) => {
+  expect(classed(given, ['npm test', 'python -m pytest'])).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,6 +25,9 @@ type IgnoredFiles = ReadonlyMap<RawPath, Files>
 /** Beyond so many files only their directories are looked at, which shows what came and went there. */
 const maxFiles = 200_000
 
+/** Programs that checks start by name: looked at however many other files there are. */
+const programFolder = /(?:^|\/)(?:\.bin|bin|Scripts)\/$/
+
 /** What tools fill while they run and can do without: removing it is enough. */
 const cache =
   /(^|\/)(\.cache|\.vite|\.vite-temp|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.turbo|\.nyc_output)\//
@@ -36,21 +40,39 @@ const isCache = (unit: RawPath): boolean => cache.test(unit)
  */
 export function ignoredFiles(directory: string, units: readonly RawPath[], limit = maxFiles): IgnoredFiles {
   const root = `${rawPath(directory)}/`
-  const room = { left: limit }
+  const room = { left: limit, programs: maxFiles }
   return new Map(units.map((unit) => [unit, walk(root, unit, room)]))
 }
 
+interface Room {
+  left: number
+  programs: number
+}
+
+/** Looks at the files of a folder as long as there is room for more. */
+function stamping(folder: RawPath, room: Room): (place: RawPath) => string | undefined {
+  const holdsPrograms = programFolder.test(folder)
+  return (place) => {
+    if (holdsPrograms && room.programs-- > 0) return programStamp(place)
+    return room.left-- > 0 ? stampOf(place) : undefined
+  }
+}
+
 /** By folder: 30,000 whole paths would cost a third more than to look at the files (measured). */
-function walk(root: RawPath, unit: RawPath, room: { left: number }): Files {
+function walk(root: RawPath, unit: RawPath, room: Room): Files {
   if (!unit.endsWith('/')) return new Map([[unit, new Map([['', stampOf(root + unit)]])]])
   const files = new Map<RawPath, Map<RawPath, string>>()
   const folders = [unit]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const found = new Map<RawPath, string>()
     const place = root + folder
+    const stamp = stamping(folder, room)
     for (const entry of list(place)) {
       if (entry.isDirectory()) folders.push(`${folder}${entry.name}/`)
-      else if (room.left-- > 0) found.set(entry.name, stampOf(place + entry.name))
+      else {
+        const written = stamp(place + entry.name)
+        if (written !== undefined) found.set(entry.name, written)
+      }
     }
     if (room.left < 0) found.set('', stampOf(place))
     files.set(folder, found)
@@ -61,6 +83,18 @@ function walk(root: RawPath, unit: RawPath, room: { left: number }): Files {
 function stampOf(place: RawPath): string {
   const stat = lstatSync(onDisk(place), { throwIfNoEntry: false })
   return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`
+}
+
+/** A link in a folder of programs is as good as the file that it leads to. */
+function programStamp(place: RawPath): string {
+  const link = stampOf(place)
+  try {
+    const target = statSync(onDisk(place))
+    return `${link} ${target.ctimeMs} ${target.size} ${target.ino} ${target.mode}`
+  } catch {
+    // It leads nowhere, or in a circle.
+    return link
+  }
 }
 
 function list(place: RawPath): Dirent[] {

@@ -1,14 +1,14 @@
 import { findingSentence, type GuardFinding, sizeFindings } from '../../../core/guard/finding.ts'
 import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { secretFinder } from '../../../core/guard/secrets.ts'
-import { type ChangedText, mattersToChecks, testGuard } from '../../../core/guard/test-guard.ts'
+import type { TouchedClass } from '../../../core/guard/test-guard.ts'
 import { agentsMdFile, blockIn } from '../../../core/knowledge/agents-block.ts'
 import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import type { Capture, Workspace } from '../../../port/workspace.ts'
-import type { Check } from '../../../schema/check/check.ts'
-import type { Change, Prepared } from '../../../schema/run/dossier.ts'
+import type { Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { touchedChecks } from './touched-checks.ts'
 
 /** A tree that an agent left, and what it started from. */
 type Guardable = Pick<Capture, 'tree' | 'changes' | 'refused'> &
@@ -47,8 +47,22 @@ export async function guard(
   ]
   const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched })
   const fails = job.settings['test-guard'] === 'fail'
-  return { findings: [...found.map(findingSentence), ...(fails ? touched : [])], touched: fails ? [] : touched }
+  const refuses = (name: TouchedClass): boolean => fails && (name === 'machinery' || name === 'tests')
+  const words = touched.map((one) => ({ ...one, what: `${one.what} (${classWords[one.class]})` }))
+  return {
+    findings: [...found.map(findingSentence), ...words.flatMap((one) => (refuses(one.class) ? one.what : []))],
+    touched: words.flatMap((one) => (refuses(one.class) ? [] : one.what)),
+  }
 }
+
+const classWords: Record<TouchedClass, string> = {
+  machinery: 'machinery of a check',
+  tests: 'fewer or weaker tests',
+  edited: 'edited test',
+  people: 'run by others',
+}
+
+const readBytes = 1024 * 1024
 
 /** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
 async function blockFindings(
@@ -104,26 +118,3 @@ async function secretsIn(
 
 const times = (findings: readonly GuardFinding[], why: string): number =>
   findings.filter((finding) => finding.why === why).length
-
-/** Tests and configuration are smaller; what is larger is told as changed without being read. */
-const readBytes = 1024 * 1024
-const mostFiles = 2_000
-
-/** What a captured tree changes of what its checks run, from the contents on both sides. */
-async function touchedChecks(
-  workspace: Pick<Workspace, 'readCaptured'>,
-  checks: readonly Check[],
-  request: { readonly tree: string; readonly start: string; readonly changes: readonly Change[] },
-): Promise<string[]> {
-  const read = async (treeish: string, path: string): Promise<string | undefined> => {
-    const content = await workspace.readCaptured(treeish, path, readBytes)
-    return content && new TextDecoder('utf-8').decode(content)
-  }
-  const files: ChangedText[] = []
-  for (const { path, action } of request.changes) {
-    if (files.length === mostFiles || !mattersToChecks(path, checks)) continue
-    const before = action === 'created' ? undefined : await read(request.start, path)
-    files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(request.tree, path) })
-  }
-  return testGuard(files, checks)
-}

@@ -241,7 +241,7 @@ export const settings = {
     fallback: 'report',
     rule: lowerIn('report', 'fail'),
     replayed: true,
-    help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report mentions it; fail: the attempt fails',
+    help: 'when an iteration changes what its checks run (scripts, configuration, removed, skipped or weaker tests). report: every report mentions it; fail: the attempt fails; edited lines of tests are only mentioned',
     example: 'fail',
   }),
   amendments: setting({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ignoredFiles } from '../../../../src/adapter/git/workspace/environment-watch.ts'
@@ -113,4 +113,25 @@ test('beyond the limit only directories are looked at: what comes and goes is se
   const before = look()
   rmSync(join(folder, 'n/a/2'))
   expect(look()).not.toEqual(before)
+})
+
+test('programs that checks start are looked at behind any number of other files, also where a link leads to them', () => {
+  const folder = tempDir()
+  for (const name of ['node_modules/.bin', 'node_modules/vitest', '.venv/bin'])
+    mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['1', '2', '3', 'vitest/cli.js', '.bin/own'])
+    writeFileSync(join(folder, 'node_modules', name), name)
+  writeFileSync(join(folder, '.venv/bin/pytest'), 'x')
+  symlinkSync('../vitest/cli.js', join(folder, 'node_modules/.bin/vitest'))
+  symlinkSync('circle', join(folder, 'node_modules/.bin/circle'))
+  const look = () =>
+    ['node_modules/', '.venv/'].map((unit) => [
+      ...(ignoredFiles(folder, ['node_modules/', '.venv/'], 1).get(unit) ?? []),
+    ])
+  let before = look()
+  for (const name of ['node_modules/.bin/own', 'node_modules/vitest/cli.js', '.venv/bin/pytest']) {
+    writeFileSync(join(folder, name), 'exit 0')
+    expect(look(), name).not.toEqual(before)
+    before = look()
+  }
 })

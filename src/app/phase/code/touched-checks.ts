@@ -1,0 +1,84 @@
+import { commandFiles, filesReached } from '../../../core/guard/machinery.ts'
+import { commandsOfChecks } from '../../../core/guard/manifest-changes.ts'
+import type { ChangedText } from '../../../core/guard/test-changes.ts'
+import { type CheckContext, mattersToChecks, type TouchedCheck, testGuard } from '../../../core/guard/test-guard.ts'
+import type { Workspace } from '../../../port/workspace.ts'
+import type { Check } from '../../../schema/check/check.ts'
+import type { Change } from '../../../schema/run/dossier.ts'
+
+/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+const readBytes = 1024 * 1024
+const maxFiles = 2_000
+/** Scripts that are followed, and paths that are tried for them. */
+const maxScripts = 100
+const maxTried = 600
+
+interface Trees {
+  readonly tree: string
+  readonly start: string
+  readonly changes: readonly Change[]
+}
+
+type Read = (treeish: string, path: string) => Promise<string | undefined>
+
+/** What a captured tree changes of what its checks run, from the contents on both sides. */
+export async function touchedChecks(
+  workspace: Pick<Workspace, 'readCaptured'>,
+  checks: readonly Check[],
+  trees: Trees,
+): Promise<TouchedCheck[]> {
+  if (trees.changes.length === 0) return []
+  const read: Read = async (treeish, path) => {
+    const content = await workspace.readCaptured(treeish, path, readBytes)
+    return content && new TextDecoder('utf-8').decode(content)
+  }
+  const context: CheckContext = { checks, machinery: await machineryOf(checks, trees, read) }
+  const files: ChangedText[] = []
+  for (const { path, action, mode } of trees.changes) {
+    if (!mattersToChecks(path, context)) continue
+    const isRead = files.length < maxFiles
+    const before = action === 'created' || !isRead ? undefined : await read(trees.start, path)
+    const after = action === 'deleted' || !isRead ? undefined : await read(trees.tree, path)
+    files.push({ path, action, before, after, isLink: mode === '120000' })
+  }
+  return testGuard(files, context)
+}
+
+/** The files that the commands of the checks come to by their text, before or after the change, with the check. */
+async function machineryOf(checks: readonly Check[], trees: Trees, read: Read): Promise<Map<string, string>> {
+  const changed = new Set(trees.changes.map(({ path }) => path))
+  const machinery = new Map<string, string>()
+  const tried = new Set<string>()
+  const texts = async (path: string): Promise<string[]> => {
+    const sides = [trees.start, ...(changed.has(path) ? [trees.tree] : [])]
+    const found = await Promise.all(sides.map((side) => read(side, path)))
+    return found.filter((text) => text !== undefined)
+  }
+  const todo: { path: string; run: string; directory: string }[] = []
+  const add = (paths: readonly string[], run: string, directory: string): void => {
+    for (const path of paths) {
+      if (tried.has(path) || tried.size >= maxTried) continue
+      tried.add(path)
+      todo.push({ path, run, directory })
+    }
+  }
+  for (const check of checks) {
+    const { run, working_directory: directory } = check
+    const manifests = [...new Set(['package.json', directory === '.' ? 'package.json' : `${directory}/package.json`])]
+    const scripts = await Promise.all(manifests.map(texts))
+    const commands = [run, ...scripts.flat().flatMap((manifest) => commandsOfChecks(manifest, [check]))]
+    add(
+      commands.flatMap((command) => commandFiles(command, [directory])),
+      run,
+      directory,
+    )
+  }
+  for (let next = todo.shift(); next !== undefined && machinery.size < maxScripts; next = todo.shift()) {
+    const { path, run, directory } = next
+    const found = await texts(path)
+    if (found.length === 0) continue
+    machinery.set(path, run)
+    for (const text of found) add(filesReached(path, text, directory), run, directory)
+  }
+  return machinery
+}

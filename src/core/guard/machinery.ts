@@ -1,0 +1,134 @@
+import { insidePath } from '../text/paths.ts'
+import { isTestFile } from './check-configuration.ts'
+
+/** Which files a text may run, source or import, from the top of the repository: many of them exist nowhere. */
+export function filesReached(path: string, text: string, directory: string): string[] {
+  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.'
+  const reached = isCode(path)
+    ? importsIn(text).flatMap((name) => importedFiles(name, path, folder, directory))
+    : commandFiles(text, [...new Set([directory, folder])])
+  return [...new Set(reached)].filter((name) => name !== path)
+}
+
+/** Files that a command line sources or runs, seen from each of the folders. */
+export function commandFiles(text: string, folders: readonly string[]): string[] {
+  const words = text
+    .split('\n')
+    .filter((line) => !/^\s*(?:#|\/\/)/.test(line))
+    .flatMap(programsIn)
+  const makes = /(?<![\w./-])g?make\b/.test(text) ? ['Makefile', 'GNUmakefile', 'makefile'] : []
+  const justs = /(?<![\w./-])just\b/.test(text) ? ['justfile', 'Justfile'] : []
+  const modules = [...text.matchAll(/\bpython[\d.]*\s+(?:-\w\s+)*-m\s+([\w.]+)/g)].flatMap(([, name = '']) => {
+    const file = name.replaceAll('.', '/')
+    return [`${file}.py`, `${file}/__main__.py`]
+  })
+  return folders.flatMap((folder) =>
+    [...words, ...makes, ...justs, ...modules].flatMap((word) => joined(folder, word) ?? []),
+  )
+}
+
+const interpreter =
+  /^(?:\.|source|env|exec|command|time|sudo|nice|timeout|(?:ba|z|da|k)?sh|node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|npx|bunx|uv|poetry|bats|make|run|exec)$/
+const takesFile = /^(?:-r|-f|-c|--require|--import|--loader|--config|--file|--rcfile|--setup|--preload)$/
+
+/** Of one line, the words that are run or sourced, and files with the ending of a shell script wherever they stand. */
+const programsIn = (line: string): string[] =>
+  line.split(/&&|\|\||[;|&`{}]|\$\(|\b(?:then|do|else|if|while|until)\b/).flatMap(programsOf)
+
+function programsOf(command: string): string[] {
+  const programs: string[] = []
+  let isRun = true
+  for (const raw of command.split(/[\s()<>"',]+/)) {
+    const word = raw.replace(/^@-?|^!+/, '')
+    if (word === '' || /^\w+=/.test(word)) continue
+    const file = withoutVariables(word.replace(/^--?[\w-]+=/, ''))
+    if (isShell(file) || (isRun && /[./]/.test(file))) programs.push(file)
+    isRun = word.startsWith('-') ? isRun || takesFile.test(word) : interpreter.test(word)
+  }
+  return programs
+}
+
+/** `$DIR/lib.sh` and what is left of `$(dirname "$0")/lib.sh` are files beside the script. */
+const withoutVariables = (word: string): string => word.replace(/^(?:\$\{?[^/]*|\$@?<?)?\/+/, '')
+
+const isShell = (path: string): boolean => /\.(?:sh|bash|zsh|bats|mk)$/.test(path)
+const isCode = (path: string): boolean => /\.(?:[cm]?[jt]sx?|py|rb)$/.test(path)
+
+const specifiers: readonly RegExp[] = [
+  /\b(?:from|import|require(?:\.resolve)?|require_relative|load)\b\s*\(?\s*['"]([^'"\n]+)['"]/g,
+  /['"`]([\w./-]*\.(?:sh|bash|[cm]?js|[cm]?ts|py|rb))['"`]/g,
+]
+
+function importsIn(text: string): string[] {
+  const named = specifiers.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const modules = [...text.matchAll(/^\s*(?:from|import)\s+(\.*[A-Za-z_][\w.]*)/gm)].map(
+    ([, name = '']) => `${name.startsWith('..') ? '../' : './'}${name.replace(/^\.+/, '').replaceAll('.', '/')}.py`,
+  )
+  return [...named, ...modules]
+}
+
+const endings = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '.rb', '/index.js', '/index.ts']
+
+function importedFiles(name: string, from: string, folder: string, directory: string): string[] {
+  const places = /^\.{1,2}\//.test(name) ? [folder] : /\.\w+$/.test(name) ? [folder, directory] : []
+  const whole = /\.(?:sh|bash|[cm]?[jt]sx?|py|rb)$/.test(name)
+  return places.flatMap((place) =>
+    (whole ? [''] : endings).flatMap((ending) => {
+      const file = joined(place, name + ending)
+      return file !== undefined && isHelper(file, from) ? [file] : []
+    }),
+  )
+}
+
+const toolFolder =
+  /(?:^|\/)(?:scripts?|tools?|bin|\.?ci|build|hack|support|helpers?|tests?|__tests__|specs?|e2e|qa|checks?|tasks?|fixtures)\//i
+const helperName = /(?:help|util|set-?up|common|shared|check|assert|rule|run|harness|test|lint|reporter)/i
+
+/** What a check is about is imported by its scripts, too: that is ordinary source, and no part of the check. */
+function isHelper(file: string, from: string): boolean {
+  if (isShell(file) || toolFolder.test(file)) return true
+  const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+  const isBeside = folderOf(file) === folderOf(from)
+  const isTest = isTestFile(from) || /^tests?\b/i.test(from.slice(folderOf(from).length))
+  return isBeside && (helperName.test(file.slice(folderOf(file).length)) || (!isTest && folderOf(from) !== ''))
+}
+
+/** A path from a folder, with `..` resolved; undefined where it leaves the repository. */
+function joined(folder: string, path: string): string | undefined {
+  if (!/^[\w./@+-]+$/.test(path)) return undefined
+  const parts: string[] = []
+  for (const part of `${folder === '.' ? '' : `${folder}/`}${path}`.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined
+    } else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.length === 0 ? undefined : insidePath(parts.join('/'))
+}
+
+const pythonNames = new Set(
+  (
+    'sitecustomize usercustomize pytest _pytest pluggy iniconfig unittest doctest nose nose2 coverage tox hypothesis mock mypy flake8 ' +
+    'pylint ruff black trace runpy argparse ast asyncio collections contextlib copy dataclasses difflib enum fnmatch functools glob ' +
+    'importlib inspect io itertools json linecache locale logging math os pathlib pickle platform pprint queue random re shutil signal ' +
+    'site socket string subprocess sys tempfile textwrap threading time tokenize traceback types typing warnings weakref zipfile'
+  ).split(' '),
+)
+
+const byName: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/(?:^|\/)(?:site|user)customize(?:\.py|\/__init__\.py)$|\.(?:pth|egg-link)$/, 'which Python loads by its name'],
+  [
+    /(?:^|\/)(?:node_modules|\.yarn\/(?:releases|plugins|sdks))\/|(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/,
+    'which is loaded in the place of an installed module',
+  ],
+  [/(?:^|\/)__mocks__\//, 'which test runners load in the place of a module'],
+]
+
+/** Why a new file takes the place of what a runner or its language loads by name; undefined if it takes none. */
+export function shadows(path: string, folders: readonly string[]): string | undefined {
+  const why = byName.find(([pattern]) => pattern.test(path))?.[1]
+  if (why !== undefined) return why
+  const file = path.replace(/\/__init__(?=\.\w+$)/, '')
+  const [, place = '.', module = ''] = /^(?:(.*)\/)?([^/.]+)\.(?:py[cd]?|[\w.-]*so)$/.exec(file) ?? []
+  if (!pythonNames.has(module)) return undefined
+  return folders.includes(place) || /(?:^|\/)tests?$/.test(place) ? `which hides the module ${module}` : undefined
+}
