@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dist } from '../support/cli.ts'
 import type { TempRepo } from '../support/git-repositories.ts'
+import { canMount } from '../support/machine-offers.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { expectSoundRun, hasRef, refsOf, runOf, stateFile, stateRef } from '../support/run-on-disk.ts'
 
@@ -101,17 +102,7 @@ test('A7: the other remedy puts the corrupt state aside and lets a new run begin
   expect(project.repo.git('rev-parse', `${stateRef}-broken-${broken.slice(0, 7)}`)).toBe(broken)
 })
 
-/** Whether this machine lets us mount a small file system of our own. */
-const mounts = (() => {
-  try {
-    execFileSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { stdio: 'pipe' })
-    return true
-  } catch {
-    return false
-  }
-})()
-
-describe.skipIf(!mounts)('a full disk', () => {
+describe.skipIf(!canMount)('a full disk', () => {
   /** Which folder of the project lies on the disk of 24 MB, and when that gets full. */
   test.each([
     { where: 'the repository', folder: 'repo/.git', when: 'while the agent works', task: 'B' },

@@ -23,13 +23,16 @@ function nodes(): { version: string; node: string }[] {
   })
 }
 
+/** How it confines agent and checks, and what to install for more. */
+const isAboutMachine = (line: string): boolean => /\bconfine|\bC[0-3]\b/i.test(line)
+
 const textOf = (markup: string): string =>
   markup
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
 
-const shows = 'the demo shows all of it in under 30 seconds, with nothing but git and Node $version'
+const shows = 'the demo shows all of it, with nothing but git and Node $version'
 const [own, ...others] = nodes()
 test.each(own ? [own] : [])(shows, isShown)
 test.each(others)(shows, { tags: 'thorough/variant' }, isShown)
@@ -44,10 +47,7 @@ async function isShown({ node }: { node: string }): Promise<void> {
     TMPDIR: join(root, 'tmp'),
     GIT_CONFIG_NOSYSTEM: '1',
   }
-  const started = Date.now()
   const end = await runCli(['demo'], { cwd: join(root, 'cwd'), env, node })
-  // The promise is 30 s; the test gives a loaded machine as much again.
-  expect(Date.now() - started).toBeLessThan(60_000)
   expect(end).toMatchObject({ code: 0, stderr: '' })
   expect(end.stdout).not.toContain('\u001b')
   // Lines that a terminal of 100 columns does not break: the picture in the README shows each of them.
@@ -57,7 +57,7 @@ async function isShown({ node }: { node: string }): Promise<void> {
   )
   // What an older Node's test runner prints is other words.
   const own = node === process.execPath
-  const lines = own ? end.stdout.split('\n').filter((line) => line.length < 90) : []
+  const lines = own ? end.stdout.split('\n').filter((line) => line.length < 90 && !isAboutMachine(line)) : []
   expect(
     lines.map(sameEachTime).filter((line) => !drawn.has(line)),
     'npm run pictures makes it anew',

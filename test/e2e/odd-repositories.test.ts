@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt, type TempRepo } from '../support/git-repositories.ts'
+import { isRoot } from '../support/machine-offers.ts'
 import { makeProject, type Project, planOf, projectAt } from '../support/project.ts'
 import { committedTasks, expectSoundRun, hasRef, workRef } from '../support/run-on-disk.ts'
 import { untouched } from '../support/untouched.ts'
@@ -436,7 +437,7 @@ test('an empty repository is refused with a remedy that works', async () => {
   expect(committedTasks(repo)).toEqual(['A'])
 })
 
-test.skipIf(process.getuid?.() !== 0)(
+test.runIf(isRoot)(
   "another user's repository is refused with a remedy that works",
   { tags: 'thorough/variant' },
   async () => {

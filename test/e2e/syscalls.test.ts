@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt } from '../support/git-repositories.ts'
+import { canTrace } from '../support/machine-offers.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
 import { committedTasks, expectSoundRun } from '../support/run-on-disk.ts'
 
@@ -14,7 +15,6 @@ interface Point {
 }
 
 const calls = ['rename', 'link', 'fsync', 'write']
-const canTrace = spawnSync('strace', ['-f', '-qq', '-o', '/dev/null', 'true']).status === 0
 
 /** How many of the points are tried; all of them take an hour. */
 const every = process.env['RALPH_TEST_SYSCALLS'] === 'all' ? 1 : Number(process.env['RALPH_TEST_SYSCALLS'] ?? 40)

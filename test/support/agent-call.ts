@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { removeFolder } from '../../src/adapter/disk/process-directory.ts'
 import type { AgentProgress, AgentRequest } from '../../src/port/agent.ts'
 import { handoffJsonSchema } from '../../src/schema/agent/handoff.ts'
 
@@ -9,7 +10,7 @@ import { handoffJsonSchema } from '../../src/schema/agent/handoff.ts'
 export function callFolders(): { cwd: string; tmp: string; elsewhere: string } {
   const folder = (name: string): string => {
     const path = mkdtempSync(join(tmpdir(), `ralph-${name}-`))
-    onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }))
+    onTestFinished(() => removeFolder(path).catch(() => removeFolder(path)))
     return path
   }
   return { cwd: folder('cwd'), tmp: folder('tmp'), elsewhere: folder('elsewhere') }

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
-
-const programs = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
+import { browserFile } from './machine-offers.ts'
 
 /** Tests that need a browser are left out where there is none, but fail on GitHub's runners, which have one. */
-const browserFile = programs.find((file) => existsSync(file))
 export const hasBrowser = browserFile !== undefined || process.env['GITHUB_ACTIONS'] !== undefined
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -32,8 +29,7 @@ export async function open(
   url: string,
   look: { width?: number; height?: number; scheme?: 'light' | 'dark' } = {},
 ): Promise<Opened> {
-  if (browserFile === undefined)
-    throw new Error(`no browser is here (apt-get install chromium): ${programs.join(', ')}`)
+  if (browserFile === undefined) throw new Error('no browser is in /usr/bin (apt-get install chromium)')
   // Its own sandbox needs a user other than root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   browser ??= chromium.launch({ executablePath: browserFile, args: [...quiet, ...closed, ...sandbox] })

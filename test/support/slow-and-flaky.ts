@@ -1,11 +1,14 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { leftOut } from './machine-offers.ts'
 
 const shown = 12
 
-/** The last lines of a run: the slowest files, and each test that passed only when it was tried again. */
+/** The last lines of a run: the slowest files, what this machine cannot show, and each test that passed only when tried again. */
 export const slowAndFlaky: Reporter = {
   onTestRunEnd(modules) {
-    process.stdout.write(`${[...slowest(modules), ...flaky(modules)].join('\n')}\n`)
+    process.stdout.write(
+      `${[...slowest(modules), ...leftOut().map((line) => `left out: ${line}`), ...flaky(modules)].join('\n')}\n`,
+    )
   },
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listProcesses } from '../../src/adapter/process/process-tree.ts'
 
 let next = 0
 
@@ -40,6 +41,16 @@ export async function survivors(text: string): Promise<number[]> {
 /** Resolves when the sleep itself runs, and not only a shell whose script names it. */
 export async function started(sleep: string): Promise<void> {
   while (!processesWith(sleep).some((pid) => commandLine(pid).startsWith('sleep '))) await wait(10)
+}
+
+/** A process that runs `text`, and every process between it and this one: the whole tree of a command. */
+export function treeAround(text: string): number[] {
+  const parents = new Map(listProcesses().map(({ pid, ppid }) => [pid, ppid]))
+  const tree = new Set<number>()
+  for (let pid of processesWith(text)) {
+    for (; pid > 1 && pid !== process.pid; pid = parents.get(pid) ?? 0) tree.add(pid)
+  }
+  return [...tree]
 }
 
 /** In this order; one may be gone by the death of another. */

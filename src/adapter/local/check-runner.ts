@@ -154,7 +154,7 @@ function hint(check: Check, end: ProcessEnd): string | undefined {
   if (end.endedBy === 'wall') return `Ended after its timeout of ${check.timeout_ms / 1000} s.`
   if (end.exitCode === 127)
     return 'Exit code 127: a program was not found. Is it installed and on PATH where the checks run?'
-  if (end.exitCode === 126) return 'Exit code 126: a program was found but could not be run. Is it executable?'
+  if (end.exitCode === 126) return 'Exit code 126: a program could not be run. Is it installed and executable?'
   return undefined
 }
 

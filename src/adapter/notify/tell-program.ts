@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { isAbsolute } from 'node:path'
+import { isMissingProgram } from '../process/missing-program.ts'
 import type { Sent } from './send-hook.ts'
 
 const patienceMs = 30_000
@@ -46,10 +47,9 @@ export function tellProgram(
     child.on('error', (error: NodeJS.ErrnoException) =>
       settle({
         kind: 'never',
-        why:
-          error.code === 'ENOENT'
-            ? `there is no program ${file}; install it, or remove the channel`
-            : `${file} could not be started (${error.code ?? error.name})`,
+        why: isMissingProgram(error, file, request.env['PATH'])
+          ? `there is no program ${file}; install it, or remove the channel`
+          : `${file} could not be started (${error.code ?? error.name})`,
       }),
     )
     child.on('close', (code, by) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -195,5 +195,14 @@ export function userName(): string {
     return userInfo().username
   } catch {
     return `uid-${process.getuid?.() ?? 'unknown'}`
+  }
+}
+
+/** The user's home folder by HOME or by the list of users. A container's arbitrary uid has neither, and Node throws for it. */
+export function homeFolder(environment: Environment): string | undefined {
+  try {
+    return environment['HOME'] || homedir()
+  } catch {
+    return undefined
   }
 }

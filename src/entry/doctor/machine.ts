@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { runGit } from '../../adapter/git/call/exec.ts'
 import { diagnoseConfinement } from '../../core/confinement/policy.ts'
@@ -42,7 +42,7 @@ const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3]
 export const diskProbe: Probe = {
   name: 'disk',
   look({ context: { env } }) {
-    const places = [nearest(engineHome(env) || homedir()), tmpdir()]
+    const places = [nearest(engineHome(env)), tmpdir()]
     const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free)
     return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']))
   },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { homedir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import { secretsOfLogins } from '../../adapter/agent/logins.ts'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
+import { homeFolder } from '../../adapter/process/environment.ts'
 import { headerSecrets, secretValues } from '../../adapter/process/secret-values.ts'
 import type { QueueOfJob } from '../../app/job/job-settings.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
@@ -288,11 +288,20 @@ export async function remoteAddress(repository: UserRepository, remote: string |
   return resolve(configured === null ? context.cwd : repository.toplevel, address)
 }
 
-/** Where the engine keeps its directories on this machine. */
+/** Where the engine keeps its directories on this machine. Throws RalphError HOME_NOT_WRITABLE. */
 export function engineHome(env: CommandContext['env']): string {
   const own = env['RALPH_HOME']
   if (own) return resolve(own)
-  return join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'ralph')
+  const states = env['XDG_STATE_HOME']
+  const userHome = homeFolder(env)
+  if (states) return join(states, 'ralph')
+  if (userHome) return join(userHome, '.local', 'state', 'ralph')
+  throw new RalphError({
+    code: 'HOME_NOT_WRITABLE',
+    message:
+      'ralph stores its own files below the home folder, but HOME is not set and the system knows none for this user.',
+    hint: 'Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph, and run again.',
+  })
 }
 
 /** The engine's own directory of a plan's run whose one remote is this. */

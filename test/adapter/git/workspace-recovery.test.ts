@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { tempDir } from '../../support/git-repositories.ts'
+import { canChattr } from '../../support/machine-offers.ts'
 import { openWorkspace, snapshot, userRepository } from '../../support/workspace-fixture.ts'
 
 test('a workspace that an earlier process left is used again, with another store', async () => {
@@ -36,19 +37,6 @@ test('a commit that is missing is told without touching the workspace', async ()
 function letGo(directory: string): void {
   execFileSync('sh', ['-c', 'chattr -R -f -i "$0" || true', directory], { stdio: 'ignore' })
 }
-
-const canChattr = (() => {
-  try {
-    const directory = execFileSync('mktemp', ['-d'], { encoding: 'utf8' }).trim()
-    execFileSync('sh', ['-c', `touch ${directory}/x && chattr +i ${directory}/x && chattr -i ${directory}/x`], {
-      stdio: 'pipe',
-    })
-    execFileSync('rm', ['-r', directory])
-    return true
-  } catch {
-    return false
-  }
-})()
 
 test.runIf(canChattr)(
   'C23: where a file cannot be restored, the directory is thrown away and set up again',

@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { removeFolder } from '../../../src/adapter/disk/process-directory.ts'
 import { type CheckRunnerSettings, checkRunner } from '../../../src/adapter/local/check-runner.ts'
 import { checkEnvironment } from '../../../src/adapter/process/environment.ts'
 import { redactor } from '../../../src/core/text/redact.ts'
 import type { Check } from '../../../src/schema/check/check.ts'
-import { canMount } from '../../support/can-mount.ts'
 import { best, fallback } from '../../support/confinements.ts'
+import { canMount } from '../../support/machine-offers.ts'
 import { started, survivors, uniqueSleep } from '../../support/survivors.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ralph-checks-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+// What overlays leave in a cache may not even be read by its owner.
+afterAll(() => removeFolder(root))
 const workspace = join(root, 'workspace')
 const logDir = join(root, 'logs')
 mkdirSync(join(workspace, 'packages/a'), { recursive: true })

@@ -11,6 +11,7 @@ import {
 import { secretValues } from '../../../src/adapter/process/secret-values.ts'
 import { claude } from '../../../src/core/agent/claude.ts'
 import { tempDir } from '../../support/git-repositories.ts'
+import { isRoot } from '../../support/machine-offers.ts'
 
 const choice = { home: '/own/home', tmp: '/own/tmp', extra: [], provider: claude.provider }
 
@@ -186,10 +187,7 @@ test.each([
 const module = join(import.meta.dirname, '../../../src/adapter/process/environment.ts')
 const program = `import { userName } from '${module}'; process.setuid?.(54321); console.log(userName())`
 
-test.skipIf(process.getuid?.() !== 0)(
-  'a user that the system has no name for, as containers have, is no internal error',
-  () => {
-    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
-    expect(said).toBe('uid-54321\n')
-  },
-)
+test.runIf(isRoot)('a user that the system has no name for, as containers have, is no internal error', () => {
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
+  expect(said).toBe('uid-54321\n')
+})

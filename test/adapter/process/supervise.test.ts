@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { removeFolder } from '../../../src/adapter/disk/process-directory.ts'
 import type { Confinement } from '../../../src/adapter/process/command.ts'
 import { type ProcessEnd, type SuperviseOptions, supervise } from '../../../src/adapter/process/supervise.ts'
 import { confinements, placesIn } from '../../support/confinements.ts'
-import { killAll, processesWith, started, survivors, uniqueSleep } from '../../support/survivors.ts'
+import { killAll, processesWith, started, survivors, treeAround, uniqueSleep } from '../../support/survivors.ts'
 
 const cwd = mkdtempSync(join(tmpdir(), 'ralph-supervise-'))
 const own = mkdtempSync(join(tmpdir(), 'ralph-supervise-call-'))
-afterAll(() => {
-  for (const folder of [cwd, own]) rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => Promise.all([cwd, own].map(removeFolder)))
 const places = placesIn(cwd, own)
 
 const env = { PATH: process.env['PATH'] ?? '' }
@@ -71,7 +70,7 @@ function endsAll(_: string, confinement: Confinement): void {
     const sleep = uniqueSleep()
     const { done } = start(`${sleep}; true`, confinement)
     await started(sleep)
-    killAll(processesWith(sleep))
+    killAll(treeAround(sleep))
     expect(await done).toMatchObject({ exitCode: null, signal: 'SIGKILL', endedBy: 'itself' })
     expect(await survivors(sleep)).toEqual([])
   })

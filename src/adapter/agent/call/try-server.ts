@@ -72,7 +72,9 @@ async function greet(
   await running.done
   if (answered) return undefined
   if (exitCode === undefined) return silent
-  return exitCode === 127 ? 'there is no such program' : `it exited with code ${exitCode}`
+  if (exitCode === 127) return 'there is no such program'
+  // A shell's answer also if a folder on PATH may not be read.
+  return exitCode === 126 ? 'its program is missing or may not be run' : `it exited with code ${exitCode}`
 }
 
 async function greetByHttp({ url, headers }: Address, signal: AbortSignal): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { RalphError } from '../../../core/error/error.ts'
 import { machineFault } from '../../../core/error/machine-fault.ts'
+import { isMissingProgram } from '../../process/missing-program.ts'
 import { programsOn } from '../../process/programs.ts'
 import type { EngineFiles } from './engine-files.ts'
 
@@ -145,7 +146,7 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     child.stdin?.on('error', () => undefined)
     child.on('error', (cause) => {
       ended()
-      reject(spawnFault(cause))
+      reject(spawnFault(cause, own['PATH']))
     })
     child.on('close', (code) => {
       ended()
@@ -195,8 +196,10 @@ const timeoutFault = (args: readonly string[], why: string, said: string): Ralph
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
 
-const spawnFault = (cause: NodeJS.ErrnoException): RalphError =>
-  machineFault({ errno: cause.code, what: 'git could not be started.', cause }) ??
+const spawnFault = (cause: NodeJS.ErrnoException, searchPath: string | undefined): RalphError =>
+  (isMissingProgram(cause, 'git', searchPath)
+    ? undefined
+    : machineFault({ errno: cause.code, what: 'git could not be started.', cause })) ??
   new RalphError({
     code: 'GIT_MISSING',
     message: `git could not be started: ${cause.message}`,

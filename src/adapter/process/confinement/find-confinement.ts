@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { homedir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
 import type { Command, Confinement, Places, Wrap } from '../command.ts'
-import type { Environment } from '../environment.ts'
+import { type Environment, homeFolder } from '../environment.ts'
 import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours } from './bubblewrap.ts'
 import type { Entrance } from './inside.ts'
 import { landlock } from './landlock.ts'
@@ -123,7 +123,7 @@ const promisedBy = (level: ConfinementLevel, { hidden, homes, writable, sockets 
 })
 
 function sceneOf({ environment, home, hidden, readable, writable }: ConfinementChoice): Scene {
-  const homes = [environment['HOME'], homedir(), knownHome()].filter((path) => path !== undefined && path !== '')
+  const homes = [environment['HOME'], homeFolder({}), knownHome()].filter((path) => path !== undefined && path !== '')
   return {
     environment,
     homes: [...new Set(homes)] as string[],

@@ -8,8 +8,8 @@ import type { Confinement } from '../../../../src/adapter/process/command.ts'
 import type { AgentRequest } from '../../../../src/port/agent.ts'
 import { noUsage } from '../../../../src/schema/agent/usage.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../../support/agent-call.ts'
-import { canMount } from '../../../support/can-mount.ts'
 import { best, fallback } from '../../../support/confinements.ts'
+import { canMount } from '../../../support/machine-offers.ts'
 import { survivors, uniqueSleep } from '../../../support/survivors.ts'
 
 interface Call {

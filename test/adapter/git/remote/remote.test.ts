@@ -9,6 +9,7 @@ import { isPathRemote, withoutCredentials } from '../../../../src/adapter/git/ca
 import { type Fault, gitHttpServer } from '../../../support/git-http-server.ts'
 import { bareRemote, type TempRepo, tempDir, tempRepo } from '../../../support/git-repositories.ts'
 import { engine, stateFilesOf } from '../../../support/git-store.ts'
+import { isRoot } from '../../../support/machine-offers.ts'
 import { noise } from '../../../support/noise.ts'
 
 const ref = 'refs/heads/x'
@@ -210,7 +211,7 @@ test('A name inside the name of another branch is refused with the reason', asyn
   expect(result).toMatchObject({ kind: 'refused', why: expect.stringContaining('conflicting name') })
 })
 
-test.skipIf(process.getuid?.() !== 0)('A path remote of another owner is read and written', async () => {
+test.runIf(isRoot)('A path remote of another owner is read and written', async () => {
   const { user, bare, oid } = await served()
   const give = (repo: TempRepo) => {
     chownSync(repo.path, 65534, 65534)

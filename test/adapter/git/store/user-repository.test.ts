@@ -22,6 +22,7 @@ import {
   tempRepo,
   testEnvironment,
 } from '../../../support/git-repositories.ts'
+import { isRoot } from '../../../support/machine-offers.ts'
 import { filesBelow } from '../../../support/project.ts'
 
 const open = (repo: TempRepo, cwd = repo.path) => openRepository({ cwd, env: repo.env })
@@ -102,7 +103,7 @@ const inGitDir = () => {
   return { path: join(repo.path, '.git'), env: repo.env }
 }
 
-test.skipIf(process.getuid?.() !== 0)('SAFE_DIRECTORY names the directory and the command', async () => {
+test.runIf(isRoot)('SAFE_DIRECTORY names the directory and the command', async () => {
   const repo = tempRepo({ 'a.txt': 'one\n' })
   chownSync(repo.path, 65534, 65534)
   chownSync(join(repo.path, '.git'), 65534, 65534)

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { removeFolder } from '../../../../src/adapter/disk/process-directory.ts'
 import { keptNamespace } from '../../../../src/adapter/process/confinement/prepared-view.ts'
 import { trustedProgram } from '../../../../src/adapter/process/confinement/view.ts'
 import { supervise } from '../../../../src/adapter/process/supervise.ts'
@@ -20,7 +12,7 @@ import { whyNotHere } from '../../../support/confinement/ways.ts'
 import { confinementOf, placesIn } from '../../../support/confinements.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-kept-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 const none = whyNotHere({ way: 'bubblewrap-root' })
 
 const namespaces = [trustedProgram('unshare') ?? '', '--user', '--map-current-user', '--keep-caps', '--mount', '--']
