@@ -80,7 +80,7 @@ function tellReviewers(ledger: Ledger): readonly string[] {
 /** The first words of what is obeyed; a commit's subject is short. */
 function subject(fresh: readonly IncomingCommand[], answered: readonly string[] = []): string {
   if (fresh.length === 0) return `answer the review that asked for ${answered.join(', ')}`
-  const words = fresh.map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
+  const words = fresh.map(({ text }) => oneLine(text.split(/\s/)[0] ?? '', 20))
   return `obey ${cappedRow(words, 5)}`
 }
 

@@ -15,8 +15,8 @@ export interface IncomingCommand {
   readonly about?: About
   /** Why it may not be obeyed, such as an author without the right; `answer`: say so in words, too. */
   readonly refused?: { readonly why: string; readonly answer: boolean }
-  /** Other orders stood below it in the same comment: its author is told that nobody obeys those. */
-  readonly more?: true
+  /** What of its comment does not count, such as other orders below it, in sentences for its author. */
+  readonly unread?: string
 }
 
 export interface Look {

@@ -7,7 +7,7 @@ import type { Obeyed } from './obeyed.ts'
 
 /** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */
 export interface Taken {
-  readonly order: { readonly id: string; readonly by: string; readonly text: string; readonly more?: true }
+  readonly order: { readonly id: string; readonly by: string; readonly text: string; readonly unread?: string }
   readonly obeyed: Obeyed
   readonly answer: boolean
 }
@@ -37,13 +37,14 @@ export function acknowledge(taken: readonly Taken[]): Outgoing[] {
   return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))]
 }
 
-const onlyTheFirst = 'Only the first order of a comment counts: write a separate comment for each of the others.'
-
 function answerTo({ order, obeyed, answer }: Taken): string | undefined {
   const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`
-  if (obeyed.kind === 'refused') return answer ? `${quoted}\n\nNot done: ${inlineMarkdown(obeyed.why, 600)}` : undefined
-  const said = obeyed.kind === 'stop' ? undefined : obeyed.answer
-  const parts = [said, order.more && onlyTheFirst].filter((part) => part !== undefined)
+  if (obeyed.kind === 'refused')
+    return answer
+      ? [quoted, `Not done: ${inlineMarkdown(obeyed.why, 600)}`, ...(order.unread ? [order.unread] : [])].join('\n\n')
+      : undefined
+  const reply = obeyed.kind === 'stop' ? undefined : obeyed.answer
+  const parts = [reply, order.unread].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : [quoted, ...parts].join('\n\n')
 }
 

@@ -79,7 +79,7 @@ function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Or
 }
 
 /** A hint is a task's where its first word is exactly the id of one. */
-export function addressed(text: string, { tasks }: Plan): { task: string | null; words: string } {
+export function addressed(text: string, { tasks }: Pick<Plan, 'tasks'>): { task: string | null; words: string } {
   const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? []
   return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text }
 }

@@ -5,25 +5,39 @@ import { meantName } from '../text/nearest.ts'
 type Kind = OperatorCommand['kind']
 
 /**
+ * What an order does with the lines below its first one: they are its text; its `fact`, a text of one line; a mere
+ * remark, so that it is obeyed whatever follows; or no part of it.
+ */
+type Takes = 'text' | 'fact' | 'remark' | 'line'
+
+/**
  * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
  * line; for the others a laptop has commands of its own.
  */
 const orders = {
   start: { form: 'start' },
   pause: {
+    takes: 'remark',
     form: 'pause [reason]',
     summary: 'end the current attempt and start no job until resume',
     example: 'ralph pause "review first"',
   },
-  resume: { form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
-  stop: { form: 'stop [reason]', summary: 'end the running job', example: 'ralph stop' },
-  skip: { form: 'skip TASK [reason]', summary: 'give up a task', example: 'ralph skip TASK-7 "no longer wanted"' },
+  resume: { takes: 'remark', form: 'resume', summary: 'lift a pause', example: 'ralph resume' },
+  stop: { takes: 'remark', form: 'stop [reason]', summary: 'end the running job', example: 'ralph stop' },
+  skip: {
+    takes: 'text',
+    form: 'skip TASK [reason]',
+    summary: 'give up a task',
+    example: 'ralph skip TASK-7 "no longer wanted"',
+  },
   retry: {
+    takes: 'text',
     form: 'retry TASK [reason]',
     summary: 'retry a task that failed, was skipped or given up, or whose commit awaits approval',
     example: 'ralph retry TASK-7',
   },
   hint: {
+    takes: 'text',
     form: 'hint [TASK] TEXT',
     summary: 'tell the next attempt something; with TASK, the next attempt at that task',
     example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
@@ -35,6 +49,7 @@ const orders = {
     example: 'ralph approve 1a2b3c4',
   },
   undo: {
+    takes: 'text',
     form: 'undo ITERATION [--reopen-dependents] [reason]',
     summary: "revert all commits of an iteration's task and reopen it",
     example: 'ralph undo 7 "it breaks the search"',
@@ -58,16 +73,19 @@ const orders = {
   status: { form: 'status' },
   help: { form: 'help' },
   redo: {
+    takes: 'text',
     form: 'redo [ITERATION] [reason]',
     summary: "add a task that changes an iteration's work",
     example: 'ralph redo 7 "no globals, please"',
   },
   remember: {
+    takes: 'fact',
     form: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-…] TEXT',
     summary: 'tell every later agent something, or correct an entry',
     example: 'ralph remember "constraint: the API stays as it is"',
   },
   forget: {
+    takes: 'text',
     form: 'forget K-… [reason]',
     summary: 'withdraw something the run has learned',
     example: 'ralph forget K-gotcha-slow-tests "fixed"',
@@ -79,17 +97,24 @@ const orders = {
     example: 'ralph accept P1',
   },
   revise: {
+    takes: 'text',
     form: 'revise [reason]',
     summary: 'have the plan reviewed again',
     example: 'ralph revise "the API stays as it is"',
   },
   override: {
+    takes: 'text',
     form: 'override [reason]',
     summary: "start the plan despite the review's findings",
     example: 'ralph override "known"',
   },
-  abort: { form: 'abort [reason]', summary: 'do not start the plan', example: 'ralph abort "wrong plan"' },
-} as const satisfies Readonly<Record<Kind, { form: string; summary?: string; example?: string }>>
+  abort: {
+    takes: 'text',
+    form: 'abort [reason]',
+    summary: 'do not start the plan',
+    example: 'ralph abort "wrong plan"',
+  },
+} as const satisfies Readonly<Record<Kind, { takes?: Takes; form: string; summary?: string; example?: string }>>
 
 /** The orders that a command line can give. */
 export type OperatorWord = { [K in Kind]: (typeof orders)[K] extends { summary: string } ? K : never }[Kind]
@@ -108,8 +133,15 @@ export const orderedEarly: readonly OperatorWord[] = ['remember', 'forget', 'hin
 
 export const beginsWithoutRun = (word: OperatorWord): boolean => orderedEarly.includes(word)
 
-/** Longest hint in characters (threat T4). */
-const longestHint = 2000
+/** What the order of this line does with the lines below it; one that is not known takes none. */
+export function takesOf(line: string): Takes {
+  const kind = names.find((name) => name === line.split(' ')[0])
+  const order: { takes?: Takes; form: string } | undefined = kind && orders[kind]
+  return order?.takes ?? 'line'
+}
+
+/** Longest text of an order in characters (threat T4). */
+export const longestText = 2000
 
 /** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
 export function readCommand(line: string): OperatorCommand | { fault: string } {
@@ -142,10 +174,17 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     redo: { kind, ...redone(rest) },
     undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
   }[kind]
-  if (rest.length > longestHint) return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` }
+  if (takesOf(kind) !== 'line' && placeholder.test(rest))
+    return { fault: `… stands for words of yours; write it as: ${commandForms[kind]}` }
+  // What is remembered has a limit of its own.
+  if (rest.length > longestText && kind !== 'remember')
+    return { fault: `${kind} takes at most ${longestText} characters, not ${rest.length}` }
   const command = OperatorCommand.safeParse(given)
   return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` }
 }
+
+/** `…` or `"…"`, as documents write it, where the text or the reason belongs. */
+const placeholder = /^(?:\S+\s+)?(?:--reopen-dependents\s+)?["'“”„«]?(?:…|\.\.\.)["'“”»]?$/
 
 /** `7 use the cache`: without a number all of it is the reason. */
 function redone(rest: string): { iteration: number | null; why: string } {

@@ -8,15 +8,18 @@ import {
   operatorWords,
   orderedEarly,
   readCommand,
+  takesOf,
 } from '../../core/order/read-command.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { queueCommand, ralphCommand } from '../../core/text/report-context.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import { withRun } from '../open/look-at-run.ts'
 import type { Command, CommandContext, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
+import { askText, orderWords, questionFor } from '../project/order-input.ts'
 import type { Project } from '../project/project.ts'
 import { imaginedState } from '../run/imagined-state.ts'
 import { giveOrder, refusedNow } from '../wire/give-order.ts'
@@ -35,6 +38,11 @@ const undoFlags: typeof flags = {
 
 const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
 
+const textHelp = (kind: OperatorWord): string =>
+  takesOf(kind) === 'line'
+    ? ''
+    : 'To give a text of several lines, put `-` in its place and the text on standard input.\n\n'
+
 /** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
 export const orderCommand = (kind: OperatorWord): Command => ({
   help: `${operatorWords[kind].summary}.
@@ -44,7 +52,7 @@ Usage: ralph ${operatorWords[kind].form} [options]
 Examples:
   ${operatorWords[kind].example}
 
-If no job is running, the order takes effect at once. A running job picks it up within a minute; until then,
+${textHelp(kind)}If no job is running, the order takes effect at once. A running job picks it up within a minute; until then,
 \`ralph orders\` lists it and can withdraw it.
 
 Options:
@@ -58,11 +66,13 @@ ${flagHelp(flagsOf(kind))}`,
 const aboutDone: ReadonlySet<OperatorWord> = new Set(['undo', 'redo', 'retry'])
 
 async function order(kind: OperatorWord, context: CommandContext, { values, operands }: Typed): Promise<number> {
-  const [first = '', ...others] = operands
-  const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]
-  const typed = words.filter((word) => word !== '').join(' ')
-  const command = readCommand(typed)
-  if ('fault' in command) throw refusedNow(typed, command.fault)
+  const words = await orderWords(context, withFlag(operands, values))
+  const asking = { kind, words, json: values['json'] === true }
+  if (!questionFor(context, { ...asking, plan: { tasks: [] } })) commandOf([kind, ...words])
+  const typedFor = async (plan: Plan) => {
+    const question = questionFor(context, { ...asking, plan })
+    return commandOf([kind, ...words, ...(question ? await askText(question) : [])])
+  }
   const { columns: width, isTty } = context
   const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }
   const { by, ...ordered } = await withRun(context, values, {
@@ -71,13 +81,20 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
       const person = orderer(project)
       return {
         by: person,
-        ...(await giveOrder({ project, context, access }, run, { command, typed, by: person, look })),
+        ...(await giveOrder({ project, context, access }, run, {
+          ...(await typedFor(run.plan)),
+          by: person,
+          look,
+        })),
       }
     },
     ...(beginsWithoutRun(kind) && {
       unbegun: async (opened) => {
         const person = orderer(opened.project)
-        return { by: person, ...(await giveBefore(opened, context, { command, typed, by: person })) }
+        return {
+          by: person,
+          ...(await giveBefore(opened, context, { ...(await typedFor(opened.project.plan)), by: person })),
+        }
       },
     }),
   }).catch((error: unknown) => {
@@ -93,6 +110,17 @@ const orderer = ({ repository }: Pick<Project, 'repository'>): string => reposit
 
 const aboutRuns = ({ code, message, hint }: RalphError): RalphError =>
   new RalphError({ code, message, hint: `${hint}. Before that, only ${orderedEarly.join(', ')} can be ordered.` })
+
+/** A flag stands behind the iteration, as in a comment. */
+const withFlag = ([first = '', ...others]: readonly string[], values: Typed['values']): readonly string[] =>
+  [first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others].filter((word) => word !== '')
+
+function commandOf(words: readonly string[]): Pick<Parameters<typeof giveOrder>[2], 'command' | 'typed'> {
+  const typed = words.join(' ')
+  const command = readCommand(typed)
+  if ('fault' in command) throw refusedNow(typed, command.fault)
+  return { command, typed }
+}
 
 /** It waits for the first job. */
 async function giveBefore(

@@ -107,7 +107,8 @@ test.each<[string, string | undefined]>([
   ['Thanks!\n/ralph stop', 'an order is the first line of its comment'],
   [`/ralph hint ${'x'.repeat(65_500)}`, 'at most 8,000 characters'],
   [`${'talk '.repeat(13_000)}`, undefined],
-  [`/ralph stop\n${'talk '.repeat(13_000)}`, 'put an empty line after it'],
+  [`/ralph stop\n${'talk '.repeat(13_000)}`, 'stop'],
+  [`/ralph skip A\n${'talk '.repeat(13_000)}`, 'put an empty line after it'],
   [`/ralph stop\n\n${'talk '.repeat(13_000)}`, 'stop'],
 ])('a comment as people write them (row %#): what is heard of it', async (body, expected) => {
   const github = await garden()
@@ -124,7 +125,7 @@ test('of several orders in one comment the first is obeyed, and its author is to
   const github = await garden()
   github.comment('Ada', 1, '/ralph pause\n/ralph resume\n/ralph skip TASK-1')
   const { orders } = await trackerAt(github).incoming(look())
-  expect(orders).toMatchObject([{ text: 'pause', more: true }])
+  expect(orders).toMatchObject([{ text: 'pause', unread: expect.stringContaining('Only the first order') }])
   const obeyed = { kind: 'done' as const, effects: [] }
   const said = acknowledge(orders.map((order) => ({ order, obeyed, answer: true }))).map(({ body }) => body)
   expect(said).toEqual(['done', expect.stringContaining('Only the first order of a comment counts')])

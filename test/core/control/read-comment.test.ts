@@ -8,7 +8,7 @@ test.each([
   ['/ralph skip TASK-7 obsolete', 'skip TASK-7 obsolete'],
   ['/ralph\tstop', 'stop'],
   ['   /ralph stop', 'stop'],
-  ['/ralph stop\r\nthanks!', 'stop'],
+  ['/ralph stop\r\nthanks!', 'stop\nthanks!'],
   ['\n\n/ralph stop', 'stop'],
   ['> somebody wrote this\n\n/ralph stop', 'stop'],
   ['```\nsome code\n```\n/ralph stop', 'stop'],
@@ -21,7 +21,7 @@ test('of several orders the first counts, and it is said that there are others',
   expect(readComment('/ralph stop\n> /ralph pause\n/ralph resume')).toEqual({
     kind: 'command',
     text: 'stop',
-    more: true,
+    unread: expect.stringContaining('Only the first order'),
   }))
 
 test.each([
@@ -90,7 +90,8 @@ function hold(numRuns: number): void {
       if (heard.kind !== 'command') return
       obeyed += 1
       expect(text).toMatch(/(?:^|[\r\n]) {0,3}\/ralph(?:[ \t\r\n]|$)/)
-      expect(heard.text).not.toMatch(/[\n\r\u200b]/)
+      expect(heard.text).not.toMatch(/[\r\u200b]/)
+      expect(heard.text.length).toBeLessThanOrEqual(2000)
     }),
     { numRuns },
   )

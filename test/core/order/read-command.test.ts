@@ -55,3 +55,19 @@ test('whatever is typed, it is an order or a fault', () => {
     }),
   )
 })
+
+test.each([
+  'hint …',
+  'hint TASK-7 …',
+  'hint TASK-7 "…"',
+  'retry A “…”',
+  'remember constraint: …',
+  'pause ...',
+  'undo 7 --reopen-dependents …',
+])('the placeholder of %j is not taken for words', (line) =>
+  expect(readCommand(line)).toEqual({ fault: expect.stringContaining('words of yours') }),
+)
+
+test.each(['hint wait… for it', 'hint A use … as an ellipsis', 'retry A not “…”!'])('%j holds words', (line) =>
+  expect(readCommand(line)).not.toHaveProperty('fault'),
+)

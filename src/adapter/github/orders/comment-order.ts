@@ -65,5 +65,5 @@ export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf 
 
 function judgedBy(heard: Exclude<Heard, { kind: 'nothing' }>, order: IncomingCommand): IncomingCommand {
   if (heard.kind === 'fault') return { ...order, refused: { why: heard.why, answer: true } }
-  return { ...order, ...(heard.more && { more: true }) }
+  return { ...order, ...(heard.unread && { unread: heard.unread }) }
 }

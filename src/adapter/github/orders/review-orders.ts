@@ -123,7 +123,7 @@ export function passedOn(body: string): string {
 function explicit(body: string, order: Omit<IncomingCommand, 'text'>): IncomingCommand | undefined {
   const heard = readComment(body)
   if (heard.kind === 'nothing') return undefined
-  if (heard.kind === 'command') return { ...order, text: heard.text, ...(heard.more && { more: true }) }
+  if (heard.kind === 'command') return { ...order, text: heard.text, ...(heard.unread && { unread: heard.unread }) }
   return { ...order, text: heard.text, refused: { why: heard.why, answer: true } }
 }
 

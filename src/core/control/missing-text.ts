@@ -1,0 +1,44 @@
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
+import { addressed } from './obey-command.ts'
+
+/** What a person is asked for an order that was typed without its text; the order can be given without an optional one. */
+export interface MissingText {
+  readonly question: string
+  readonly optional: boolean
+}
+
+const needed = (question: string): MissingText => ({ question, optional: false })
+const reason: MissingText = { question: 'Why? (Enter: no reason)', optional: true }
+
+type Ask = (words: { text: string; isBare: boolean }, plan: Pick<Plan, 'tasks'>) => MissingText | undefined
+
+const reasonOf: Ask = ({ isBare }) => (isBare ? reason : undefined)
+const wholeReason: Ask = ({ text }) => (text === '' ? reason : undefined)
+
+const asks: Partial<Record<OperatorCommand['kind'], Ask>> = {
+  hint: ({ text }, plan) => {
+    if (text === '') return needed('What should the next attempt know?')
+    return addressed(text, plan).words === '' ? needed(`What should the next attempt at ${text} know?`) : undefined
+  },
+  remember: ({ text }) => (text === '' ? needed('What should every later attempt know?') : undefined),
+  redo: ({ text }) => (/^#?\d+$/.test(text) ? needed('What should be different?') : undefined),
+  retry: ({ isBare }) =>
+    isBare ? { question: 'What should the next attempt know? (Enter: nothing)', optional: true } : undefined,
+  undo: ({ text }) => (/^#?\d+(?: --reopen-dependents)?$/.test(text) ? reason : undefined),
+  skip: reasonOf,
+  forget: reasonOf,
+  revise: wholeReason,
+  override: wholeReason,
+  abort: wholeReason,
+}
+
+/** By the words after the order's name; undefined where it has its text, or takes none. */
+export function missingText(
+  kind: OperatorCommand['kind'],
+  words: readonly string[],
+  plan: Pick<Plan, 'tasks'>,
+): MissingText | undefined {
+  const text = words.join(' ').trim()
+  return asks[kind]?.({ text, isBare: /^\S+$/.test(text) }, plan)
+}
