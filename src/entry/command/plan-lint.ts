@@ -1,11 +1,13 @@
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
+import type { ReadPlan } from '../../core/plan/format/formats.ts'
 import { type PathReach, pathReach, reachLines, unmatchedFindings } from '../../core/plan/lint/path-reach.ts'
 import { plural } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import { quote } from '../../core/text/one-line.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
-import type { Plan } from '../../schema/plan/plan.ts'
+import type { Plan, Task } from '../../schema/plan/plan.ts'
 import { uncheckedFinding } from '../doctor/checks.ts'
 import { openBase } from '../project/base-files.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -17,6 +19,7 @@ import { unreadHere } from '../project/unread-here.ts'
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
   ...settingFlags('plan-subtasks', 'plan-tag', 'plan-scope'),
+  explain: { help: 'also list the headings that are read as context, and not as tasks', toggle: true },
   json: { help: 'the findings as one JSON array', toggle: true },
 }
 
@@ -51,7 +54,8 @@ ${flagHelp(flags)}`,
     else {
       for (const line of reachLines(reach)) context.out(`${line}\n`)
       for (const finding of findings) context.out(`${finding.severity}: ${lineOf(finding, file)}\n`)
-      for (const line of doneLines(plan, read.doneBy)) context.out(`${line}\n`)
+      const explained = values['explain'] ? contextLines(read.context ?? []) : []
+      for (const line of [...explained, ...doneLines(plan, read.doneBy)]) context.out(`${line}\n`)
       context.out(
         `${file}: ${[...kindOf(read.format, plan), count(errors, 'error'), count(findings.length - errors, 'warning')].join(', ')}\n`,
       )
@@ -89,11 +93,20 @@ const lineOf = (finding: Finding, file: string): string =>
     ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]`
     : findingLine(finding, file)
 
+const contextLines = (headings: NonNullable<ReadPlan['context']>): string[] =>
+  headings.length === 0
+    ? ['Every heading is a task or part of one.']
+    : headings.map(({ line, text }) => `line ${line}: the heading ${quote(text)} is context, no task`)
+
 /** A run takes the word of the file for what is done. */
 function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {
   if (!plan || doneBy === undefined) return []
-  const done = plan.tasks.filter(({ status }) => status === 'done').length
-  return done === 0 ? [] : [`${plural(done, 'task')} already done according to the file (${doneBy}): a run skips them`]
+  const count = (status: Task['status']): number => plan.tasks.filter((task) => task.status === status).length
+  const [done, skipped] = [count('done'), count('skipped')]
+  return [
+    ...(done === 0 ? [] : [`${plural(done, 'task')} already done according to the file (${doneBy}): a run skips them`]),
+    ...(skipped === 0 ? [] : [`${plural(skipped, 'task')} skipped according to the file: no agent gets them`]),
+  ]
 }
 
 const kindOf = (format: string | undefined, plan: Plan | undefined): string[] => [

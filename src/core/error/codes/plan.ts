@@ -170,6 +170,16 @@ export const planErrors = {
     cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
     remedy: 'Remove the white space before it, or put an empty line above it.',
   },
+  PLAN_UNPLACED: {
+    exit: 'data',
+    cause: 'Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.',
+    remedy: 'Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task)).',
+  },
+  PLAN_FORMAT: {
+    exit: 'data',
+    cause: 'A plan can be read in two formats with different tasks, or its format differs from that of its run.',
+    remedy: 'Name its format with `--format NAME`.',
+  },
   PLAN_TAG: {
     exit: 'data',
     cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',

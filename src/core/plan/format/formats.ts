@@ -12,7 +12,7 @@ import { type Draft, type JudgedPlan, judgeDraft, refusedText } from './read/dra
 import { mergeMarkers } from './read/merge-markers.ts'
 import type { PlanFacts } from './read/plan-facts.ts'
 import { defaultReadOptions, type ReadOptions } from './read/read-options.ts'
-import { sourceText } from './read/source-text.ts'
+import { lineIndex, sourceText } from './read/source-text.ts'
 import { planOfSpecKit } from './spec-kit/read-spec-kit.ts'
 import { planOfStrict } from './strict/read-strict.ts'
 import { planOfTaskMaster } from './task-master/read-task-master.ts'
@@ -33,6 +33,8 @@ export interface ReadPlan extends JudgedPlan {
   readonly doneBy?: string | undefined
   /** Fields for which a plan has no place. */
   readonly leftOut?: readonly string[] | undefined
+  /** Headings that were read as context. */
+  readonly context?: readonly { readonly line: number; readonly text: string }[]
 }
 
 /** Never throws, and the same text is the same plan. Undefined where the document is of another format. */
@@ -58,7 +60,10 @@ export function readPlan({ file, bytes, options = defaultReadOptions }: PlanSour
   const read = draftOf({ file, bytes, options })
   if ('refused' in read) return refusedText(read.refused, read.text)
   const { draft, text } = read
-  return { ...judgeDraft(draft, text, file), format: draft.format, doneBy: draft.doneBy, leftOut: draft.leftOut }
+  const { format, doneBy, leftOut, context = [] } = draft
+  const lineOf = lineIndex(text)
+  const headings = context.map((heading) => ({ line: lineOf(heading.offset).line, text: heading.text }))
+  return { ...judgeDraft(draft, text, file), format, doneBy, leftOut, context: headings }
 }
 
 type Read =

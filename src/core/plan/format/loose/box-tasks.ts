@@ -1,39 +1,62 @@
+import type { Fault } from '../../lint/fault.ts'
+import { isLegend } from '../account/box-like.ts'
+import { taskName, withoutOrnaments } from '../account/task-name.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
 
-/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
-export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
-  const rest: OutlineLine[] = []
-  const found: { line: OutlineLine; area: string; below: OutlineLine[] }[] = []
-  const slugOf = slugs()
+interface TaskBox {
+  readonly line: OutlineLine
+  /** Titles of the parts that it stands in. */
+  readonly area: string
+  readonly below: OutlineLine[]
+}
+
+interface Reading {
+  readonly found: TaskBox[]
+  readonly rest: OutlineLine[]
+  readonly asides: Set<OutlineLine>
+  readonly fields: Map<OutlineLine, OutlineLine>
+}
+
+function readBoxes(lines: readonly OutlineLine[]): Reading {
+  const reading: Reading = { found: [], rest: [], asides: new Set(), fields: new Map() }
   /** The headings above a line, outermost first. */
   let above: OutlineLine[] = []
-  let open: OutlineLine[] | undefined
+  let open: TaskBox | undefined
   for (const line of lines) {
     if (line.kind === 'heading') above = [...above.filter(({ level }) => level < line.level), line]
-    const isTask = isBox(line) && !above.some(({ text }) => notTasks.test(text))
-    if (isTask) {
-      open = []
-      found.push({
-        line,
-        area: above
-          .filter(({ level }) => level > 1)
-          .map(({ text }) => text)
-          .join(' › '),
-        below: open,
-      })
-    } else if (open && (line.depth > 0 || line.kind === 'blank')) open.push(line)
-    else {
+    const isAside = above.some(({ text }) => notTasks.test(text))
+    if (isAside) reading.asides.add(line)
+    if (isBox(line) && !isAside && !isLegend(line.text)) {
+      open = { line, area: areaOf(above), below: [] }
+      reading.found.push(open)
+    } else if (open && (line.depth > 0 || line.kind === 'blank')) {
+      open.below.push(line)
+      reading.fields.set(line, open.line)
+    } else {
       open = undefined
-      rest.push(line)
+      reading.rest.push(line)
     }
   }
+  return reading
+}
+
+const areaOf = (above: readonly OutlineLine[]): string =>
+  above
+    .filter(({ level }) => level > 1)
+    .map(({ text }) => text)
+    .join(' › ')
+
+/** Tasks that are check boxes, in a document whose headings are none; undefined where it has no such box. */
+export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
+  const { found, rest, asides, fields } = readBoxes(lines)
+  const slugOf = slugs()
   if (found.length === 0) return undefined
   const tasks = found.map(({ line, area, below }): LooseTask => {
     const text = line.text.replace(/\s+/g, ' ')
-    const [, id, title = text] = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/.exec(text) ?? []
+    const [, id, title = text] = named.exec(text) ?? []
     const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined)
     const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim())
     return {
@@ -47,5 +70,31 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
       offset: line.offset,
     }
   })
-  return { tasks, faults: [], rest }
+  const account = {
+    tasks: found.map(({ line }) => ({
+      line,
+      name: named.test(line.text) ? taskName(withoutOrnaments(line.text)) : undefined,
+    })),
+    fields,
+    steps: new Set<OutlineLine>(),
+    asides,
+    stray: lostBox,
+    example: '- [ ]',
+  }
+  return { tasks, faults: [], rest, account }
 }
+
+const named = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/
+
+/** A box below an item that has none is neither a task nor part of one. */
+const lostBox = ({ offset, text, depth }: OutlineLine): Fault | undefined =>
+  depth === 1
+    ? undefined
+    : {
+        severity: 'error',
+        code: 'PLAN_UNPLACED',
+        at: [],
+        offset,
+        message: `This check box stands below an item that is no task: ${JSON.stringify(text.slice(0, 40))}.`,
+        remedy: 'Remove its indentation to make it a task, or give the item above it a box to make it part of that.',
+      }

@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../../text/text-edit.ts'
 import type { Fault } from '../../lint/fault.ts'
+import type { LineAccount } from '../account/unplaced-lines.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 
 /** A task as the document shows it, before it is one of a plan. */
@@ -11,6 +12,8 @@ export interface LooseTask {
   /** Undefined where nothing is said: it then waits for the task before it. */
   readonly after: { readonly ids: readonly string[]; readonly offset: number } | undefined
   readonly status: string
+  /** The words by which the document says its status, if it is not open. */
+  readonly doneBy?: string | undefined
   /** The changes of the text by which it is done, or open again. */
   readonly edits: (text: string, done: boolean) => readonly TextEdit[]
   readonly offset: number
@@ -19,6 +22,7 @@ export interface LooseTask {
 export interface LoosePlan {
   readonly tasks: readonly LooseTask[]
   readonly faults: readonly Fault[]
+  readonly account: LineAccount
   /** Lines that belong to no task. */
   readonly rest: readonly OutlineLine[]
 }
@@ -36,7 +40,7 @@ export const refusal = (message: string, offset: number): Fault => ({
 
 /** Names of sections whose check boxes are no tasks: they say when something is done, or what nobody shall do. */
 export const notTasks =
-  /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?/i
+  /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?|^(?:legend|notation|key)\b/i
 
 /** Names of sections whose parts are the tasks. */
 export const holdsTasks =

@@ -1,13 +1,13 @@
 import { commandLine, flagWords } from '../../../text/command-line.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { oddBoxes } from '../markdown/odd-boxes.ts'
+import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { boxTasks } from './box-tasks.ts'
 import { headingTasks } from './heading-tasks.ts'
-import { refusal } from './loose-plan.ts'
+import { type LooseTask, refusal } from './loose-plan.ts'
 
 /**
  * Any other Markdown, where it is clear what its tasks are: headings that call themselves tasks or stand below one named
@@ -17,8 +17,9 @@ export function planOfLoose(
   lines: readonly OutlineLine[],
   { file, text = '', options }: { file: string; text?: string; options?: Pick<ReadOptions, 'shown'> },
 ): Draft {
-  const { tasks, faults, rest } = headingTasks(lines) ??
-    boxTasks(lines) ?? { tasks: [], faults: [unclear(lines)], rest: [] }
+  const plan = headingTasks(lines) ?? boxTasks(lines)
+  const { tasks, rest } = plan ?? { tasks: [], rest: [] }
+  const unplaced = plan ? unplacedLines(lines, plan.account) : [unclear(lines)]
   const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw))
   return {
     format: 'Markdown',
@@ -32,14 +33,18 @@ export function planOfLoose(
               title,
               description,
               acceptance_criteria: criteria.map(({ text }) => text),
-              depends_on: after?.ids ?? tasks.slice(Math.max(0, index - 1), index).map((before) => before.id),
+              depends_on: after?.ids ?? before(tasks, index),
               status,
             })),
           },
     faults: [
-      ...faults.map((fault) => (fault.code === 'PLAN_UNCLEAR' ? orByAgent(fault, options?.shown ?? file) : fault)),
-      ...(tasks.length === 0 ? [] : oddBoxes(lines)),
+      ...(plan?.faults ?? []),
+      ...unplaced.map((fault) =>
+        fault.remedy.includes('docs/plan.md') ? orByAgent(fault, options?.shown ?? file) : fault,
+      ),
     ],
+    unplaced: unplaced.filter(({ severity }) => severity === 'error').length,
+    context: plan ? contextHeadings(lines, plan.account) : [],
     placeOf: ([, index, field, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined
       if (!task) return { at: [], offset: 0 }
@@ -50,13 +55,25 @@ export function planOfLoose(
       return { at, offset: item?.offset ?? task.offset }
     },
     silent: ['PLAN_NO_DESCRIPTION', 'PLAN_NO_CRITERIA'],
-    doneBy: '[x]',
+    doneBy: doneByOf(tasks),
     edits: (facts) =>
       tasks.flatMap(({ id, status, edits }) => {
         const done = facts.tasks.get(id)?.status
         return done === undefined || (done === 'done') === (status === 'done') ? [] : edits(text, done === 'done')
       }),
   }
+}
+
+/** The task before this one; nothing waits for one that is skipped. */
+function before(tasks: readonly LooseTask[], index: number): string[] {
+  let at = index - 1
+  while (tasks[at]?.status === 'skipped') at -= 1
+  return tasks.slice(Math.max(0, at), at + 1).map(({ id }) => id)
+}
+
+function doneByOf(tasks: readonly LooseTask[]): string {
+  const ways = tasks.flatMap(({ status, doneBy = '[x]' }) => (status === 'done' ? [doneBy] : []))
+  return [...new Set(ways)].join(', ') || '[x]'
 }
 
 /** What reads a document for its meaning is an agent, and a person sees what it made of it. */

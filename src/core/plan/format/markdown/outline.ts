@@ -1,5 +1,3 @@
-import type { Fault } from '../../lint/fault.ts'
-
 /** A line of a Markdown document, as far as a plan rests on it. */
 export interface OutlineLine {
   /** Where its first character stands that is no white space (UTF-16 units). */
@@ -203,26 +201,4 @@ function put(
 ): void {
   const plain = { level: 0, text: content, ordered: false, ticked: undefined }
   lines.push({ offset, raw, depth: items.length, ...plain, ...more })
-}
-
-/** Lines that somebody meant as a task, and that Markdown shows as something else: none is passed over in silence. */
-export function hiddenTasks(lines: readonly OutlineLine[], looksLikeTask: (text: string) => boolean): Fault[] {
-  return lines.flatMap(({ kind, text, offset }): Fault[] => {
-    if ((kind !== 'code' && kind !== 'text') || !looksLikeTask(text)) return []
-    const why = kind === 'code' ? 'is indented so far that Markdown reads it as code' : 'is part of a paragraph'
-    const remedy =
-      kind === 'code'
-        ? 'Remove the indentation. Put examples between ``` lines.'
-        : 'Put an empty line before it, and a space after the "#".'
-    return [
-      {
-        severity: 'error',
-        code: 'PLAN_HIDDEN_TASK',
-        at: [],
-        offset,
-        message: `This looks like a task, but ${why}.`,
-        remedy,
-      },
-    ]
-  })
 }

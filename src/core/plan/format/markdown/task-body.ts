@@ -7,6 +7,8 @@ export interface TaskBody {
   readonly fields: readonly BodyField[]
   readonly criteria: readonly BodyItem[]
   readonly steps: readonly BodyItem[]
+  /** The lines that are its steps, and numbered items above them that are not. */
+  readonly stepLines: readonly OutlineLine[]
   /** A code block with the info string `ralph`: further fields as JSON. */
   readonly extras: { readonly text: string; readonly offset: number } | undefined
 }
@@ -43,6 +45,7 @@ interface Reading {
   readonly fields: BodyField[]
   readonly criteria: BodyItem[]
   readonly steps: BodyItem[]
+  readonly stepLines: OutlineLine[]
   /** The list that a field has begun. */
   list: 'criteria' | 'steps' | undefined
   /** Whether nothing but the quote that a task of the queue begins with was read so far. */
@@ -52,14 +55,22 @@ interface Reading {
 /** Reads the lines of a task. `stars`: only a field in bold is one. */
 export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolean }): TaskBody {
   const { lines, extras } = withoutExtras(all)
-  const reading: Reading = { about: [], fields: [], criteria: [], steps: [], list: undefined, opening: true }
+  const reading: Reading = {
+    about: [],
+    fields: [],
+    criteria: [],
+    steps: [],
+    stepLines: [],
+    list: undefined,
+    opening: true,
+  }
   for (const line of lines) {
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
     if (field) takeField(reading, field)
     else takeLine(reading, line)
   }
-  const { about, fields, criteria, steps } = reading
-  return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), extras }
+  const { about, fields, criteria, steps, stepLines } = reading
+  return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), stepLines, extras }
 }
 
 function takeField(reading: Reading, { means, value, offset }: Field): void {
@@ -74,6 +85,8 @@ function takeField(reading: Reading, { means, value, offset }: Field): void {
 
 function takeLine(reading: Reading, line: OutlineLine): void {
   const list = reading.list ?? (isStep(line) ? 'steps' : undefined)
+  if (list !== 'criteria' && line.kind === 'item' && line.depth === 1 && (list === 'steps' || line.ordered))
+    reading.stepLines.push(line)
   if (list && line.kind === 'item' && line.depth === 1) {
     reading.list = list
     reading[list].push({ text: line.text, ticked: line.ticked === true, offset: line.offset })

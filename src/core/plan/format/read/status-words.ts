@@ -51,3 +51,37 @@ export function statusOfWord(word: unknown, place: { at: Path; offset: number },
       'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
   }
 }
+
+/** The word for a status, in the spelling of a document; `usual` if the document has none. */
+export type StatusWriter = (status: TaskStatus, usual: string) => string
+
+/** Words that stand beside each other. */
+const pairs: readonly (readonly string[])[] = [
+  ['open', 'complete'],
+  ['todo', 'done'],
+  ['pending', 'done'],
+  ['not started', 'done'],
+]
+
+export function statusWriter(texts: readonly string[]): StatusWriter {
+  const plain = texts.map((text) => text.replace(/^`|`$/g, '').trim()).filter((text) => /^[A-Za-z _-]+$/.test(text))
+  const meaning = (text: string) => statusOfWord(text, { at: [], offset: 0 })
+  const written = new Map<unknown, string>()
+  // "blocked" and its like are open too, and say more than that.
+  for (const text of plain)
+    if (!written.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) written.set(meaning(text), text)
+  const [first = ''] = plain
+  const styled = (word: string): string =>
+    first === '' || first === first.toLowerCase()
+      ? word
+      : first === first.toUpperCase()
+        ? word.toUpperCase()
+        : word.replace(/^./, (letter) => letter.toUpperCase())
+  return (status, usual) => {
+    const own = written.get(status)
+    if (own !== undefined) return own
+    const known = new Set(plain.map((text) => text.toLowerCase()))
+    const pair = pairs.find((words) => words.some((word) => known.has(word)))
+    return styled(pair?.find((word) => meaning(word) === status) ?? usual)
+  }
+}

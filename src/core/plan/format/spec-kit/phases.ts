@@ -1,4 +1,5 @@
 import type { Fault } from '../../lint/fault.ts'
+import { isLegend } from '../account/box-like.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 
 /** One task of spec-kit as it was written. */
@@ -37,21 +38,28 @@ interface Reading {
   open: SpecTask | undefined
   inPhase: boolean
   /** What stands below the newest heading of a part of the document, which may be no part of the work. */
-  part: { readonly title: string; readonly unnamed: OutlineLine[]; hasTasks: boolean }
+  part: { readonly title: string; readonly unnamed: OutlineLine[]; readonly lines: OutlineLine[]; hasTasks: boolean }
+  /** Boxes that are no tasks, with what is said of them: where nothing is, another one's fault says it. */
+  readonly unnamed: Map<OutlineLine, Fault>
+  /** Lines below a task, with its line. */
+  readonly fields: Map<OutlineLine, OutlineLine>
+  /** Lines of parts that hold no tasks. */
+  readonly asides: Set<OutlineLine>
 }
 
 /** The tasks in the order of the text, each with the phase whose heading stands above it. */
-export function readPhases(
-  lines: readonly OutlineLine[],
-  report: (fault: Fault) => void,
-): Omit<Reading, 'open' | 'inPhase' | 'part'> {
-  const reading: Reading = { tasks: [], phases: [], preamble: [], open: undefined, inPhase: false, part: partOf('') }
+export function readPhases(lines: readonly OutlineLine[]): Omit<Reading, 'open' | 'inPhase' | 'part'> {
+  const reading: Reading = {
+    ...{ tasks: [], phases: [], preamble: [], open: undefined, inPhase: false, part: partOf('') },
+    ...{ unnamed: new Map(), fields: new Map(), asides: new Set() },
+  }
   const endPart = (title: string): void => {
-    for (const fault of unnamedFaults(reading)) report(fault)
+    judgePart(reading)
     reading.part = partOf(title)
   }
   for (const line of lines) {
     if (line.kind === 'heading') endPart(line.text)
+    reading.part.lines.push(line)
     if (line.kind === 'heading' && line.level <= 2) takeHeading(reading, line)
     else if (isBox(line)) takeBox(reading, line)
     else takeLine(reading, line)
@@ -60,10 +68,11 @@ export function readPhases(
   return reading
 }
 
-const partOf = (title: string): Reading['part'] => ({ title, unnamed: [], hasTasks: false })
+const partOf = (title: string): Reading['part'] => ({ title, unnamed: [], lines: [], hasTasks: false })
 
 /** Parts whose boxes say what the list of tasks or the work must keep. */
-const aside = /\b(?:checklist|validation|criteria|verification|compliance|definition of done)\b/i
+const aside =
+  /^(?:legend|notation|key)\b|\b(?:checklist|validation|criteria|verification|compliance|definition of done)\b/i
 
 function takeHeading(reading: Reading, { level, text }: OutlineLine): void {
   reading.open = undefined
@@ -76,14 +85,16 @@ function takeBox(reading: Reading, line: OutlineLine): void {
   if (phases.length === 0) phases.push({ title: '', isStory: false, lines: [] })
   reading.open = taskOf(line, phases.length - 1)
   if (!reading.open) {
-    part.unnamed.push(line)
+    if (!isLegend(line.text)) part.unnamed.push(line)
     return
   }
   part.hasTasks = true
   tasks.push(reading.open)
 }
 
-function takeLine(reading: Reading, { kind, depth, raw }: OutlineLine): void {
+function takeLine(reading: Reading, line: OutlineLine): void {
+  const { kind, depth, raw } = line
+  if (reading.open && depth > 0) reading.fields.set(line, reading.open.line)
   if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment') reading.open.details.push(raw.trim())
   else if (kind !== 'text' && kind !== 'quote') return
   else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw)
@@ -123,21 +134,25 @@ const idsIn = (said: string): string[] =>
   })
 
 /** Boxes without an id: beside tasks each might be one that lost it; where no box has one, they are no tasks. */
-function unnamedFaults({ part: { title, unnamed, hasTasks }, inPhase }: Reading): Fault[] {
-  const [first] = unnamed
-  if (first === undefined || hasTasks || (inPhase && !aside.test(title))) return unnamed.map(withoutId)
-  const [boxes, are] =
-    unnamed.length === 1 ? ['A check box', 'is not a task'] : [`${unnamed.length} check boxes`, 'are not tasks']
-  return [
-    {
-      severity: 'warning',
-      code: 'PLAN_MISSING_FIELD',
-      at: [],
-      offset: first.offset,
-      message: `${boxes} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, so no agent gets ${unnamed.length === 1 ? 'it' : 'them'}.`,
-      remedy: 'Start each one that should be done with an id such as T042.',
-    },
-  ]
+function judgePart({ part, inPhase, unnamed, asides }: Reading): void {
+  const { title, unnamed: boxes, hasTasks } = part
+  const [first] = boxes
+  if (hasTasks || (inPhase && !aside.test(title))) {
+    for (const line of boxes) unnamed.set(line, withoutId(line))
+    return
+  }
+  if (!inPhase && aside.test(title)) for (const line of part.lines) if (!boxes.includes(line)) asides.add(line)
+  if (!first) return
+  const [all, are] =
+    boxes.length === 1 ? ['A check box', 'is not a task'] : [`${boxes.length} check boxes`, 'are not tasks']
+  unnamed.set(first, {
+    severity: 'warning',
+    code: 'PLAN_MISSING_FIELD',
+    at: [],
+    offset: first.offset,
+    message: `${all} without an id below ${JSON.stringify(title.slice(0, 60))} ${are}, so no agent gets ${boxes.length === 1 ? 'it' : 'them'}.`,
+    remedy: 'Start each one that should be done with an id such as T042.',
+  })
 }
 
 function withoutId({ offset, text }: OutlineLine): Fault {

@@ -1,7 +1,8 @@
-import type { Fault, Path } from '../../lint/fault.ts'
+import type { Path } from '../../lint/fault.ts'
+import { taskName } from '../account/task-name.ts'
+import { contextHeadings, type LineAccount, unplacedLines } from '../account/unplaced-lines.ts'
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
-import { oddBoxes } from '../markdown/odd-boxes.ts'
-import { hiddenTasks, type OutlineLine } from '../markdown/outline.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import type { Draft } from '../read/draft.ts'
 import { isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
@@ -17,11 +18,16 @@ export function planOfSpecKit(
 ): Draft | undefined {
   const boxes = lines.filter(isBox)
   if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField)) return undefined
-  const faults: Fault[] = [
-    ...oddBoxes(lines),
-    ...hiddenTasks(lines, (text) => /^[-*+][ \t]+\[[ xX]\][ \t]+T\d{3,}/.test(text)),
-  ]
-  const { tasks, phases, preamble } = readPhases(lines, (fault) => faults.push(fault))
+  const { tasks, phases, preamble, unnamed, fields, asides } = readPhases(lines)
+  const account: LineAccount = {
+    tasks: tasks.map(({ id, line }) => ({ line, name: taskName(`${id}:`) })),
+    fields,
+    steps: new Set(),
+    asides,
+    stray: (line) => unnamed.get(line),
+    example: '- [ ] T042',
+  }
+  const unplaced = unplacedLines(lines, account)
   const waits = phaseOrder(
     tasks,
     phases.map(({ isStory }) => isStory),
@@ -42,7 +48,9 @@ export function planOfSpecKit(
         status: task.line.ticked ? 'done' : 'pending',
       })),
     },
-    faults,
+    faults: unplaced,
+    unplaced: unplaced.filter(({ severity }) => severity === 'error').length,
+    context: contextHeadings(lines, account),
     placeOf: ([, index, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined
       const at: Path = task ? [task.id, ...rest] : []

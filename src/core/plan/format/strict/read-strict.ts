@@ -1,8 +1,11 @@
 import { Plan, Task } from '../../../../schema/plan/plan.ts'
 import { plural } from '../../../text/amounts.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
+import { headingText, taskName } from '../account/task-name.ts'
+import { contextHeadings, type LineAccount, unplacedLines } from '../account/unplaced-lines.ts'
+import { notTasks as holdNone } from '../loose/loose-plan.ts'
 import { extraFields } from '../markdown/extra-fields.ts'
-import { hiddenTasks, type OutlineLine } from '../markdown/outline.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
@@ -41,10 +44,10 @@ export function planOfStrict(
   if (!isOurs) return undefined
   const { lines: context, extras } = withoutExtras(parts.context)
   const block = extraFields(extras, { at: [], known: planFields })
-  const faults: Fault[] = [...block.faults, ...discovered(parts.discovered), ...hiddenTasks(lines, looksLikeTask)]
+  const faults: Fault[] = [...block.faults, ...discovered(parts.discovered)]
   const all: WrittenTask[] = []
   const tasks: StrictTask[] = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
-    const [, id = '', name = ''] = taskHeading.exec(heading.text) ?? []
+    const { id = '', title: name = '', said } = namedHeading(heading.text) ?? {}
     const written = taskBody(body, { stars: true })
     const extra = extraFields(written.extras, { at: [id], known: taskFields })
     faults.push(...extra.faults)
@@ -53,12 +56,25 @@ export function planOfStrict(
       id,
       title: name.trim(),
       heading,
+      said,
       body: written,
       extra,
       subtasks,
       report: (fault) => faults.push(fault),
     })
   })
+  const account: LineAccount = {
+    tasks: all.map(({ id, heading }) => ({ line: heading, name: taskName(`${id}:`) })),
+    fields: new Map(
+      parts.tasks.flatMap(({ heading, lines: own }) => own.slice(1).map((line) => [line, heading] as const)),
+    ),
+    steps: new Set(all.flatMap(({ body: { stepLines } }) => stepLines)),
+    asides: parts.asides,
+    stray,
+    example: `### ${all.at(-1)?.id}: Title`,
+  }
+  const unplaced = unplacedLines(lines, account)
+  faults.push(...unplaced)
   const lastOf = new Map(
     tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id] as const])),
   )
@@ -73,6 +89,8 @@ export function planOfStrict(
       tasks: tasks.map(({ value }) => ({ ...value, depends_on: dependsOn(value['depends_on'], lastOf) })),
     },
     faults,
+    unplaced: unplaced.filter(({ severity }) => severity === 'error').length,
+    context: contextHeadings(lines, account),
     placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
     doneBy: '**Status:** complete',
     tells: 'below Discovered',
@@ -116,31 +134,70 @@ function placeIn(
   }
 }
 
+/** `T1: Title`, also with marks around it. */
+function namedHeading(text: string) {
+  const [, plainId, plainTitle] = taskHeading.exec(text) ?? []
+  const said = headingText(plainTitle ?? text)
+  const whole = plainId === undefined ? said.plain : `${plainId}: ${said.status ? said.plain : (plainTitle ?? '')}`
+  const [, id, title] = taskHeading.exec(whole) ?? []
+  return id === undefined ? undefined : { id, title, said }
+}
+
+const stray = ({ offset, text }: OutlineLine): Fault => ({
+  severity: 'error',
+  code: 'PLAN_UNPLACED',
+  at: [],
+  offset,
+  message: `This check box belongs to no task: ${JSON.stringify(text.slice(0, 40))}.`,
+  remedy: 'Move it below a task, make it a task of its own (### T9: …), or remove the box.',
+})
+
 interface Parts {
   readonly tasks: { readonly heading: OutlineLine; readonly lines: OutlineLine[] }[]
   /** What stands outside of tasks, for whoever works on any of them. */
   readonly context: OutlineLine[]
   readonly discovered: OutlineLine[]
+  /** Lines of parts that hold no tasks. */
+  readonly asides: Set<OutlineLine>
 }
 
 /** Every line belongs to one part: nothing that somebody wrote is lost. */
 function partsOf(lines: readonly OutlineLine[]): Parts {
-  const parts: Parts = { tasks: [], context: [], discovered: [] }
+  const parts: Parts = { tasks: [], context: [], discovered: [], asides: new Set() }
+  let part = partNamed('')
   let into = parts.context
-  let holdsTasks = true
   for (const [at, line] of lines.entries()) {
-    const level = line.kind === 'heading' ? line.level : 0
-    const isPart = level === 1 || level === 2
-    if (isPart) {
-      holdsTasks = !notTasks.test(line.text)
-      into = /^discovered\b/i.test(line.text) ? parts.discovered : parts.context
+    if (line.kind === 'heading') {
+      if (line.level < 3) part = partNamed(line.text)
+      if (line.level < 4) into = partAt(parts, { lines, at, part })
     }
-    const isThird = level === 3 && holdsTasks
-    if (isThird) into = namesTask(lines, at) ? beginTask(parts, line) : parts.context
+    if (into === parts.context || into === parts.discovered) takeAside(parts, line, part)
     into.push(line)
   }
   return parts
 }
+
+/** Where what stands below a heading belongs. */
+function partAt(
+  parts: Parts,
+  { lines, at, part }: { lines: readonly OutlineLine[]; at: number; part: ReturnType<typeof partNamed> },
+): OutlineLine[] {
+  const heading = lines[at]
+  if (part.isDiscovered) return parts.discovered
+  return heading?.level === 3 && namesTask(lines, at, !part.holdsTasks) ? beginTask(parts, heading) : parts.context
+}
+
+/** Headings in the context are looked at: a task may stand there by mistake. */
+function takeAside({ asides }: Parts, line: OutlineLine, part: ReturnType<typeof partNamed>): void {
+  if (!part.holdsTasks && (part.isAside || line.kind !== 'heading')) asides.add(line)
+}
+
+/** What may stand below a heading of the document. A task that says so itself is one anywhere but below "Discovered". */
+const partNamed = (title: string) => ({
+  holdsTasks: !notTasks.test(title) && !holdNone.test(title),
+  isAside: holdNone.test(title) || /^discovered\b/i.test(title),
+  isDiscovered: /^discovered\b/i.test(title),
+})
 
 /** The lines of the new task; the first of them is its heading. */
 function beginTask({ tasks }: Parts, heading: OutlineLine): OutlineLine[] {
@@ -149,11 +206,11 @@ function beginTask({ tasks }: Parts, heading: OutlineLine): OutlineLine[] {
   return lines
 }
 
-/** `### T1: …`; a name without a number only where a field of a task follows. */
-function namesTask(lines: readonly OutlineLine[], at: number): boolean {
-  const [, id] = taskHeading.exec(lines[at]?.text ?? '') ?? []
+/** `### T1: …`; a name without a number, or one in a part that holds no tasks, only where a field of a task follows. */
+function namesTask(lines: readonly OutlineLine[], at: number, needsField: boolean): boolean {
+  const { id } = namedHeading(lines[at]?.text ?? '') ?? {}
   if (id === undefined) return false
-  if (/\d/.test(id)) return true
+  if (/\d/.test(id) && !/^(?:ADR|RFC)-?\d/.test(id) && !needsField) return true
   for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
     if (isField(lines[next] as OutlineLine)) return true
   }
@@ -188,5 +245,3 @@ function discovered(lines: readonly OutlineLine[]): Fault[] {
   const remedy = 'Turn each that should be done into a task (### T9: …) under "Tasks".'
   return [{ severity: 'warning', code: 'PLAN_DISCOVERED', at: [], offset: first.offset, message, remedy }]
 }
-
-const looksLikeTask = (text: string): boolean => /^#{2,4}[ \t]*T\d+:/.test(text)

@@ -5,7 +5,7 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import type { TaskBody } from '../markdown/task-body.ts'
 import type { PlanFacts, TaskFact } from '../read/plan-facts.ts'
 import type { ReadOptions } from '../read/read-options.ts'
-import { statusOfWord } from '../read/status-words.ts'
+import { type StatusWriter, statusOfWord, statusWriter } from '../read/status-words.ts'
 
 /** A task as the document has it. */
 export interface WrittenTask {
@@ -29,11 +29,14 @@ export function strictEdits(
   },
 ): TextEdit[] {
   const { facts, subtasks, end, writeTask } = given
+  const words = statusWriter(
+    written.flatMap(({ body }) => body.fields.flatMap(({ name, value }) => (name === 'status' ? [value] : []))),
+  )
   const edits = written.flatMap((task) => {
     const hasOwn = subtasks === 'own' && task.body.steps.length > 0
     const ids = hasOwn ? task.body.steps.map((_, index) => `${task.id}.${index + 1}`) : [task.id]
     const said = ids.map((id) => facts.tasks.get(id))
-    return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn })
+    return said.every((fact) => fact?.status === undefined) ? [] : taskEdits(text, task, { said, hasOwn, words })
   })
   // Behind new tasks, which may stand at the same place.
   const found = discoveredEdits(text, given)
@@ -100,7 +103,7 @@ function firstEntries(
 function taskEdits(
   text: string,
   { heading, body }: WrittenTask,
-  { said, hasOwn }: { said: readonly (TaskFact | undefined)[]; hasOwn: boolean },
+  { said, hasOwn, words }: { said: readonly (TaskFact | undefined)[]; hasOwn: boolean; words: StatusWriter },
 ): TextEdit[] {
   const { steps, criteria, fields } = body
   const state = fields.find(({ name }) => name === 'status')
@@ -111,8 +114,8 @@ function taskEdits(
     fact?.status === undefined ? (hasOwn ? was(index) : now === 'done') : fact.status === 'done',
   )
   const all = isDone.every(Boolean)
-  const word = all ? 'complete' : isDone.some(Boolean) ? 'in_progress' : 'open'
   const means = all ? 'done' : isDone.some(Boolean) ? 'in_progress' : 'pending'
+  const word = words(means, means === 'done' ? 'complete' : means === 'pending' ? 'open' : means)
   const status =
     now === means || (now === 'in_progress' && !all && hasOwn)
       ? []

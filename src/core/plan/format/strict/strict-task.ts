@@ -1,4 +1,5 @@
 import type { Fault, Path } from '../../lint/fault.ts'
+import type { HeadingText } from '../account/task-name.ts'
 import type { ExtraFields } from '../markdown/extra-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { type BodyItem, idsIn, type TaskBody } from '../markdown/task-body.ts'
@@ -17,6 +18,8 @@ interface Written {
   readonly id: string
   readonly title: string
   readonly heading: OutlineLine
+  /** What the marks around the title say. */
+  readonly said?: HeadingText | undefined
   readonly body: TaskBody
   readonly extra: ExtraFields
   readonly subtasks: ReadOptions['subtasks']
@@ -25,7 +28,7 @@ interface Written {
 
 /** The tasks that one of the document becomes: itself, or one for each of its subtasks. */
 export function strictTask(written: Written): StrictTask[] {
-  const { id, title, heading, body, extra, subtasks, report } = written
+  const { id, title, heading, said, body, extra, subtasks, report } = written
   for (const again of repeated(body)) report(again)
   const requires = body.fields.find(({ name }) => name === 'requires')
   const state = body.fields.find(({ name }) => name === 'status')
@@ -37,7 +40,7 @@ export function strictTask(written: Written): StrictTask[] {
     description: body.about,
     acceptance_criteria: body.criteria.map(({ text }) => text),
     depends_on: idsIn(requires?.value ?? ''),
-    status: typeof status === 'string' ? status : 'pending',
+    status: typeof status !== 'string' ? 'pending' : state ? status : (said?.status ?? status),
   }
   const offsets = { requires: requires?.offset, status: state?.offset }
   const offsetOf = (items: readonly BodyItem[]) => (path: Path) => {

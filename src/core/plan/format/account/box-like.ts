@@ -1,0 +1,58 @@
+/** A check box as people and other tools write it where Markdown knows only `[ ]` and `[x]`. */
+export interface BoxLike {
+  /** The box as it stands there. */
+  readonly mark: string
+  readonly title: string
+  /** `[A]` and `✅` may be anything: they are boxes only beside tasks. */
+  readonly isSure: boolean
+  readonly isDone: boolean
+}
+
+const blanks = /[\s\p{Cf}\u3164\u2800]/gu
+const bullet = /^(?:[-*+•◦▪‣·–—−●○]|\(?(?:\d{1,9}|[A-Za-z])[.):])?[\s\p{Cf}]*/u
+const bracketed = /^\\?[[［【]([^[\]［］【】]{0,8}?)\\?[\]］】]/u
+const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i
+const emptySigns = /^[☐□▢◻⬜🔲]\ufe0f?/u
+const fullSigns = /^[☑☒🗹🗵🔳]\ufe0f?/u
+const doneSigns = /^(?:✅|✔|✓|❎)\ufe0f?/u
+/** Letters that look like the tick. */
+const ticks = /^(?:[xX×✕✖✗✘хХ✓✔✅☑√]\ufe0f?)$/u
+
+/** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
+export function boxLike(text: string): BoxLike | undefined {
+  const sign = signed(text)
+  if (sign) return sign
+  const [whole, inner = ''] = bracketed.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const mark = inner.replace(blanks, '')
+  const rest = text.slice(whole.length)
+  if (/^[([:［（]/u.test(rest) || /^[\d^]|\.|…/u.test(mark) || [...mark].length > 2) return undefined
+  const title = rest.replace(/^[\s\p{Cf}]+/u, '')
+  if (title === '' || isLegend(title)) return undefined
+  return { mark: whole, title, isSure: ticks.test(mark) || !/\p{L}/u.test(mark), isDone: ticks.test(mark) }
+}
+
+/** `[x] = done` and `[P] tasks = different files` say what a mark means. */
+export const isLegend = (title: string): boolean => /^(?:=|→|->|⇒|means\b|\S+\s+=\s)/u.test(title)
+
+function signed(text: string): BoxLike | undefined {
+  for (const [pattern, isSure] of [
+    [htmlBox, true],
+    [emptySigns, true],
+    [fullSigns, true],
+    [doneSigns, false],
+  ] as const) {
+    const [mark] = pattern.exec(text) ?? []
+    const title = mark === undefined ? '' : text.slice(mark.length).trim()
+    if (mark !== undefined && title !== '')
+      return { mark, title, isSure, isDone: pattern === htmlBox ? /\bchecked\b/i.test(mark) : pattern !== emptySigns }
+  }
+  return undefined
+}
+
+/** The same of a line that Markdown takes for a paragraph, such as `-[ ] a`; a bullet may stand before the box. */
+export function boxLikeLine(text: string): BoxLike | undefined {
+  const [before = ''] = bullet.exec(text) ?? []
+  const box = boxLike(text.slice(before.length))
+  return box?.isSure === true && (before !== '' || !/^[✅✔✓]/u.test(box.mark)) ? box : undefined
+}

@@ -1,0 +1,272 @@
+import { type Fault, shown } from '../../lint/fault.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
+import { headingText, isNearName, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
+
+/** What a reader of Markdown made of the lines of its document. A line in none of these is context. */
+export interface LineAccount {
+  readonly tasks: readonly { readonly line: OutlineLine; readonly name?: TaskName | undefined }[]
+  /** Lines that belong to a task, with that task's line. */
+  readonly fields: ReadonlyMap<OutlineLine, OutlineLine>
+  /** Lines of a task whose boxes say what is done. */
+  readonly steps: ReadonlySet<OutlineLine>
+  /** Lines of parts that hold no tasks, as their headings say. */
+  readonly asides: ReadonlySet<OutlineLine>
+  /** Whether every check box must be a task or part of one, and what to write if it is not. */
+  readonly stray: (line: OutlineLine) => Fault | undefined
+  /** A word of the format that a task begins with, for what to write: `- [ ] T042`. */
+  readonly example: string
+}
+
+interface Judging extends LineAccount {
+  readonly isTask: ReadonlySet<OutlineLine>
+  /** Headings below which a task stands, and lists that hold one. */
+  readonly sections: ReadonlySet<OutlineLine | undefined>
+  readonly lists: ReadonlySet<number>
+  readonly names: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+  readonly numbers: ReadonlySet<string>
+  readonly levels: ReadonlySet<number>
+  readonly isByHeading: boolean
+}
+
+interface Spot {
+  readonly line: OutlineLine
+  readonly section: OutlineLine | undefined
+  readonly list: number
+  readonly isTitle: boolean
+}
+
+/**
+ * The one rule of all formats in Markdown: a line that looks like a task is one, belongs to one, stands in a part that holds
+ * none, or is named here. An error if it would change what is done, else a warning. Linear.
+ */
+export function unplacedLines(lines: readonly OutlineLine[], account: LineAccount): Fault[] {
+  const spots = spotsOf(lines)
+  const judging = judgingOf(spots, account)
+  return spots.flatMap((spot) => {
+    const { line } = spot
+    if (judging.isTask.has(line) || silent.has(line.kind) || account.asides.has(line)) return []
+    const fault = line.kind === 'heading' ? headingFault(spot, judging) : lineFault(spot, judging)
+    return fault ? [fault] : []
+  })
+}
+
+/** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
+export const contextHeadings = (lines: readonly OutlineLine[], { tasks, fields }: LineAccount): OutlineLine[] => {
+  const begun = new Set(tasks.map(({ line }) => line))
+  return lines.filter((line) => line.kind === 'heading' && !begun.has(line) && !fields.has(line))
+}
+
+const silent: ReadonlySet<string> = new Set(['fence', 'fenced', 'comment', 'blank', 'rule'])
+
+function spotsOf(lines: readonly OutlineLine[]): Spot[] {
+  let section: OutlineLine | undefined
+  let list = 0
+  let hasHeading = false
+  return lines.map((line) => {
+    const isTitle = line.kind === 'heading' && line.level === 1 && !hasHeading
+    if (line.kind === 'heading') {
+      section = line
+      hasHeading = true
+    }
+    // An empty line within a list does not end it; a line at the margin that is no item does.
+    if (line.depth === 0 && line.kind !== 'blank') list += 1
+    return { line, section, list, isTitle }
+  })
+}
+
+function judgingOf(spots: readonly Spot[], account: LineAccount): Judging {
+  const isTask = new Set(account.tasks.map(({ line }) => line))
+  const own = spots.filter(({ line }) => isTask.has(line))
+  const names = account.tasks.flatMap(({ name }) => name ?? [])
+  return {
+    ...account,
+    isTask,
+    sections: new Set(own.map(({ section }) => section)),
+    lists: new Set(own.flatMap(({ line, list }) => (line.kind === 'item' ? [list] : []))),
+    names: new Set(names.map(keyOf)),
+    words: new Set(names.map(({ word }) => word)),
+    numbers: new Set(names.map(({ number }) => numberOf(number))),
+    levels: new Set(own.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : []))),
+    isByHeading: own.some(({ line }) => line.kind === 'heading'),
+  }
+}
+
+const numberOf = (text: string): string => text.toLowerCase().replace(/(^|\.)0+(?=\d)/g, '$1')
+const keyOf = ({ word, number }: TaskName): string => `${word} ${numberOf(number)}`
+
+// --- Headings -------------------------------------------------------------------------------------------------------
+
+function headingFault({ line, isTitle }: Spot, judging: Judging): Fault | undefined {
+  const { plain } = headingText(line.text)
+  const box = boxLike(line.text.replace(/^\d+[.)]\s+/, ''))
+  if (box?.isSure) return unplaced(line, 'This heading has a check box that is none', boxed(line, box))
+  const name = taskName(plain)
+  const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name
+  if (name ? isMeant(name, { judging, parent, isTitle }) : isNear(line, plain, { judging, parent, isTitle }))
+    return unplaced(line, 'This heading looks like a task, and is not read as one', headingRemedy(judging, name, plain))
+  return undefined
+}
+
+interface HeadingContext {
+  readonly judging: Judging
+  /** The name of the task that it stands in. */
+  readonly parent: TaskName | undefined
+  readonly isTitle: boolean
+}
+
+function isMeant(name: TaskName, { judging, parent, isTitle }: HeadingContext): boolean {
+  const { names, words, isByHeading } = judging
+  if (names.has(keyOf(name)) || (!isByHeading && !words.has(name.word))) return false
+  if (parent) return words.has(name.word) && !numberOf(name.number).startsWith(`${numberOf(parent.number)}`)
+  return words.has(name.word) || (!isTitle && name.isWord && /^(?:task|step)$/.test(name.word))
+}
+
+/** Words that number parts of a document. */
+const partWords =
+  /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v)$/iu
+
+function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: HeadingContext): boolean {
+  const { levels, numbers, words, isByHeading } = judging
+  if (isTitle || !isByHeading) return false
+  if (isNearName(plain)) return !parent || [...words].some((word) => plain.toLowerCase().startsWith(word))
+  if (parent || !levels.has(line.level) || numbers.size === 0) return false
+  const [, bare] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[.):–—-]?\s+\S/iu.exec(plain) ?? []
+  const [, word = '', count] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):–—-]|$)/iu.exec(plain) ?? []
+  const said = bare ?? (partWords.test(word) ? undefined : count)
+  return said !== undefined && !numbers.has(numberOf(said)) && numbersAlike(said, numbers)
+}
+
+const numbersAlike = (said: string, numbers: ReadonlySet<string>): boolean =>
+  [...numbers].some((one) => one.split('.').length === said.split('.').length)
+
+const headingRemedy = ({ isByHeading, example }: Judging, name: TaskName | undefined, plain: string): string =>
+  isByHeading
+    ? `Write it as the other tasks, such as ${JSON.stringify(example)}. If it is no task, reword it.`
+    : `Write it as the other tasks, such as ${JSON.stringify(`${example} ${(name?.title || plain).slice(0, 40)}`)}. If it is no task, reword it.`
+
+// --- Other lines ----------------------------------------------------------------------------------------------------
+
+function lineFault(spot: Spot, judging: Judging): Fault | undefined {
+  const { line } = spot
+  const { kind, ticked } = line
+  if (kind === 'item') return ticked === undefined ? itemFault(spot, judging) : realBoxFault(line, judging)
+  const text = line.kind === 'quote' ? line.text : line.raw.trim()
+  if (kind === 'text') {
+    const box = boxLikeLine(text)
+    if (box) return unplaced(line, 'This line has a check box that Markdown does not show as one', boxed(line, box))
+  }
+  if (namesTask(text, judging)) return hidden(line, 'error')
+  const isBox = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(text)
+  return isBox && !judging.isByHeading && kind !== 'text' ? hidden(line, 'warning') : undefined
+}
+
+/** A box that Markdown shows as one, and that is neither a task nor part of one. */
+function realBoxFault(line: OutlineLine, judging: Judging): Fault | undefined {
+  if (isLegend(line.text)) return undefined
+  const isPart = judging.fields.has(line)
+  const fault = isPart ? undefined : judging.stray(line)
+  if (fault) return fault
+  const plain = withoutOrnaments(line.text)
+  const name = taskName(plain) ?? spaced(plain)
+  if (judging.isByHeading || line.depth < 2 || !name || name.isWord || !isUnknown(name, judging)) return undefined
+  const message = `This task stands inside of ${isPart ? 'another one' : 'an item that is none'}: ${quoted(line.text)}.`
+  return { ...place(line), code: 'PLAN_UNPLACED', message, remedy: 'Remove its indentation, or its id.' }
+}
+
+function itemFault(spot: Spot, judging: Judging): Fault | undefined {
+  const { line, list } = spot
+  const parent = judging.fields.get(line)
+  // An item beside a task is none of its parts.
+  const inTask = parent !== undefined && (parent.kind === 'heading' || line.depth > parent.depth)
+  const box = boxLike(line.text)
+  if (box) return boxFault(spot, { judging, box, inTask })
+  if (namesTask(line.text, judging))
+    return unplaced(line, 'This item looks like a task, and is not read as one', remedyFor(line, judging))
+  const isLost = line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== ''
+  if (!isLost) return undefined
+  const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`
+  return { ...place(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, judging) }
+}
+
+/** A part of a task reaches its agent in any case; only where boxes say what is done it has to be clear. */
+function boxFault(
+  { line, section, list }: Spot,
+  { judging, box, inTask }: { judging: Judging; box: BoxLike; inTask: boolean },
+): Fault | undefined {
+  const isBeside = line.depth === 1 && judging.lists.has(list)
+  const isError = inTask ? judging.steps.has(line) && box.isSure : box.isSure || isBeside
+  const isWarning = inTask ? box.isSure : judging.sections.has(section)
+  if (!isError && !isWarning) return undefined
+  const fault = unclearBox(line, box)
+  return isError ? fault : { ...fault, severity: 'warning' }
+}
+
+/** `Task 4: …` or `T004 …` at its beginning, where the tasks are called so and none has this number. */
+function namesTask(text: string, judging: Judging): boolean {
+  const hashes = /^#{1,6}[ \t]*(?=\S)/.exec(text)?.[0] ?? ''
+  const plain = withoutOrnaments(text.slice(hashes.length).replace(/^(?:[-*+•]|\d{1,9}[.)])\s+(?:\[.?\]\s+)?/u, ''))
+  const name = taskName(plain) ?? spaced(plain)
+  if (!name || !judging.words.has(name.word)) return false
+  return hashes !== '' || isUnknown(name, judging)
+}
+
+/** `T004 …`: an id of three digits needs no colon. */
+function spaced(plain: string): TaskName | undefined {
+  const [, word = '', number = '', title = ''] = /^([A-Z]{1,10}-?)(\d{3,}[a-z]?)\*{0,2}\s+(\S.*)$/.exec(plain) ?? []
+  return word === ''
+    ? undefined
+    : { word: word.replace('-', '').toLowerCase(), number, id: `${word}${number}`, isWord: false, title }
+}
+
+const isUnknown = (name: TaskName, { names, words }: Judging): boolean =>
+  words.has(name.word) && !names.has(keyOf(name))
+
+// --- What is said of them --------------------------------------------------------------------------------------------
+
+const place = (line: OutlineLine): Pick<Fault, 'severity' | 'at' | 'offset'> => ({
+  severity: 'error',
+  at: [],
+  offset: line.offset,
+})
+
+const quoted = (text: string): string => JSON.stringify(text.slice(0, 40))
+
+const unplaced = (line: OutlineLine, what: string, remedy: string): Fault => ({
+  ...place(line),
+  code: 'PLAN_UNPLACED',
+  message: `${what}: ${quoted(line.text)}.`,
+  remedy,
+})
+
+const boxed = ({ kind }: OutlineLine, { title }: BoxLike): string => {
+  const start = kind === 'heading' ? '### ' : '- '
+  return `Write ${quoted(`${start}[ ] ${title}`)} if it is open, with [x] if it is done.`
+}
+
+function unclearBox(line: OutlineLine, { mark, title }: BoxLike): Fault {
+  const message = `It is not clear whether this task is done: ${shown(mark)} before ${quoted(title)}.`
+  return { ...place(line), code: 'PLAN_UNCLEAR', message, remedy: 'Write [ ] if it is open, [x] if it is done.' }
+}
+
+const remedyFor = (line: OutlineLine, { example }: Judging): string =>
+  `Write it as the other tasks, such as ${quoted(`${example} ${line.text}`)}, if it should be done.`
+
+/** Lines that somebody meant as a task, and that Markdown shows as something else. */
+function hidden(line: OutlineLine, severity: Fault['severity']): Fault {
+  const { kind } = line
+  const why =
+    kind === 'code'
+      ? 'is indented so far that Markdown reads it as code'
+      : kind === 'text'
+        ? 'is part of a paragraph'
+        : `stands in ${kind === 'quote' ? 'a quotation' : 'HTML'}`
+  const remedy =
+    kind === 'code'
+      ? 'Remove the indentation. Put examples between ``` lines.'
+      : kind === 'text'
+        ? 'Put an empty line before it, and a space after the "#".'
+        : 'Move it out, with an empty line before it. Put examples between ``` lines.'
+  return { ...place(line), severity, code: 'PLAN_HIDDEN_TASK', message: `This looks like a task, but ${why}.`, remedy }
+}
