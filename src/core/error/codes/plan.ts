@@ -172,8 +172,10 @@ export const planErrors = {
   },
   PLAN_UNPLACED: {
     exit: 'data',
-    cause: 'Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.',
-    remedy: 'Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task)).',
+    cause:
+      'Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.',
+    remedy:
+      'Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task)).',
   },
   PLAN_FORMAT: {
     exit: 'data',

@@ -187,7 +187,7 @@ const plans = fc.record({
 })
 
 describe.each(Object.entries(formats))('%s', (_, { file, task, around, mutations }) => {
-  test.each(Object.entries(mutations))('%s: what was written is run, or named', (__, mutate) => {
+  test.each(Object.entries(mutations))('I11: %s: what was written is run, or named', (__, mutate) => {
     fc.assert(
       fc.property(plans, ({ titles, at, eol, bom }) => {
         // The first and the last stay as they are.

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../error/catalogue.ts'
 import type { TextEdit } from '../../../text/text-edit.ts'
 import { type Fault, type Path, printPath, toFinding } from '../../lint/fault.ts'
 import { lintFaults } from '../../lint/lint.ts'
-import type { OutlineLine } from '../markdown/outline.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { fileNameFault } from './plan-name.ts'
 import { checkShape, listFaults } from './plan-shape.ts'
@@ -21,7 +20,7 @@ export interface Draft {
   /** How many lines or members look like work and have no place in the plan. */
   readonly unplaced?: number
   /** Headings that were read as context. */
-  readonly context?: readonly OutlineLine[]
+  readonly context?: readonly { readonly text: string; readonly offset: number }[]
   /** A place in `value` as its own document calls it, and where that begins in the text (UTF-16 units). */
   readonly placeOf: (at: Path) => Place
   /** Findings that the format makes inevitable: it has no place for what they miss. */
