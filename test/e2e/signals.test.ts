@@ -56,8 +56,8 @@ test.each(places)(
     const asked = Date.now()
     engine.kill(at.signal)
     const end = await engine.ended
-    // The promise is 5 s; the test gives a loaded machine as much again.
-    expect(Date.now() - asked).toBeLessThan(10_000)
+    // The promise is 5 s; the test gives a loaded machine ten times as much.
+    expect(Date.now() - asked).toBeLessThan(50_000)
     expect(end.code).toBe(130)
     expect(end.stdout).toMatch(/The job was cancelled[\s\S]*Next:[\s\S]* {4}ralph run/)
     expect(await leftovers(project)).toEqual([])

@@ -202,7 +202,7 @@ export function world(given: {
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
-      withinTime: within(2_000),
+      withinTime: within(20_000),
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),

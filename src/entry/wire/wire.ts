@@ -113,7 +113,7 @@ export async function wire(
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),
-    withinTime: within(2_000),
+    withinTime: within(20_000),
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),

@@ -192,7 +192,11 @@ const answers: Readonly<Record<string, Answer>> = {
     schema: passJsonSchema,
     readers: {
       'the next prompt and the log': (answer: unknown) => {
-        const result = readPass({ name: 'security', end: ended(answer), ...call }, { schema: undefined }, within(2_000))
+        const result = readPass(
+          { name: 'security', end: ended(answer), ...call },
+          { schema: undefined },
+          within(20_000),
+        )
         const { issues, summary } = result
         const fact = { type: 'agent_pass', at: at(0), iteration: 3, task: 'A', pass_name: 'security' } as const
         const counts = { issues: issues.length, critical: 0, summary }

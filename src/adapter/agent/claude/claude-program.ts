@@ -67,7 +67,7 @@ async function versionOf(program: string, { confinement }: ProgramChoice, { env,
       signal: new AbortController().signal,
       onStdout: stdout.push,
       onStderr: stderr.push,
-      wallMs: 20_000,
+      wallMs: 60_000,
     },
   ).done
   const version = stdout.finish().head.trim().split('\n', 1)[0] ?? ''

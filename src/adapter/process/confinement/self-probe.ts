@@ -116,7 +116,8 @@ async function sayingOf(wrap: Wrap, places: Places, args: readonly string[]): Pr
       signal: new AbortController().signal,
       onStdout: take,
       onStderr: take,
-      wallMs: 5000,
+      // For a probe that hangs. A busy machine must not be taken for one that confines less.
+      wallMs: 60_000,
     },
   ).done
   const text = Buffer.concat(said).toString('utf8').trim().split('\n').join('; ')

@@ -5,7 +5,7 @@ import { gitHttpServer } from '../../../support/git-http-server.ts'
 import { bareRemote, tempRepo } from '../../../support/git-repositories.ts'
 import { engine } from '../../../support/git-store.ts'
 
-const at = { ref: 'refs/heads/ralph/state/demo-doctor', timeoutMs: 4_000 }
+const at = { ref: 'refs/heads/ralph/state/demo-doctor', timeoutMs: 60_000 }
 
 test('a remote that can be written is, and nothing is there afterwards', async () => {
   const remote = bareRemote()
