@@ -9,18 +9,21 @@ export function httpBackend(
     request: IncomingMessage
     response: ServerResponse
     prefix: string
+    /** Beside the repository's own. */
+    env?: Readonly<Record<string, string>>
     /** The answer is dropped, cut in half, or ended early. */
     fault?: unknown
     bytesPerSecond?: number
   },
 ): void {
-  const { request, response, prefix, fault, bytesPerSecond = 0 } = exchange
+  const { request, response, prefix, env = {}, fault, bytesPerSecond = 0 } = exchange
   const [path = '', query = ''] = (request.url ?? '').split('?')
   const header = (name: string): string => String(request.headers[name] ?? '')
   const length = header('content-length')
   const child = spawn('git', ['http-backend'], {
     env: {
       ...repo.env,
+      ...env,
       GIT_PROJECT_ROOT: repo.path,
       GIT_HTTP_EXPORT_ALL: '1',
       PATH_INFO: path.replace(prefix, ''),

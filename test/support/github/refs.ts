@@ -2,6 +2,7 @@ import { refMoved } from './code-events.ts'
 import { part } from './part.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
 import { tipOf, tryGit } from './tips.ts'
+import { refuseWorkflowChange } from './workflow-change.ts'
 import { apiOf, pageOf, type World } from './world.ts'
 
 const shown = (world: World, ref: string, sha: string): Schema<'git-ref'> => ({
@@ -36,6 +37,7 @@ export const refRoutes: readonly Route[] = [
     if (!ref.startsWith('refs/')) throw new Refusal(422, 'Reference name must start with "refs/"')
     if (tryGit(world, 'cat-file', '-e', `${sha}^{commit}`) === undefined)
       throw new Refusal(422, 'Object does not exist')
+    refuseWorkflowChange(world, token, { before: null, after: sha })
     // All zeros: only where the ref does not exist yet.
     if (tryGit(world, 'update-ref', ref, sha, '0'.repeat(40)) === undefined) {
       throw new Refusal(422, 'Reference already exists')
@@ -51,6 +53,7 @@ export const refRoutes: readonly Route[] = [
     if (body['force'] !== true && tryGit(world, 'merge-base', '--is-ancestor', before, sha) === undefined) {
       throw new Refusal(422, 'Update is not a fast forward')
     }
+    refuseWorkflowChange(world, token, { before, after: sha })
     world.git.git('update-ref', ref, sha)
     refMoved(world, { ref, before, after: sha }, token)
     return reply(200, shown(world, ref, sha))

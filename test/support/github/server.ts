@@ -8,6 +8,7 @@ import { type Fault, type Faults, newFaults } from './faults.ts'
 import { pushCommands } from './push-commands.ts'
 import { tryGit } from './tips.ts'
 import { isOver, type Token } from './token.ts'
+import { workflowGuard } from './workflow-change.ts'
 import type { World } from './world.ts'
 
 /** One request as it was answered. `effect` says whether the world saw it. */
@@ -127,5 +128,5 @@ function gitRequest(
       for (const move of commands.read().filter(isDone)) refMoved(world, move, token)
     })
   }
-  httpBackend(world.git, { request, response, prefix })
+  httpBackend(world.git, { request, response, prefix, ...(pushes && { env: workflowGuard(world, token) }) })
 }

@@ -165,6 +165,12 @@ export interface WorkflowStep {
   outputs: Readonly<Record<string, string>>
 }
 
+/** What a run's page says of a job, of which there are limits for each step. */
+export interface Annotation {
+  readonly type: 'error' | 'warning' | 'notice'
+  readonly message: string
+}
+
 export interface WorkflowJob {
   readonly id: number
   readonly run: number
@@ -181,6 +187,7 @@ export interface WorkflowJob {
   log: string
   /** Summaries of its steps. */
   summary: string
+  annotations: Annotation[]
   outputs: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,7 @@ export const uploadArtifact: Action = {
     const { name = 'artifact', path = '', overwrite, 'include-hidden-files': hidden } = call.inputs
     const found = artifactFiles(path, { folder: call.machine.workspace, hidden: hidden === 'true' })
     if (found.files.length === 0) return nothingFound(call)
-    const before = artifactsOf(call).find((one) => one.name === name && one.attempt === call.facts.attempt)
+    const before = artifactsOf(call).find((one) => one.name === name)
     if (before && overwrite !== 'true') {
       const words = `an artifact with this name already exists on the workflow run`
       return { code: 1, output: `::error::Failed to CreateArtifact: (409) Conflict: ${words}` }
@@ -64,7 +64,9 @@ export const downloadArtifact: Action = {
   async main(call) {
     expectInputs('actions/download-artifact', call.inputs, downloadInputs)
     const { name, path = '.', 'artifact-ids': ids = '' } = call.inputs
-    const there = artifactsOf(call, call.inputs['run-id'] || undefined)
+    // Whether a run sees what an earlier attempt stored is not known (docs/platform.md): the play is strict both ways.
+    const stored = artifactsOf(call, call.inputs['run-id'] || undefined)
+    const there = call.inputs['run-id'] ? stored : stored.filter(({ attempt }) => attempt === call.facts.attempt)
     const wanted = chosen(there, call.inputs)
     const missing = name ? wanted.length === 0 : ids !== '' && wanted.length < ids.split(',').length
     if (missing)
@@ -78,7 +80,7 @@ export const downloadArtifact: Action = {
   },
 }
 
-/** Of several attempts the newest artifact of a name. */
+/** The newest artifact of a name. */
 function chosen(there: readonly Artifact[], inputs: StepCall['inputs']): Artifact[] {
   const { name, pattern, 'artifact-ids': ids = '' } = inputs
   if (ids !== '') return there.filter(({ id }) => ids.split(',').includes(String(id)))

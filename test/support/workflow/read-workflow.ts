@@ -23,6 +23,9 @@ export interface StepSpec {
   readonly 'timeout-minutes'?: unknown
 }
 
+const cacheModes = ['none', 'read', 'write', 'write-only'] as const
+export type CacheMode = (typeof cacheModes)[number]
+
 export interface JobSpec {
   readonly id: string
   readonly name?: string
@@ -39,6 +42,7 @@ export interface JobSpec {
   readonly 'runs-on'?: unknown
   /** A name, or a map with one. */
   readonly environment?: unknown
+  readonly 'cache-mode'?: CacheMode
   readonly container?: unknown
   readonly services?: unknown
   readonly steps: readonly StepSpec[]
@@ -57,6 +61,7 @@ export interface WorkflowSpec {
   readonly defaults?: JobSpec['defaults']
   readonly permissions?: unknown
   readonly concurrency?: unknown
+  readonly 'cache-mode'?: CacheMode
   readonly jobs: readonly JobSpec[]
 }
 
@@ -65,8 +70,11 @@ export interface WorkflowSpec {
  * itself: the parser keeps the indentation of a block that holds an expression. Throws with everything that is wrong.
  */
 export async function readWorkflow(path: string, content: string): Promise<WorkflowSpec> {
-  // A key of jobs that is newer than this parser.
-  const known = content.replace(/^ {4}cache-mode: (none|read|write|write-only)$/gm, '')
+  // A key of workflows and jobs that is newer than this parser (github.blog/changelog, 2026-09-10).
+  const known = content.replace(/^(?: {4})?cache-mode: (.*)$/gm, (_, mode: string) => {
+    if (!cacheModes.some((one) => one === mode)) throw new Error(`Invalid workflow file: unknown cache-mode '${mode}'`)
+    return ''
+  })
   const parsed = parseWorkflow({ name: path, content: known }, new NoOperationTraceWriter())
   const faults = (): string[] => parsed.context.errors.getErrors().map(({ message }) => message)
   if (!parsed.value || faults().length > 0) throw new Error(`Invalid workflow file: ${faults().join('\n')}`)

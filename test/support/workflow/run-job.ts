@@ -52,6 +52,11 @@ export interface LiveJob {
 
 const longestJobMinutes = 360
 
+/** A job's outputs, measured roughly in UTF-16 (docs.github.com, "Output limitations"; platform fact 24). */
+const maxOutputBytes = 1024 * 1024
+const sizeOf = (outputs: Readonly<Record<string, string>>): number =>
+  2 * Object.values(outputs).reduce((sum, value) => sum + value.length, 0)
+
 /** One job from its first step to its last post step, with a token of its own that ends with it (platform fact 5). */
 export async function runJob(call: JobCall): Promise<JobEnd> {
   const { facts, record, spec, contexts, setting } = call
@@ -89,6 +94,11 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
     for (const command of machine.sweep()) live.log.say(`Terminate orphan process: ${command}`)
   }
   const outputs = outputsOf(live)
+  if (sizeOf(outputs) > maxOutputBytes) {
+    live.log.say('##[error]The outputs of the job are larger than 1 MB.')
+    Object.assign(record, { log: live.log.text() })
+    return { result: 'failure', outputs: {} }
+  }
   Object.assign(record, { outputs, log: live.log.text() })
   if (!setting.keep) machine.remove()
   return { result: live.status, outputs }
@@ -136,6 +146,8 @@ function liveJob(call: JobCall, machine: Machine, token: string): LiveJob {
   const env = { ...interpolateTexts(workflow.env, { ...contexts, env: {} }) }
   const log = jobLog(Object.values(secrets))
   log.say(`Permissions: ${JSON.stringify(call.granted)}`)
+  const cacheMode = spec['cache-mode'] ?? workflow['cache-mode']
+  if (cacheMode !== undefined) log.say(`Cache mode: ${cacheMode}`)
   return {
     call,
     machine,

@@ -257,6 +257,7 @@ function addRecord({ facts }: LiveWorkflow, name: string): WorkflowJob {
     steps: [],
     log: '',
     summary: '',
+    annotations: [],
     outputs: {},
   }
   world.jobs.set(record.id, record)

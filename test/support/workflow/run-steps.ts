@@ -51,7 +51,7 @@ async function runStep(
   try {
     const call = callOf(job, spec, { files, cancelled: stop.signal })
     const end = await carryOut(job, spec, { call, at, name, posts })
-    job.log.take(end.output)
+    job.call.record.annotations.push(...job.log.take(end.output))
     outputs = { ...end.outputs, ...takeFiles(job, files) }
     if (end.code !== 0) job.log.say(`##[error]Process completed with exit code ${end.code}.`)
     if (end.code !== 0) outcome = 'failure'
@@ -129,7 +129,7 @@ async function runPost(job: LiveJob, { name, spec, run, inputs, state }: PostSte
   const saved = Object.fromEntries(Object.entries(state).map(([key, value]) => [`STATE_${key}`, value]))
   const call = callOf(job, spec, { files, cancelled: new AbortController().signal })
   const end = await run({ ...call, inputs, env: { ...call.env, ...saved } })
-  job.log.take(end.output)
+  job.call.record.annotations.push(...job.log.take(end.output))
   takeFiles(job, files)
   job.call.record.steps.push({
     name: `Post ${name}`,
@@ -168,6 +168,7 @@ function callOf(
     ...job.env,
     ...own,
     ...files.variables,
+    ...(spec.uses !== undefined && cacheModeOf(job)),
   }
   return {
     facts: call.facts,
@@ -178,6 +179,12 @@ function callOf(
     files,
     cancelled,
   }
+}
+
+/** For actions, not for scripts (NodeScriptActionHandler.cs). */
+function cacheModeOf({ call: { spec, workflow } }: LiveJob): Record<string, string> {
+  const mode = spec['cache-mode'] ?? workflow['cache-mode']
+  return mode === undefined ? {} : { ACTIONS_CACHE_MODE: mode }
 }
 
 const firstLine = (run = ''): string => run.trim().split('\n')[0] ?? ''

@@ -27,6 +27,7 @@ function addJob({ world }: LoopbackGitHub, run: WorkflowRun, given: Partial<Work
     completedAt: now,
     log: '',
     summary: '',
+    annotations: [],
     outputs: {},
     steps: [],
     ...given,

@@ -19,7 +19,7 @@ async function garden(state: Workflow['state'], step: { name: string; conclusion
     const now = world.now()
     const job: WorkflowJob = {
       ...{ id: world.nextId(), run: run.id, attempt: 1, name: 'tick', status: 'completed', conclusion: 'success' },
-      ...{ createdAt: now, startedAt: now, completedAt: now, log: '', summary: '', outputs: {} },
+      ...{ createdAt: now, startedAt: now, completedAt: now, log: '', summary: '', annotations: [], outputs: {} },
       steps: [{ id: '', ...step, outcome: step.conclusion, outputs: {} }],
     }
     world.jobs.set(job.id, job)
