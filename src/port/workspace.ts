@@ -50,8 +50,11 @@ export interface Workspace {
    * ends within two seconds and rejects with its reason; the next restore puts right what is half done.
    */
   capture(checkpoint: string, signal?: AbortSignal): Promise<Capture>
-  /** Puts tracked files back to `tree`, whatever attributes the changed tree has; untracked files stay. */
-  resetTracked(tree: string): Promise<Traces>
+  /**
+   * Puts tracked files back to `tree`, whatever attributes the changed tree has. Untracked files stay, but for those that
+   * the change from `before` deleted and does not ignore.
+   */
+  resetTracked(tree: string, before?: string): Promise<Traces>
   /** Lays files beside the ones that are there, for somebody who reads; what it returns takes them away again. */
   lend(files: ReadonlyMap<string, string>): Promise<() => Promise<void>>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */

@@ -49,7 +49,9 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       environment: { paths: [], total: 0 },
       ...workspace.odd,
     }),
-    async resetTracked(tree) {
+    async resetTracked(tree, before) {
+      for (const path of before === undefined ? [] : remote.filesOf(before).keys())
+        if (!remote.filesOf(tree).has(path)) files.delete(path)
       const found = changesBetween(remote.filesOf(tree), files)
       put(new Map([...files, ...remote.filesOf(tree)]))
       const paths = (created: boolean) =>

@@ -34,7 +34,8 @@ export async function checksJob(
     return { unready, results: [] }
   }
   const knownRed = baseline ? [] : knownRedIn(run.state)
-  const ran = await runChecks(ports, job, { tree, label: 'checks', knownRed, signal: cancelled })
+  const before = baseline ? {} : { before: run.state.work }
+  const ran = await runChecks(ports, job, { tree, ...before, label: 'checks', knownRed, signal: cancelled })
   const { results } = baseline ? await withNeeds(ports, job, { commit, signal: cancelled, ran }) : ran
   await report({ unready: null, results: [...results] })
   return { unready: null, results }

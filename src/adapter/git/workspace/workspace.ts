@@ -5,7 +5,7 @@ import { unpacked } from '../../disk/unpack.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Tag } from '../call/history-source.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from '../files/hidden-files.ts'
-import { findFile, interruptible, lookAt, type WorkTree, workTree } from '../files/work-tree.ts'
+import { findFile, interruptible, lookAt, newFiles, type WorkTree, workTree } from '../files/work-tree.ts'
 import { fileDiffs } from '../store/compare-trees.ts'
 import { type RawPath, showPath } from '../store/raw-path.ts'
 import { type Store, treeOf } from '../store/store.ts'
@@ -14,6 +14,7 @@ import { disposableGit } from './disposable-git.ts'
 import { environmentWatch, untouchedSince } from './environment-watch.ts'
 import { dropOversized } from './oversized-files.ts'
 import { putAside, putBack } from './put-back.ts'
+import { deletedBetween, removeRecreated } from './recreated-files.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { type RunCommand, setUpOnce, workspaceFolder } from './set-up.ts'
 import { lend } from './write-files.ts'
@@ -113,6 +114,15 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     inScratch = commit
   }
 
+  /** Of the newest change that checks ran on. */
+  let deleted: { before: string; after: string; paths: readonly RawPath[] } | undefined
+  const withoutRecreated = async (after: string, before: string | undefined): Promise<RawPath[]> => {
+    if (before === undefined) return []
+    if (deleted?.before !== before || deleted.after !== after)
+      deleted = { before, after, paths: await deletedBetween(tree, before, after) }
+    return removeRecreated(scratch, deleted.paths)
+  }
+
   const entryOf = async (written: string, path: string) =>
     (newest?.tree === written ? newest.blobs.get(path) : undefined) ?? (await findFile(tree, written, path))
 
@@ -152,7 +162,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const capture = { ...captured, environment: environment.end(ignored) }
       return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] }
     },
-    async resetTracked(written) {
+    async resetTracked(written, before) {
       if (!isOwnDirectory(directory)) {
         await restoreFiles(written)
         return { changed: ['.'], left: [] }
@@ -163,10 +173,14 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const ignored = (newest?.tree === written ? newest : restored)?.ignored ?? []
       const { changed, untracked, isWhole } = await putBack(scratch, new Set([...ignored, ...told]))
       failpoint('workspace.tracked-reset')
-      if (!isWhole) await restoreFiles(written)
-      const left = isWhole ? untracked.filter((path) => !told.has(path)) : []
+      if (!isWhole) {
+        await restoreFiles(written)
+        return { changed: changed.map(showPath), left: [] }
+      }
+      const recreated = await withoutRecreated(written, before)
+      const left = (recreated.length > 0 ? await newFiles(scratch) : untracked).filter((path) => !told.has(path))
       for (const path of left) told.add(path)
-      return { changed: changed.map(showPath), left: left.map(showPath) }
+      return { changed: [...changed, ...recreated].map(showPath), left: left.map(showPath) }
     },
     lend: (files) => lend(directory, files),
     async diffStat(checkpoint, written) {

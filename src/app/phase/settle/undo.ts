@@ -131,8 +131,9 @@ async function check(
   const { iteration } = reverting
   const knownRed = knownRedIn(ledger.state)
   await ports.workspace.restore(tree)
-  await setUp(ports, job, { tree, signal })
-  const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal })
+  const before = ledger.state.work
+  await setUp(ports, job, { tree, before, signal })
+  const ran = await runChecks(ports, job, { tree, before, label: `iteration-${iteration}`, knownRed, signal })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }

@@ -25,10 +25,13 @@ export async function validate(
   const { coded, state } = request
   const { iteration, tree } = coded
   // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
-  const unready = await whyUnready(ports, job, { ...request, tree })
+  const unready = await whyUnready(ports, job, { ...request, tree, before: coded.checkpoint })
   if (unready !== undefined) return unready
   const knownRed = knownRedIn(state)
-  const ran = await runChecks(ports, job, { ...request, tree, label: `iteration-${iteration}`, knownRed })
+  const ran = await runChecks(ports, job, {
+    ...{ ...request, tree, label: `iteration-${iteration}`, knownRed },
+    before: coded.checkpoint,
+  })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }
@@ -47,6 +50,8 @@ type RunPorts = Pick<Ports, 'runCheck' | 'show' | 'workspace' | 'clean'>
 
 interface At {
   readonly tree: string
+  /** What the change began with, where the checks judge one. */
+  readonly before?: string
   readonly label: string
   readonly signal: AbortSignal
 }
@@ -110,7 +115,9 @@ async function once(
   show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) })
   const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal)
   const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) }
-  const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(request.tree)) }
+  const result = ran.filled_disk
+    ? ran
+    : { ...ran, ...listed(await workspace.resetTracked(request.tree, request.before)) }
   const { passed, duration_ms: durationMs, changed, left } = result
   const flaky = because === 'failed' && passed
   const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) }
@@ -151,9 +158,9 @@ function both(
 export async function setUp(
   { workspace }: Pick<Ports, 'workspace'>,
   { settings }: Pick<JobSettings, 'settings'>,
-  { tree, signal }: { tree: string; signal: AbortSignal },
+  { tree, before, signal }: { tree: string; before?: string; signal: AbortSignal },
 ): Promise<void> {
-  if (await workspace.setUp(settings.setup, signal)) await workspace.resetTracked(tree)
+  if (await workspace.setUp(settings.setup, signal)) await workspace.resetTracked(tree, before)
 }
 
 /** The same; the sentence that says why they failed, where they did. */

@@ -145,6 +145,33 @@ test('tracked files that a check changed are named and put back; others stay', a
   expect(await workspace.resetTracked(tree)).toEqual({ changed: [], left: [] })
 })
 
+test('C26: a file that the change deleted and a check brings back is removed before the next one', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent(
+    'rm README.md src/lib/deep.ts; git rm -q --cached src/app.ts 2>/dev/null; rm src/app.ts; echo app.ts > src/.gitignore',
+  )
+  const { tree } = await workspace.capture(checkpoint)
+  agent(
+    'echo x > README.md; mkdir -p src/lib; ln -s /etc/passwd src/lib/deep.ts; echo x > src/app.ts; echo x > new.txt',
+  )
+  const traces = await workspace.resetTracked(tree, checkpoint)
+  expect(traces).toEqual({ changed: ['README.md', 'src/lib/deep.ts'], left: ['new.txt'] })
+  const there = ['README.md', 'src/lib/deep.ts', 'src/app.ts', 'new.txt'].filter((path) =>
+    existsSync(join(workspace.path, path)),
+  )
+  expect(there, 'what is ignored stays, as a build output').toEqual(['src/app.ts', 'new.txt'])
+  expect(await workspace.resetTracked(tree, checkpoint)).toEqual({ changed: [], left: [] })
+})
+
+test('C26: behind a link in the place of a folder nothing is removed', async () => {
+  const { workspace, checkpoint, agent, outside } = await openWorkspace(userRepository())
+  agent('rm src/lib/deep.ts')
+  const { tree } = await workspace.capture(checkpoint)
+  agent('mkdir -p $OUTSIDE/lib; echo keep > $OUTSIDE/lib/deep.ts; rm -rf src/lib; ln -s $OUTSIDE/lib src/lib')
+  await workspace.resetTracked(tree, checkpoint)
+  expect(readFileSync(join(outside, 'lib/deep.ts'), 'utf8')).toBe('keep\n')
+})
+
 test('tracked files are put back without a capture before, as after a baseline', async () => {
   const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
   agent('echo x > src/app.ts')
