@@ -1,4 +1,4 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { createScanner, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 
 const maxDepth = 64
@@ -137,6 +137,22 @@ function visitObject(node: Node, at: Path, faults: Fault[]): void {
     seen.add(name)
     if (value !== undefined) visit(value, [...at, name], faults)
   }
+}
+
+/** The members of an object, each with its value; none of what is no object. */
+export const membersOf = (node: Node | undefined): { name: string; value: unknown; offset: number }[] =>
+  node?.type === 'object'
+    ? (node.children ?? []).map(({ children: [key, value] = [], offset }) => ({
+        name: String(key?.value),
+        value: value && getNodeValue(value),
+        offset,
+      }))
+    : []
+
+/** The entries of a list that is a member of an object. */
+export function entriesOf(node: Node | undefined, name: string): readonly Node[] {
+  const list = node?.type === 'object' ? propertyOf(node, name)?.children?.[1] : undefined
+  return list?.type === 'array' ? (list.children ?? []) : []
 }
 
 /** Where the value at `path` was written, or the innermost part of the document that holds its place. */

@@ -1,5 +1,6 @@
 import { type Fault, type Path, printPath } from '../../lint/fault.ts'
 import { isRecord } from '../read/salvage.ts'
+import { isLikeTask } from '../read/unplaced-members.ts'
 import { type JsonDocument, offsetAt } from './json-syntax.ts'
 
 /** A document without tasks, but with lists that look like them: says where they are and what to call them. */
@@ -21,12 +22,15 @@ export function unnamedTasks({ value, root }: JsonDocument): Fault[] {
     first.length === 0
       ? 'A plan is an object in { }, and this file is a list.'
       : `"tasks" is missing. The list "${where}" looks like the tasks.`
+  // Without ids, a story has one from its words; a task of a plan needs its own.
+  const list = entriesAt(value, first).every((entry) => isRecord(entry) && 'id' in entry) ? 'tasks' : 'userStories'
+  const rename = name === list ? '' : `, and rename "${name}" to "${list}"`
   const remedy =
     first.length === 0
-      ? 'Put the list into an object: {"tasks": [ … ]}.'
+      ? `Put the list into an object: {"${list}": [ … ]}.`
       : first.length === 1
-        ? `Rename "${name}" to "tasks" (or to "userStories", if its entries have the fields of a prd.json).`
-        : `Move the list to the top of the file, and rename "${name}" to "tasks".`
+        ? `Rename "${name}" to "${list}".`
+        : `Move the list to the top of the file${rename}.`
   return [
     {
       severity: 'error',
@@ -37,6 +41,14 @@ export function unnamedTasks({ value, root }: JsonDocument): Fault[] {
       remedy,
     },
   ]
+}
+
+const entriesAt = (value: unknown, path: Path): readonly unknown[] => {
+  const list = path.reduce<unknown>(
+    (at, name) => (isRecord(at) || Array.isArray(at) ? Reflect.get(at, name) : undefined),
+    value,
+  )
+  return Array.isArray(list) ? list : []
 }
 
 const deepest = 4
@@ -51,21 +63,3 @@ function taskLists(value: unknown, at: Path): Path[] {
       : []
   return entries.flatMap(([name, entry]) => taskLists(entry, [...at, name]))
 }
-
-/** It has a title, and says something of its state, or what comes before it. */
-const isLikeTask = (entry: unknown): boolean =>
-  isRecord(entry) &&
-  ['title', 'name', 'description', 'summary'].some((name) => typeof entry[name] === 'string') &&
-  [
-    'passes',
-    'done',
-    'completed',
-    'status',
-    'state',
-    'dependencies',
-    'depends_on',
-    'dependsOn',
-    'acceptanceCriteria',
-    'acceptance_criteria',
-    'priority',
-  ].some((name) => name in entry)

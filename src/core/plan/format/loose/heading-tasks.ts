@@ -6,6 +6,7 @@ import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
 import { type StatusWriter, statusOfWord, statusWriter } from '../read/status-words.ts'
+import { unplacedMembers } from '../read/unplaced-members.ts'
 import { holdsTasks, isBox, isGroup, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 interface TaskHeading {
@@ -49,6 +50,7 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
     }
     return taskOf(top, request)
   })
+  faults.push(...misnamedFields(bodies, ids, idOf))
   const account: LineAccount = {
     tasks: tops.map(({ heading, name, title }) => ({ line: heading, name: name ?? numbered(heading.text, title) })),
     fields,
@@ -63,6 +65,23 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
     account,
     rest: rest.filter((line) => !(line.kind === 'heading' && holdsTasks.test(line.text))),
   }
+}
+
+const inTask = {
+  ...{ whose: 'task', known: new Set<string>(), meant: [], waits: 'Depends on', tells: 'order' as const },
+}
+
+/** Fields such as `Blocked by: Task 1`, which nothing reads. Any other is a part of the description. */
+function misnamedFields(
+  bodies: readonly (readonly OutlineLine[])[],
+  ids: readonly string[],
+  idOf: ReadonlyMap<string, string>,
+): Fault[] {
+  const accounts = bodies.map((body, index) => ({
+    ...{ ...inTask, at: [ids[index] ?? ''] },
+    members: taskBody(body, { stars: false }).others.map((field) => ({ ...field, value: namesIn(field.value, idOf) })),
+  }))
+  return unplacedMembers(accounts, new Set(ids))
 }
 
 const hasStatus = (body: readonly OutlineLine[]): boolean =>

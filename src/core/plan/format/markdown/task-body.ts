@@ -9,6 +9,8 @@ export interface TaskBody {
   readonly steps: readonly BodyItem[]
   /** The lines that are its steps, and numbered items above them that are not. */
   readonly stepLines: readonly OutlineLine[]
+  /** What looks like a field and is none, such as `**Blocked by:** T1`; it is part of the prose too. */
+  readonly others: readonly { readonly name: string; readonly value: string; readonly offset: number }[]
   /** A code block with the info string `ralph`: further fields as JSON. */
   readonly extras: { readonly text: string; readonly offset: number } | undefined
 }
@@ -64,13 +66,17 @@ export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolea
     list: undefined,
     opening: true,
   }
+  const others: TaskBody['others'][number][] = []
   for (const line of lines) {
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
     if (field) takeField(reading, field)
-    else takeLine(reading, line)
+    else {
+      if (line.depth === 0 || line.kind === 'item') others.push(...otherField(line))
+      takeLine(reading, line)
+    }
   }
   const { about, fields, criteria, steps, stepLines } = reading
-  return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), stepLines, extras }
+  return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), stepLines, others, extras }
 }
 
 function takeField(reading: Reading, { means, value, offset }: Field): void {
@@ -113,6 +119,13 @@ function fieldOf({ text, offset }: OutlineLine, stars: boolean): Field | undefin
   const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? []
   const means = meanings[name.trim().toLowerCase()]
   return means && { means, value: value.trim(), offset }
+}
+
+const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?:(?:\*\*|__|_|\*)?[ \t]+(\S.*)$/
+
+function otherField({ kind, text, offset }: OutlineLine): TaskBody['others'] {
+  const [, name, value = ''] = kind === 'text' || kind === 'item' ? (anyField.exec(text) ?? []) : []
+  return name === undefined ? [] : [{ name, value: value.trim(), offset }]
 }
 
 /** A further line of an item, which is shown below it as far in as it stood. */

@@ -19,9 +19,7 @@ export function findStories({ value, root }: JsonDocument): FoundStories | undef
   if (Array.isArray(value)) return isPassing(value) ? { list: [], faults: [] } : undefined
   const named = inHolders(value, isNamed)
   const stories = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list))
-  const found = stories.some((path) => path.at(-1) === 'userStories')
-    ? stories
-    : [...stories, ...tasksBeside(value, stories)]
+  const found = [...stories, ...tasksBeside(value, stories)]
   const [list] = found
   if (list === undefined) return undefined
   const faults = found.slice(1).map((other): Fault => {
@@ -62,4 +60,5 @@ function inHolders(value: unknown, wanted: (name: string, list: unknown) => bool
 const isPassing = (list: unknown): boolean =>
   Array.isArray(list) &&
   list.length > 0 &&
-  list.every((entry) => isRecord(entry) && typeof entry['passes'] === 'boolean')
+  list.every(isRecord) &&
+  list.some((entry) => typeof entry['passes'] === 'boolean')

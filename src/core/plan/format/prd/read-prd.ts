@@ -1,15 +1,18 @@
+import type { Node } from 'jsonc-parser'
 import { z } from 'zod'
 import { CheckKind } from '../../../../schema/check/check.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
-import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
+import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
+import { entryOf } from '../json/json-edits.ts'
+import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
 import type { Draft } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import { salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
-import { findStories } from './find-stories.ts'
+import { type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
+import { type FoundStories, findStories } from './find-stories.ts'
 import { withoutNote } from './notes.ts'
 import { prdEdits, writtenFields } from './prd-edits.ts'
-import { type StoryField, spelled, storySpellings, storyStatus, storyWords } from './spellings.ts'
+import { planSpellings, type StoryField, spelled, storySpellings, storyStatus, storyWords } from './spellings.ts'
 import { clashes, leftOut, placeIn, type Written, writtenAs } from './written-as.ts'
 
 /** Where a field of the plan stands in a story. */
@@ -30,10 +33,12 @@ export function planOfPrd(document: JsonDocument): Draft | undefined {
   const faults: Fault[] = parsed.success ? [] : shapeFaults({ issues: moved(parsed.error.issues, at) }, value)
   const prd = parsed.success ? parsed.data : (salvaged(written.value, parsed.error) as z.infer<typeof Prd>)
   const told = [...faults, ...found.faults, ...clashes(written), ...statusFaults(prd, written)]
+  const unknown = unplacedMembers(accountsOf(document, found), new Set((prd.userStories ?? []).map(({ id }) => id)))
   return {
     format: 'prd.json',
     value: planOf(prd),
-    faults: told.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })),
+    faults: [...told.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })), ...unknown],
+    unplaced: unknown.filter(({ severity }) => severity === 'error').length + found.faults.length,
     placeOf: (path) => {
       const there = placeOf(path, written)
       return { at: there, offset: offsetAt(root, there) }
@@ -45,6 +50,46 @@ export function planOfPrd(document: JsonDocument): Draft | undefined {
       prdEdits(text, root, { facts, list: found.list, ids: (prd.userStories ?? []).map(({ id }) => id) }),
     times: timesOf(prd),
   }
+}
+
+/** Fields that the loops write for themselves. */
+const ownFields = ['epicId', 'stats', '$schema']
+const storyNames = Object.values(storySpellings).flat()
+const inStory = {
+  ...{
+    whose: 'story',
+    known: new Set<string>([...storyNames, ...ownFields]),
+    meant: storyNames,
+    waits: 'dependencies',
+  },
+}
+/** Beside the stories there may be anything; but no other list of them. */
+const inDocument = {
+  ...{ whose: 'prd.json', known: new Set<string>(Object.values(planSpellings).flat()), meant: [], waits: '' },
+  tells: 'errors' as const,
+}
+
+function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): MemberAccount[] {
+  // A second list of stories is told of already.
+  const told = new Set(faults.map(({ at }) => printPath(at)))
+  const holder = list.slice(0, -1).reduce<Node | undefined>((node, name) => entryOf(node, String(name)), root)
+  const stories = list.length === 0 ? (root.children ?? []) : entriesOf(holder, String(list.at(-1)))
+  const beside =
+    list.length === 0
+      ? []
+      : [{ node: root, at: [] as Path }, ...(list.length > 1 ? [{ node: holder, at: list.slice(0, -1) }] : [])]
+  return [
+    ...beside.map(({ node, at }) => ({
+      ...{ ...inDocument, known: new Set([...inDocument.known, String(list[at.length])]) },
+      ...{
+        at,
+        members: membersOf(node).filter(
+          ({ name, value }) => Array.isArray(value) && !told.has(printPath([...at, name])),
+        ),
+      },
+    })),
+    ...stories.map((story, index) => ({ ...inStory, at: [...list, index], members: membersOf(story) })),
+  ]
 }
 
 /** By the names that the document has for its fields. */

@@ -60,8 +60,18 @@ function usual(story: unknown): unknown {
       title: title ?? (typeof description === 'string' ? oneLine(description, 120) : description),
     }),
     ...(description !== undefined && { description }),
+    ...(Array.isArray(others['acceptanceCriteria']) && {
+      acceptanceCriteria: others['acceptanceCriteria'].map(criterionOf),
+    }),
     ...(priority !== undefined && { priority: rank < 0 ? priority : rank + 1 }),
   }
+}
+
+/** A criterion may be an object with its text and what a tool keeps beside it. */
+function criterionOf(criterion: unknown): unknown {
+  if (!isRecord(criterion)) return criterion
+  const text = ['text', 'description', 'criterion', 'title', 'criteria'].map((name) => criterion[name])
+  return text.find((one) => typeof one === 'string' && one.trim() !== '') ?? criterion
 }
 
 const ranks = ['critical', 'high', 'medium', 'low']

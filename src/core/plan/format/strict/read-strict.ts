@@ -6,9 +6,10 @@ import { contextHeadings, type LineAccount, unplacedLines } from '../account/unp
 import { notTasks as holdNone } from '../loose/loose-plan.ts'
 import { extraFields } from '../markdown/extra-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import { proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
+import { idsIn, proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
+import { unplacedMembers } from '../read/unplaced-members.ts'
 import { ownEntry, strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
 
@@ -74,7 +75,11 @@ export function planOfStrict(
     example: `### ${all.at(-1)?.id}: Title`,
   }
   const unplaced = unplacedLines(lines, account)
-  faults.push(...unplaced)
+  const misnamed = unplacedMembers(
+    all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
+    new Set(all.map(({ id }) => id)),
+  )
+  faults.push(...unplaced, ...misnamed)
   const lastOf = new Map(
     tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id] as const])),
   )
@@ -89,7 +94,7 @@ export function planOfStrict(
       tasks: tasks.map(({ value }) => ({ ...value, depends_on: dependsOn(value['depends_on'], lastOf) })),
     },
     faults,
-    unplaced: unplaced.filter(({ severity }) => severity === 'error').length,
+    unplaced: [...unplaced, ...misnamed].filter(({ severity }) => severity === 'error').length,
     context: contextHeadings(lines, account),
     placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
     doneBy: '**Status:** complete',
@@ -106,6 +111,13 @@ export function planOfStrict(
     }),
   }
 }
+
+/** Any other field is a part of the description, which the agent gets. */
+const inTask = {
+  ...{ whose: 'task', known: new Set<string>(), meant: [], waits: '**Requires:**', tells: 'order' as const },
+}
+/** The tasks that a field names, where it names nothing else. */
+const pointing = (field: { name: string; value: string; offset: number }) => ({ ...field, value: idsIn(field.value) })
 
 /** Where the last task of the document ends, with the line end behind what it says. */
 function endOfTasks(lines: readonly OutlineLine[], { tasks }: Parts, text: string): number {

@@ -1,12 +1,14 @@
+import type { Node } from 'jsonc-parser'
 import { z } from 'zod'
 import type { Fault, Path } from '../../lint/fault.ts'
 import { entryOf } from '../json/json-edits.ts'
-import { type JsonDocument, offsetAt } from '../json/json-syntax.ts'
+import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
 import type { Draft, Place } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { isRecord, salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
+import { idsOf, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { partId } from './part-id.ts'
 import { taskMasterEdits, writtenFields } from './task-master-edits.ts'
 
@@ -18,14 +20,55 @@ export function planOfTaskMaster({ value, root, text }: JsonDocument, options: R
   if (tag === undefined) return withoutTag(tags, options.tag, root.offset)
   const list = tag === '' ? value : (value as Record<string, unknown>)[tag]
   const node = tag === '' ? root : entryOf(root, tag)
-  const draft = planOfList(list, { top: tag === '' ? [] : [tag], root, options })
+  const top = tag === '' ? [] : [tag]
+  const draft = planOfList(list, { top, root, options })
+  const unknown = unplacedMembers(accountsOf(node, top), idsIn(node))
   const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`)
   return {
     ...draft,
+    faults: [...draft.faults, ...unknown],
+    unplaced: unknown.filter(({ severity }) => severity === 'error').length,
     leftOut: [...(draft.leftOut ?? []), ...others],
     edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }),
   }
 }
+
+const known: ReadonlySet<string> = new Set([
+  ...['id', 'title', 'description', 'details', 'testStrategy', 'status', 'dependencies', 'subtasks'],
+])
+
+/** Fields that the tool writes for itself, and that change nothing of what is done. */
+const ownFields = [
+  ...['priority', 'complexity', 'complexityScore', 'complexityReasoning', 'recommendedSubtasks', 'expansionPrompt'],
+  ...['parentId', 'parentTaskId', 'parentTask', 'isSubtask', 'previousStatus', 'createdAt', 'updatedAt', 'metadata'],
+]
+const inPart = {
+  ...{
+    whose: 'subtask',
+    known: new Set([...known, ...ownFields].filter((name) => name !== 'subtasks')),
+    meant: [...known],
+    waits: 'dependencies',
+  },
+}
+const inTask = { ...inPart, whose: 'task', known: new Set([...inPart.known, 'subtasks']) }
+/** Beside the tasks there may be anything; but no other list of them. */
+const inList = { whose: 'list', known: new Set(['tasks']), meant: [], waits: '', tells: 'errors' as const }
+
+const accountsOf = (list: Node | undefined, top: Path): MemberAccount[] => [
+  { ...inList, at: top, members: membersOf(list).filter(({ value }) => Array.isArray(value)) },
+  ...entriesOf(list, 'tasks').flatMap((task, index) => [
+    { ...inTask, at: [...top, 'tasks', index], members: membersOf(task) },
+    ...entriesOf(task, 'subtasks').map((part, at) => ({
+      ...{ ...inPart, at: [...top, 'tasks', index, 'subtasks', at] },
+      // A part has no parts; the tool writes an empty list.
+      members: membersOf(part).filter(
+        ({ name, value }) => name !== 'subtasks' || (Array.isArray(value) && value.length > 0),
+      ),
+    })),
+  ]),
+]
+
+const idsIn = (list: Node | undefined): ReadonlySet<string> => idsOf(entriesOf(list, 'tasks').map(membersOf))
 
 /** `master` is the tag that the tool itself uses where none is named. */
 function chosenTag(tags: readonly string[], wanted: string | undefined): string | undefined {
@@ -91,10 +134,6 @@ function leftOut(list: unknown): string[] {
   return [...new Set([...named(tasks, 'tasks[]'), ...named(parts, 'subtasks[]')])]
 }
 
-const known: ReadonlySet<string> = new Set([
-  ...['id', 'title', 'description', 'details', 'testStrategy', 'status', 'dependencies', 'subtasks'],
-])
-
 /** What waits for a part waits for its task, where that is done as a whole. */
 const tasksOfParts = (tasks: readonly TaskMasterTask[]): ReadonlyMap<string, string> =>
   new Map(
@@ -118,12 +157,11 @@ function tagsOf(value: unknown): readonly string[] | undefined {
 /** Its tasks have fields that a plan.json has not, and none of those that only a plan.json has. */
 function isTaskList(list: unknown): boolean {
   const tasks = isRecord(list) && Array.isArray(list['tasks']) ? list['tasks'].filter(isRecord) : []
-  const own = ['details', 'testStrategy', 'subtasks', 'dependencies'] as const
   const ours = ['depends_on', 'acceptance_criteria', 'max_retries'] as const
-  const [first] = tasks
-  if (first === undefined || tasks.some((task) => ours.some((name) => name in task))) return false
-  const like = own.filter((name) => name in first).length
-  return like >= 2 || (like === 1 && typeof first['id'] === 'number')
+  if (tasks.length === 0 || tasks.some((task) => ours.some((name) => name in task))) return false
+  const has = (name: string): boolean => tasks.some((task) => name in task)
+  const isNumbered = tasks.some(({ id }) => typeof id === 'number')
+  return ['details', 'testStrategy', 'subtasks'].some(has) || (has('dependencies') && (isNumbered || has('priority')))
 }
 
 function withoutTag(tags: readonly string[], wanted: string | undefined, offset: number): Draft {

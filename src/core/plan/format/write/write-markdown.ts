@@ -1,5 +1,6 @@
 import { Plan, Task, type TaskStatus } from '../../../../schema/plan/plan.ts'
 import { oneLine } from '../../../text/one-line.ts'
+import { taskName } from '../account/task-name.ts'
 import { same, sparseTask } from '../json/sparse.ts'
 import { outline } from '../markdown/outline.ts'
 import { defaultReadOptions } from '../read/read-options.ts'
@@ -26,26 +27,41 @@ const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu
  * read otherwise, or has no place in the format, stands as JSON in a code block. Linear in the size of the plan.
  */
 export function writeMarkdown(plan: Plan): string {
-  const parts = [planPart(plan), '## Tasks', ...plan.tasks.map(taskPart)]
+  const others = endsOf(plan)
+  const parts = [planPart(plan, others), '## Tasks', ...plan.tasks.map((task) => taskPart(task, others))]
   return `${parts.join('\n\n')}\n`
 }
 
 const end: Task = Task.parse({ id: 'END-0', title: 'End' })
 
+/** A task for each way in which the tasks are called: a line that begins as one of them would be taken for a lost task. */
+const endsOf = ({ tasks }: Plan): readonly Task[] => [
+  ...new Map(
+    tasks.flatMap(({ id }) => {
+      const word = taskName(`${id}:`)?.word
+      return word === undefined ? [] : [[word, Task.parse({ id, title: 'End' })] as const]
+    }),
+  ).values(),
+  end,
+]
+
+const textOf = (ends: readonly Task[]): string => ends.map((task) => taskText(task, [])).join('\n\n')
+
 /** One task of it. */
-export function taskPart(task: Task): string {
+export function taskPart(task: Task, others: readonly Task[] = [end]): string {
+  const ends = others.filter(({ id }) => id !== task.id)
   const differs = (text: string) => {
-    const [found, last, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${taskText(end, [])}`)?.tasks ?? []
-    if (!found || !same(last, end) || more.length > 0) return taskPlaces
+    const [found, ...more] = readAgain(`# Plan\n\n## Tasks\n\n${text}\n\n${textOf(ends)}`)?.tasks ?? []
+    if (!found || !same(more, ends)) return taskPlaces
     return taskPlaces.filter((name) => !same(found[name], task[name]))
   }
   return faithful(taskPlaces, differs, (inJson) => taskText(task, inJson), task)
 }
 
-function planPart(plan: Plan): string {
+function planPart(plan: Plan, ends: readonly Task[]): string {
   const differs = (text: string) => {
-    const found = readAgain(`${text}\n\n## Tasks\n\n${taskText(end, [])}`)
-    if (!found || !same(found.tasks, [end])) return planPlaces
+    const found = readAgain(`${text}\n\n## Tasks\n\n${textOf(ends)}`)
+    if (!found || !same(found.tasks, ends)) return planPlaces
     return planPlaces.filter((name) => !same(found[name], plan[name]))
   }
   return faithful(planPlaces, differs, (inJson) => planText(plan, inJson), plan)

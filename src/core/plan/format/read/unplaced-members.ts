@@ -1,0 +1,159 @@
+import { meantName } from '../../../text/nearest.ts'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
+
+export interface Member {
+  readonly name: string
+  readonly value: unknown
+  readonly offset: number
+}
+
+/** One object of a document, and which of its members its reader knows. */
+export interface MemberAccount {
+  /** What people call it: a task, a story, a plan. */
+  readonly whose: string
+  readonly at: Path
+  readonly members: readonly Member[]
+  readonly known: ReadonlySet<string>
+  /** Names that a slip of the pen may have meant. */
+  readonly meant: readonly string[]
+  /** What the format calls the list of tasks that come before one. */
+  readonly waits: string
+  /** What is told: all by default, only errors, or only what says an order. */
+  readonly tells?: 'errors' | 'order'
+}
+
+interface Unplaced extends Member {
+  readonly account: MemberAccount
+  readonly kind: 'near' | 'order' | 'work' | 'status' | 'nothing'
+  count: number
+}
+
+const severity: Readonly<Record<Unplaced['kind'], number>> = { order: 4, work: 3, status: 2, near: 1, nothing: 0 }
+
+/**
+ * The one rule of all formats in JSON and YAML: a member of a task is one of its fields, or is named here. An error if it would
+ * change what is done or in which order, else a warning. Each name once, at its first place that is an error. Linear.
+ */
+export function unplacedMembers(accounts: readonly MemberAccount[], ids: ReadonlySet<string>): Fault[] {
+  const found = new Map<string, Unplaced>()
+  for (const account of accounts) {
+    for (const member of account.members) {
+      if (account.known.has(member.name) || member.name === '__proto__') continue
+      const kind = kindOf(member, account, ids)
+      if ((account.tells && kind === 'nothing') || (account.tells === 'order' && kind !== 'order')) continue
+      note(found, { ...member, account, kind, count: 1 })
+    }
+  }
+  return [...found.values()].map(toFault)
+}
+
+function note(found: Map<string, Unplaced>, unplaced: Unplaced): void {
+  const key = `${unplaced.account.whose} ${unplaced.name}`
+  const earlier = found.get(key)
+  if (earlier === undefined) found.set(key, unplaced)
+  else if (severity[unplaced.kind] > severity[earlier.kind]) found.set(key, { ...unplaced, count: earlier.count + 1 })
+  else earlier.count += 1
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
+
+const orderNames =
+  /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|depend(?:s|ant|ent|ency|encies)?(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/
+/** These may also name a tool, a date or a condition in words. */
+const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/
+const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist)$/
+const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/
+/** Names of things that may be called as a task is. */
+const labelNames =
+  /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/
+
+function kindOf({ name, value }: Member, account: MemberAccount, ids: ReadonlySet<string>): Unplaced['kind'] {
+  const word = plain(name)
+  if (isEmpty(value)) return meantName(name, account.meant) ? 'near' : 'nothing'
+  if ((orderNames.test(word) && !maybeOrder.test(word)) || pointsAtTasks(word, value, { account, ids })) return 'order'
+  if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return 'order'
+  if (holdsWork(value) || (workNames.test(word) && Array.isArray(value))) return 'work'
+  if (statusNames.test(word) && value !== false) return 'status'
+  return meantName(name, account.meant) ? 'near' : 'nothing'
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) || value === 'none'
+
+function pointsAtTasks(
+  word: string,
+  value: unknown,
+  { account, ids }: { account: MemberAccount; ids: ReadonlySet<string> },
+): boolean {
+  if (labelNames.test(word)) return false
+  const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value
+  const named = typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value : []
+  return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own)
+}
+
+/** The words of a text, or of a list of texts, without the signs around them. */
+const wordsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((one) =>
+    isId(one)
+      ? String(one)
+          .split(/[\s,;]+/)
+          .map((word) => word.replace(/^\W+|\W+$/g, ''))
+      : [],
+  )
+
+const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+/** The ids of these objects, as people name them. */
+export const idsOf = (objects: readonly (readonly Member[])[]): ReadonlySet<string> =>
+  new Set(
+    objects.flatMap((members) =>
+      members.flatMap(({ name, value }) => (name === 'id' && isId(value) ? [String(value)] : [])),
+    ),
+  )
+
+/** A list of objects that have titles and say something of their state. */
+const holdsWork = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isLikeTask)
+
+/** It has a title, and says something of its state, or what comes before it. */
+export const isLikeTask = (entry: unknown): boolean =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  ['title', 'name', 'description', 'summary'].some((name) => typeof Reflect.get(entry, name) === 'string') &&
+  taskSigns.some((name) => name in entry)
+
+const taskSigns = [
+  ...['passes', 'done', 'completed', 'status', 'state', 'dependencies', 'depends_on', 'dependsOn'],
+  ...['acceptanceCriteria', 'acceptance_criteria', 'priority', 'steps'],
+]
+
+function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
+  const { whose, at, meant, waits } = account
+  const more = count > 1 ? ` (in ${count} places)` : ''
+  const subject = `A ${whose} has no field ${shown(name)}${more}`
+  const place = { code: 'PLAN_UNKNOWN_FIELD', at: [...at, name], offset } as const
+  const near = meantName(name, meant)
+  const error = (message: string, remedy: string): Fault => ({ ...place, severity: 'error', message, remedy })
+  if (kind === 'near' || (kind === 'order' && near !== undefined))
+    return error(`${subject}; did you mean "${near}"?`, `Rename it to "${near}".`)
+  if (kind === 'order')
+    return error(
+      `${subject}, so no task would wait for those that it names.`,
+      `Rename it to "${waits}" if they come before, else remove it.`,
+    )
+  if (kind === 'work')
+    return error(
+      `${subject}, so no agent would get what it lists.`,
+      'Write each entry as a task of its own, or move it into the description.',
+    )
+  if (kind === 'status')
+    return error(
+      `${subject}, so what it says is not known to be done.`,
+      'Write it in the field that says the status, or remove it.',
+    )
+  return {
+    ...place,
+    severity: 'warning',
+    message: `${subject}; it is ignored.`,
+    remedy: 'Remove it, or move its text to a field that ralph reads.',
+  }
+}
