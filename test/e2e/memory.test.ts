@@ -18,7 +18,7 @@ test('what people say before the first job and what agents learn is told to late
     code: 0,
     stdout:
       'No order is waiting, and no job has started: `ralph run --plan plan.json` starts the first one.\n' +
-      'To tell every agent something before that: `ralph remember --plan plan.json "…"`\n',
+      'To tell every agent something before that: `ralph remember --plan plan.json`\n',
   })
   const early = await project.ralph(['remember', 'gotcha: mind the zone'])
   expect([early.code, early.stdout]).toEqual([0, expect.stringContaining('It waits for the first job: ralph run')])

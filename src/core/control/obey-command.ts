@@ -4,10 +4,11 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { adjustable } from '../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
 import { commandForms } from '../order/read-command.ts'
-import { placeOf } from '../plan/change/follow-up.ts'
+import { addFollowUp, placeOf } from '../plan/change/follow-up.ts'
 import { nextMarkdown } from '../report/words/next-steps.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
+import { evolve } from '../run/fold/evolve.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { meantName, similarIn } from '../text/nearest.ts'
@@ -16,9 +17,31 @@ import { answerCounsel } from './answer-counsel.ts'
 import { approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
+import { unmetMarkdown, unmetPromise } from './unmet-promise.ts'
 
-/** What an order does to the run, or why it cannot be done. Pure. */
+/** What an order does to the run, or why it cannot be done; its answer promises what comes of it. Pure. */
 export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
+  const obeyed = effectsOf(command, order, run)
+  const unmet = obeyed.kind === 'done' ? unmetPromise(obeyed.effects, withEffects(obeyed.effects, run)) : undefined
+  if (obeyed.kind !== 'done' || !unmet) return obeyed
+  const besides = unmetMarkdown(unmet, run.state.work_branch)
+  const answer = [besides, obeyed.answer?.replace(/^The next attempt\b/, 'Once there is one, the next attempt')]
+  return { ...obeyed, unmet, answer: answer.filter((part) => part !== undefined).join('\n\n') }
+}
+
+/** The run after the effects of an order. */
+export function withEffects(effects: readonly Effect[], { plan, state }: Run, at = state.updated): Run {
+  return effects.reduce(
+    (now: Run, effect) => {
+      const added =
+        effect.type === 'follow_up_added' ? addFollowUp(effect.amendment, now.plan, statusIn(now.state)) : ''
+      return { plan: typeof added === 'string' ? now.plan : added, state: evolve(now.state, { ...effect, at }) }
+    },
+    { plan, state },
+  )
+}
+
+function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
   const { by } = order
   switch (command.kind) {
     case 'pause':

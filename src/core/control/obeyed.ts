@@ -1,5 +1,6 @@
 import type { About } from '../../schema/run/control.ts'
 import type { EventOf } from '../../schema/run/event.ts'
+import type { StopReason } from '../../schema/run/stop-reason.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'at'> : never
 /** The facts that an order may become. */
@@ -23,9 +24,15 @@ export type Effect = Without<
   >
 >
 
+/** What keeps an order from having its effect by itself. */
+export type Unmet =
+  /** No attempt is made at this task before a person decides about the other one, which may be the same. */
+  | { readonly kind: 'task'; readonly task: string; readonly on: string; readonly status: string }
+  | { readonly kind: 'stop'; readonly reason: StopReason }
+
 export type Obeyed =
   /** `answer`: what whoever ordered it wants to read, in Markdown of ours; `known`: the entry that says it already. */
-  | { kind: 'done'; effects: readonly Effect[]; answer?: string; known?: string }
+  | { kind: 'done'; effects: readonly Effect[]; answer?: string; known?: string; unmet?: Unmet }
   /** Ends the job, and leaves nothing behind that the next one would have to lift. */
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }

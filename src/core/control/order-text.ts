@@ -15,7 +15,8 @@ import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
 import type { Taken } from './acknowledge.ts'
 import { answeredInWords } from './answer-counsel.ts'
-import type { Effect } from './obeyed.ts'
+import type { Effect, Unmet } from './obeyed.ts'
+import { unmetText } from './unmet-promise.ts'
 
 /** An order that was just given on a command line. */
 interface Given {
@@ -50,9 +51,15 @@ function takenLine(
   const what = oneLine(text, 300)
   const whose = id === order.id ? '' : ` (by ${oneLine(by, 60)}, waiting until now)`
   if (obeyed.kind === 'refused') return `Refused: ${what}${whose}: ${oneLine(obeyed.why, 300)}.`
-  const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : []
+  const unmet = obeyed.kind === 'done' ? obeyed.unmet : undefined
+  const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at, unmet)) : []
   const known = obeyed.kind === 'done' && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : []
-  return [`Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? '' : '.'}`, ...effects, ...known].join(' ')
+  return [
+    `Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? '' : '.'}`,
+    ...effects,
+    ...known,
+    ...(unmet ? [unmetText(unmet, at)] : []),
+  ].join(' ')
 }
 
 /** A job is at work, and takes it. */
@@ -88,7 +95,13 @@ export function dependentsText({ command }: Given, state: RunState, dependents: 
 }
 
 /** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
-function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState }, context: ReportContext): string {
+function outcome(
+  effect: Effect,
+  { plan, state }: { plan: Plan; state: RunState },
+  context: ReportContext,
+  unmet: Unmet | undefined,
+): string {
+  const first = unmet === undefined ? 'The next attempt' : 'Once there is one, the next attempt'
   switch (effect.type) {
     case 'pause':
       return `No job works on the run until ${operatorCommand(context, 'resume')}.`
@@ -105,7 +118,7 @@ function outcome(effect: Effect, { plan, state }: { plan: Plan; state: RunState 
     case 'task_reopened':
       return `${effect.task} is open again, with all its attempts.`
     case 'note':
-      return effect.task ? `The next attempt of ${effect.task} reads it.` : 'The next attempt reads it, of any task.'
+      return effect.task ? `${first} of ${effect.task} reads it.` : `${first} reads it, of any task.`
     case 'attempt_approved':
       return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${shortOid(effect.commit)} is part of the work.`
     case 'review_answered':

@@ -64,5 +64,5 @@ const noneWaits = (context: ReportContext & { begun: boolean }): string[] =>
     ? ['No order is waiting.']
     : [
         `No order is waiting, and no job has started: ${lineSpan(ralphCommand(context, 'run'))} starts the first one.`,
-        `To tell every agent something before that: ${lineSpan(ralphCommand(context, 'remember', '…'))}`,
+        `To tell every agent something before that: ${lineSpan(ralphCommand(context, 'remember'))}`,
       ]

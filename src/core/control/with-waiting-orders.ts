@@ -1,10 +1,8 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { readCommand } from '../order/read-command.ts'
-import { addFollowUp } from '../plan/change/follow-up.ts'
-import { statusIn, taskIn } from '../run/fold/begin.ts'
-import { evolve } from '../run/fold/evolve.ts'
-import { obeyCommand } from './obey-command.ts'
+import { taskIn } from '../run/fold/begin.ts'
+import { obeyCommand, withEffects } from './obey-command.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 
@@ -35,9 +33,5 @@ function obeyed(run: Run, { id, at, by, text }: Waiting): Run {
   const command = readCommand(text)
   const result = 'fault' in command ? undefined : obeyCommand(command, { id, by }, run)
   if (result?.kind !== 'done') return run
-  return result.effects.reduce((now: Run, effect) => {
-    const added = effect.type === 'follow_up_added' ? addFollowUp(effect.amendment, now.plan, statusIn(now.state)) : ''
-    const plan = typeof added === 'string' ? now.plan : added
-    return { plan, state: evolve(now.state, { ...effect, at }) }
-  }, run)
+  return withEffects(result.effects, run, at)
 }

@@ -9,8 +9,6 @@ export const commandLine = (...words: readonly string[]): string => words.map(sh
  */
 export function shellWord(text: string): string {
   if (/^[\w./:@%+=,-]+$/.test(text)) return text
-  // Stands for words of the reader's own.
-  if (text === '…') return '"…"'
   const spelled = [...text]
     .map(spell)
     .join('')

@@ -81,8 +81,7 @@ export const inFolder = (cd: string | undefined, line: string): string =>
   cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`
 
 /** An order as a comment has it: its words are for no shell. */
-export const orderLine = (verb: string, ...args: readonly string[]): string =>
-  ['/ralph', verb, ...args.map((arg) => (arg === '…' ? '"…"' : arg))].join(' ')
+export const orderLine = (verb: string, ...args: readonly string[]): string => ['/ralph', verb, ...args].join(' ')
 
 /** Any other command in a code span, whole: a cut one would do something else. */
 export const commandSpan = (...words: readonly string[]): string => lineSpan(commandLine(...words))

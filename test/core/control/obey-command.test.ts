@@ -86,7 +86,7 @@ test.each([
   ['hint task-2 mind it', null, 'task-2 mind it', 'The next attempt, whichever task it is of, reads exactly this:'],
   ['hint mind TASK-2', null, 'mind TASK-2', 'The next attempt, whichever task it is of, reads exactly this:'],
 ])('%s is for %s, and the answer says so', (text, task, words, answer) => {
-  expect(obey(text)).toEqual({
+  expect(obey(text, { awaiting: null })).toEqual({
     kind: 'done',
     effects: [{ type: 'note', id: 'c1', by: 'Ada', text: words, task }],
     answer: expect.stringContaining(answer),

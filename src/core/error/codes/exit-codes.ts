@@ -57,3 +57,7 @@ export interface Row {
 }
 
 export type Rows = Readonly<Record<string, Row>>
+
+/** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
+export const isRest = (reason: StopReason): boolean =>
+  reason.kind === 'blocked' ? reason.red === undefined : !['failed', 'cancelled', 'busy'].includes(reason.kind)

@@ -89,7 +89,7 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
 
 const howTo = (context: ReportContext): string[] => [
   `Continue: ${operatorCommand(context, 'run')}`,
-  `Give the agent a hint: ${operatorCommand(context, 'hint', '…')}`,
+  `Give the agent a hint: ${operatorCommand(context, 'hint')}`,
   `Pause before the next iteration, and resume later: ${operatorCommand(context, 'pause')}, ${operatorCommand(context, 'resume')}`,
   `Give up a task, or retry a failed one: ${operatorCommand(context, 'skip', 'TASK')}, ${operatorCommand(context, 'retry', 'TASK')}`,
   `Revert the commit of an iteration: ${operatorCommand(context, 'undo', 'ITERATION')}`,

@@ -2,7 +2,7 @@ import { breakCommand } from '../../text/command-line.ts'
 import { fitLine } from '../../text/display-width.ts'
 import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
-import { lineSpan } from '../../text/report-context.ts'
+import { lineSpan, operatorCommand, operatorLine, type ReportContext } from '../../text/report-context.ts'
 
 /** Something that the reader can do now. */
 export interface NextStep {
@@ -13,6 +13,16 @@ export interface NextStep {
 }
 
 export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
+
+/** A comment has the words in it; a terminal asks for them. */
+export const wordsBelow = ({ surface }: Pick<ReportContext, 'surface'>): string =>
+  surface === 'issue' ? ' (your words below it, in the same comment)' : ''
+
+/** A hint: in a comment it is nothing without its words, so that there is nothing to copy. */
+export const tellAgent = (does: string, context: ReportContext, ...task: readonly string[]): NextStep =>
+  context.surface === 'issue'
+    ? step(`${does}: a comment that begins with ${operatorCommand(context, 'hint', ...task)}`)
+    : step(does, operatorLine(context, 'hint', ...task))
 
 /**
  * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds

@@ -86,7 +86,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         task: fact.task,
         message: `${fact.task} is stuck: ${foreign(fact.why)}`,
         next: [
-          step('Try again with your instructions', operatorLine(report, 'retry', fact.task, '…')),
+          step('Try again with your instructions', operatorLine(report, 'retry', fact.task)),
           step('Give it up', operatorLine(report, 'skip', fact.task)),
         ],
       }

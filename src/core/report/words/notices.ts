@@ -52,7 +52,7 @@ export function tellStuck(
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
   const happened = `${who}${code(task)} is stuck: ${inlineMarkdown(why.replace(/\.$/, ''), 1000)}.`
-  const retry = `${operatorCommand(at, 'retry', task, '…')} tries again with your instructions, ${operatorCommand(at, 'skip', task)} gives it up`
+  const retry = `${operatorCommand(at, 'retry', task)} tries again with your instructions, ${operatorCommand(at, 'skip', task)} gives it up`
   const next =
     action === 'pause'
       ? `The run is paused. ${retry}; then ${operatorCommand(at, 'resume')} continues.`

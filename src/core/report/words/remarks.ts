@@ -41,7 +41,7 @@ export const remarks = (
   }),
   ...state.signals.map(
     (one) =>
-      `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, 'remember', '…')} tells every later agent what you know.`,
+      `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, 'remember')} tells every later agent what you know.`,
   ),
   ...reviewLines(state, foreign),
 ]
@@ -76,7 +76,7 @@ const stuckTasks = (
     const { status, stuck } = taskIn(state, id)
     if (!stuck || status !== 'failed') return []
     const saved = stuck.retries_left === 0 ? '' : ` (${plural(stuck.retries_left, 'retry', 'retries')} saved)`
-    const choices = `${operatorCommand(context, 'retry', id, '…')} tries again with your instructions, ${operatorCommand(context, 'skip', id)} gives it up`
+    const choices = `${operatorCommand(context, 'retry', id)} tries again with your instructions, ${operatorCommand(context, 'skip', id)} gives it up`
     return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ''))}; ${choices}.`]
   })
 

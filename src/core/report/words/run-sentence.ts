@@ -9,7 +9,7 @@ import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
-import { type NextStep, step } from './next-steps.ts'
+import { type NextStep, step, tellAgent } from './next-steps.ts'
 import { remarks } from './remarks.ts'
 import { goOn, type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
@@ -79,8 +79,8 @@ function atWork(
 
 /** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const steering = (context: ReportContext, task: string): NextStep[] => [
-  step('Tell the next agent something', operatorLine(context, 'hint', task, '…')),
-  step('End this attempt and start no other', operatorLine(context, 'pause', '…')),
+  tellAgent('Tell the next agent something', context, task),
+  step('End this attempt and start no other', operatorLine(context, 'pause')),
 ]
 
 const whatItDoes: Partial<Record<HandedOn['what'], string>> = {

@@ -14,7 +14,7 @@ import {
   ordersAndRun,
   type ReportContext,
 } from '../../text/report-context.ts'
-import { type NextStep, step } from './next-steps.ts'
+import { type NextStep, step, tellAgent, wordsBelow } from './next-steps.ts'
 
 export interface StopText {
   /** One sentence of what happened. */
@@ -117,14 +117,10 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         ? redBaseline(context)
         : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
   }),
-  stuck: ({ on, task = 'TASK' }, context, foreign) => ({
+  stuck: ({ on, task }, context, foreign) => ({
     happened: 'The run is stuck; more attempts without help would only cost money.',
     details: listed(on, foreign),
-    next: [
-      step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '…')),
-      step('Give up the task and continue', orderAndRun(context, 'skip', task)),
-      ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
-    ],
+    next: task === undefined ? afterSameFailures(context) : withFailedTask(task, context),
   }),
   busy: ({ why }, context, foreign) => ({
     happened: `Another job is running: ${foreign(why)}`,
@@ -176,11 +172,24 @@ function takeIn(context: ReportContext): NextStep[] {
   ]
 }
 
+const withFailedTask = (task: string, context: ReportContext): NextStep[] => [
+  step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, 'retry', task)),
+  step('Give up the task and continue', orderAndRun(context, 'skip', task)),
+  ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
+]
+
+/** The circuit breaker opened, and no task has failed for good: the next job tries once more. */
+const afterSameFailures = (context: ReportContext): NextStep[] => [
+  tellAgent('Tell the next agent what it should know', context),
+  step('Try once more', operatorLine(context, 'run')),
+  ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log'))]),
+]
+
 /** What helps before the pause is lifted. */
 const withStuckTask = (task: string, context: ReportContext): NextStep[] => [
   step(
     'Try the task again, and tell the agent what it should know',
-    ...eachOrder(context, [['retry', task, '…'], ['resume']]),
+    ...eachOrder(context, [['retry', task], ['resume']]),
   ),
   step('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
 ]
@@ -195,10 +204,10 @@ const answerPlan = (context: ReportContext, by: 'plan-review' | 'consensus'): Ne
     by === 'consensus'
       ? 'Have them talk once more, and say what matters'
       : 'Have it reviewed again, and say what matters',
-    orderAndRun(context, 'revise', '…'),
+    orderAndRun(context, 'revise'),
   ),
-  step('Start it despite the findings', orderAndRun(context, 'override', '…')),
-  step('Do not start it', operatorLine(context, 'abort', '…')),
+  step('Start it despite the findings', orderAndRun(context, 'override')),
+  step('Do not start it', operatorLine(context, 'abort')),
 ]
 
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
@@ -212,7 +221,7 @@ function approveOrNot(
       : operatorLine(context, 'checkout', String(iteration))
   return [
     step('Accept it and continue', orderAndRun(context, 'approve', commit.slice(0, 12))),
-    step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '…')),
+    step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task)),
     step('Look at it first', look),
   ]
 }
@@ -258,7 +267,7 @@ function answerAgents(
     next: [
       step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
       ...(first
-        ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '…'))]
+        ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration)))]
         : []),
       ...(first
         ? offIssue(at, () => [step('Look at it first', operatorLine(at, 'checkout', String(first.iteration)))])

@@ -45,9 +45,9 @@ export const failedOnceMore = (
 /** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
 export const unstuck = { failures: [], stuck: null } satisfies Partial<TaskState>
 
-/** What failed before they read this says nothing of its next attempts. */
+/** What failed before they read this says nothing of its next attempts; why the task is stuck is still told. */
 export const withNewWord = (state: RunState, { task }: EventOf<'note'>, edit: Edit): RunState =>
-  typeof task === 'string' && state.tasks[task] ? edit(state, task, () => unstuck) : state
+  typeof task === 'string' && state.tasks[task] ? edit(state, task, () => ({ failures: [] })) : state
 
 /** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
 export function foundStuck(state: RunState, event: EventOf<'stuck_detected'>, edit: Edit): RunState {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import type { Begun } from '../../../app/job.ts'
-import { exitCode } from '../../../core/error/codes/exit-codes.ts'
+import { exitCode, isRest } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { gitHubAddress } from '../../../core/github/address.ts'
 import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
@@ -32,7 +32,9 @@ export async function report(result: Begun, known: Known & { project: Project })
   if (result.kind === 'handed_on') return reportHandedOn(result, known)
   const { context, project } = known
   const at = await reportContext(project, context)
-  const code = exitCode(result.reason)
+  // A comment's job that only obeyed has done what was wanted of it.
+  const onlyObeyed = context.env['GITHUB_EVENT_NAME'] === 'issue_comment' && known.records.length === 0
+  const code = onlyObeyed && isRest(result.reason) ? 0 : exitCode(result.reason)
   const clean = redactor(project.secrets)
   context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`)
   const end = { status: result.reason.kind, reason: result.reason, run: result }

@@ -28,7 +28,7 @@ test('the page says what happened, what is needed, what it cost and how to go on
     '# Run of plan demo',
     '**The run is stuck; more attempts without help would only cost money.**',
     '- TASK-2 failed',
-    '```\nralph retry --plan plan.json TASK-2 "…" && ralph run --plan plan.json\n```\n',
+    '```\nralph retry --plan plan.json TASK-2 && ralph run --plan plan.json\n```\n',
     'As of 2026-11-21 14:30 UTC, after iteration 3. Work is on `ralph/work/demo` at `bbbbbbb`.',
     '| TASK-1 | Parse the configuration | ✓ done | 1 | 3m 20s | 0.50 USD | `ccccccc` |',
     '```mermaid\ngraph TD\n  t0["TASK-1: Parse the configuration"]:::done',

@@ -78,9 +78,9 @@ test('a run at work tells what it does, who does it and what comes next', () => 
     'Next:',
     '  No action needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',
     '  Tell the next agent something:',
-    '    ralph hint --plan plan.json TASK-2 "…"',
+    '    ralph hint --plan plan.json TASK-2',
     '  End this attempt and start no other:',
-    '    ralph pause --plan plan.json "…"',
+    '    ralph pause --plan plan.json',
   ])
 })
 

@@ -61,7 +61,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
     code: 1,
     happened: 'The run is stuck; more attempts without help would only cost money.',
     next:
-      'Try again, and tell the agent what it should know: `ralph retry --plan plan.json TASK-5 "…" && ralph run --plan plan.json`. ' +
+      'Try again, and tell the agent what it should know: `ralph retry --plan plan.json TASK-5 && ralph run --plan plan.json`. ' +
       'Give up the task and continue: `ralph skip --plan plan.json TASK-5 && ralph run --plan plan.json`. ' +
       'Read what failed: `ralph log --plan plan.json --task TASK-5`.',
   },
@@ -150,7 +150,7 @@ test('where a commit waits for approval, the reader gets the very words that tak
   expect(stopSentence(reason, context).happened).toBe('Waiting for approval: TASK-3 passed.')
   expect(nextOf(reason)).toBe(
     'Accept it and continue: `ralph approve --plan plan.json cccccccccccc && ralph run --plan plan.json`. ' +
-      'Have it redone, and tell the agent how: `ralph retry --plan plan.json TASK-3 "…" && ralph run --plan plan.json`. ' +
+      'Have it redone, and tell the agent how: `ralph retry --plan plan.json TASK-3 && ralph run --plan plan.json`. ' +
       'Look at it first: `ralph checkout --plan plan.json 7`.',
   )
   expect(nextOf(reason, { ...context, surface: 'issue' })).toContain('`/ralph approve cccccccccccc`')
@@ -201,7 +201,7 @@ test('on a terminal each command stands on a line of its own, the most likely fi
   expect(linesOf(next)).toEqual([
     'Next:',
     '  Try again, and tell the agent what it should know:',
-    '    ralph retry --plan plan.json A "…" && ralph run --plan plan.json',
+    '    ralph retry --plan plan.json A && ralph run --plan plan.json',
     '  Give up the task and continue:',
     '    ralph skip --plan plan.json A && ralph run --plan plan.json',
     '  Read what failed:',
