@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { obeyCommand, withEffects } from '../../../src/core/control/obey-command.ts'
+import type { Effect } from '../../../src/core/control/obeyed.ts'
 import { readCommand } from '../../../src/core/order/read-command.ts'
 import { selectTask } from '../../../src/core/plan/graph/blocked.ts'
 import { statusIn, taskIn } from '../../../src/core/run/fold/begin.ts'
@@ -59,6 +60,16 @@ function attempted(state: RunState): string[] {
   }
 }
 
+type Happens = (effect: Effect, at: { coming: readonly string[]; after: RunState }) => boolean
+
+/** Whether what an effect promises comes by itself. */
+const happens: Partial<Record<Effect['type'], Happens>> = {
+  note: (effect, { coming }) =>
+    'task' in effect && typeof effect.task === 'string' ? coming.includes(effect.task) : coming.length > 0,
+  task_reopened: (effect, { coming }) => 'task' in effect && coming.includes(String(effect.task)),
+  undo_ordered: (_effect, { after }) => after.paused === null,
+}
+
 describe.each(Object.entries(rests))('%s', (_, state) => {
   test.each(orders)('%s promises what happens', (text) => {
     const command = readCommand(text)
@@ -66,17 +77,10 @@ describe.each(Object.entries(rests))('%s', (_, state) => {
     const obeyed = obeyCommand(command, { id: 'c1', by: 'Ada' }, { plan, state })
     if (obeyed.kind !== 'done') return
     const after = withEffects(obeyed.effects, { plan, state })
-    const ids = new Set(after.plan.tasks.map(({ id }) => id))
-    const read = obeyed.effects.flatMap((effect) => (effect.type === 'note' ? [effect.task] : []))
     const coming = attempted(after.state)
-    for (const task of read) {
-      const comes = typeof task === 'string' ? coming.includes(task) : coming.length > 0
-      expect(obeyed.unmet === undefined, `${obeyed.answer}`).toBe(comes)
-    }
     for (const effect of obeyed.effects) {
-      if (effect.type === 'task_reopened') expect(obeyed.unmet === undefined).toBe(coming.includes(effect.task))
-      if (effect.type === 'undo_ordered') expect(obeyed.unmet === undefined).toBe(after.state.paused === null)
-      if (effect.type === 'follow_up_added') expect(ids.has(effect.task)).toBe(true)
+      const comes = happens[effect.type]?.(effect, { coming, after: after.state })
+      if (comes !== undefined) expect(obeyed.unmet === undefined, `${obeyed.answer}`).toBe(comes)
     }
     if (obeyed.unmet) {
       expect(obeyed.answer).toMatch(/^(?:No attempt at|Nothing follows)/)

@@ -75,7 +75,10 @@ const stops: [StopReason, RegExp][] = [
     /\*\*No action needed\.\*\* Continue from the last commit:\n\n```\n\/ralph start\n```\n/,
   ],
   [{ kind: 'waiting', until: at(60_000), why: 'limit' }, /\*\*No action needed\.\*\* After that time/],
-  [{ kind: 'stuck', on: ['TASK-1 failed'], task: 'TASK-1' }, /\*\*Needed from somebody with write access:\*\* Try again/],
+  [
+    { kind: 'stuck', on: ['TASK-1 failed'], task: 'TASK-1' },
+    /\*\*Needed from somebody with write access:\*\* Try again/,
+  ],
   [{ kind: 'complete' }, /\*\*Needed from a reviewer:\*\* Review/],
 ]
 test.each(stops)('after %j it says who is needed', (stop, words) => {
