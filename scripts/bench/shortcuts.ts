@@ -63,10 +63,10 @@ function variant(folder: string, shortcut: Shortcut | undefined): string {
   const place = join(folder, (shortcut?.name ?? 'all').replaceAll(/\W/g, '-'))
   cpSync(join(root, 'dist'), join(place, 'dist'), { recursive: true })
   for (const name of ['templates', 'schemas', 'package.json']) symlinkSync(join(root, name), join(place, name))
-  const texts = globSync(`${place}/dist/cli/*.js`).map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const texts = globSync(`${place}/dist/{chunks,cli}/*.js`).map((file) => [file, readFileSync(file, 'utf8')] as const)
   for (const [found, plain] of shortcut?.off ?? []) {
     const holding = texts.filter(([, text]) => found.test(text))
-    if (holding.length === 0) throw new Error(`${shortcut?.name}: ${found} is not in dist/cli any more`)
+    if (holding.length === 0) throw new Error(`${shortcut?.name}: ${found} is not in dist/ any more`)
     for (const [file] of holding) {
       const own = plain.replaceAll(/node_(\w+)__PLAIN/g, 'process.getBuiltinModule("node:$1")')
       writeFileSync(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
+/** A folder of the program that runs: of its entry such as `dist/cli`, or of the chunks beside it. */
 export const programFolder = import.meta.dirname
 
 /**

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { watch } from '../support/cli.ts'
+import { dist, watch } from '../support/cli.ts'
 import { tempDir } from '../support/git-repositories.ts'
+import { publishedRepository } from '../support/published-repository.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string> | undefined>
 const unix = (path: string): string => path.replaceAll('\\', '/')
@@ -20,7 +21,7 @@ const packed = ((): readonly string[] => {
 })()
 
 test('the package has everything that the command line needs, and nothing that it does not', () => {
-  const needed = ['dist/{cli,page,replay-agent,supervisor}', 'docs', 'schemas', 'templates'].flatMap((folder) =>
+  const needed = ['dist/{chunks,cli,page,replay-agent,supervisor}', 'docs', 'schemas', 'templates'].flatMap((folder) =>
     globSync(`${folder}/**/*`, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>
@@ -73,9 +74,47 @@ const npmPack: MakePackage = (into) => {
   return join(into, readdirSync(into)[0] ?? '')
 }
 
+/** What a job downloads for `uses: OWNER/ralph@REF`, and npm for `github:OWNER/ralph`. */
+const archive = (): Buffer => {
+  const { path, commit } = publishedRepository()
+  const options = { maxBuffer: 64 * 2 ** 20 }
+  return execFileSync('git', ['-C', path, 'archive', '--format=tar.gz', '--prefix=ralph-0/', commit], options)
+}
+
+const archiveOfRef: MakePackage = (into) => {
+  const tarball = join(into, 'r.tgz')
+  writeFileSync(tarball, archive())
+  return tarball
+}
+
+test('the archive of a ref is smaller than 2.5 MB, and holds what the action and the command line run, and no sources', () => {
+  const packed = archive()
+  const names = execFileSync('tar', ['-tz'], { input: packed, encoding: 'utf8' }).split('\n')
+  const holds = (path: string): boolean => names.some((name) => name.startsWith(`ralph-0/${path}`))
+  const needed = ['action.yml', 'action/action.yml', 'dist/chunks/', 'dist/cli/index.js', 'dist/main/index.js']
+  const further = [
+    'dist/post/index.js',
+    'dist/supervisor/index.js',
+    'dist/page/',
+    'templates/',
+    'schemas/',
+    'package.json',
+  ]
+  expect([...needed, ...further].filter((path) => !holds(path))).toEqual([])
+  expect(['src/', 'test/', 'scripts/', '.ci/', 'docs/pictures/', 'package-lock.json'].filter(holds)).toEqual([])
+  expect(packed.length).toBeLessThan(2.5 * 1024 ** 2)
+})
+
+test('the bundle stands once: entries are thin, and what they share is in chunks', () => {
+  const sizes = ['cli', 'main', 'post'].map((name) => statSync(join(dist, name, 'index.js')).size)
+  expect(Math.max(...sizes)).toBeLessThan(100_000)
+  expect(readdirSync(join(dist, 'main')).toSorted()).toEqual(['index.js', 'package.json'])
+})
+
 const sources: readonly (readonly [string, MakePackage])[] = [
   ['the tarball of npm pack', npmPack],
   ['the tarball of a release', packRelease],
+  ['the archive of a ref', archiveOfRef],
   ['a clone', () => process.cwd()],
   // npm reads `github:OWNER/ralph` in the same way, from another remote.
   ['a git remote', () => `git+file://${process.cwd()}`],

@@ -18,14 +18,14 @@ export interface LaterPrograms {
 const othersBytes = 48 * 1024 * 1024
 
 /**
- * `program` is the folder of the running program, such as `dist/main`. In a workflow (`inWorkflow`) files are put back,
+ * `program` is a folder of the running program, such as `dist/main`; those beside it share its chunks. In a workflow (`inWorkflow`) files are put back,
  * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
  * (`uses: ./`) is the agent's to change and is put back with the checkout.
  */
 export function laterPrograms(options: { program: string; workspace: string; inWorkflow: boolean }): LaterPrograms {
   const { program, inWorkflow: putsBack } = options
-  const places = [program, ...['post', 'supervisor', 'templates'].map((name) => beside(program, name))]
-  const own = [...new Set(places)].filter((place) => !isWithin(place, options.workspace))
+  const places = [resolve(program, '..'), resolve(program, '../../templates')]
+  const own = places.filter((place) => !isWithin(place, options.workspace))
   const actions = putsBack ? actionsOf(program) : undefined
   const folders: { root: string; kept: KeptFolder }[] = [
     ...own.map((root) => ({
@@ -64,9 +64,6 @@ export function laterPrograms(options: { program: string; workspace: string; inW
     },
   }
 }
-
-/** `dist/post` for `dist/main`; templates lie beside `dist`. */
-const beside = (program: string, name: string): string => resolve(program, name === 'templates' ? '../..' : '..', name)
 
 /** The runner's folder of all actions of the job, where this program is one of them. */
 function actionsOf(program: string): string | undefined {
