@@ -20,6 +20,10 @@ export interface RalphWorkflow {
   readonly environments: readonly string[]
   /** Its own jobs or steps are the checks: a step of it is `finish`. */
   readonly checksItself: boolean
+  /** Jobs that need a call of run.yml and have no status function in `if`: GitHub skips them (platform fact 65). */
+  readonly skippedJobs: readonly string[]
+  /** Workflow files of the same repository that its jobs call, from the top of the repository. */
+  readonly calledFiles: readonly string[]
 }
 
 type Yaml = Readonly<Record<string, unknown>>
@@ -49,7 +53,40 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
   const checksItself = commands.includes('finish')
   const environments = [...new Set(all.flatMap(environmentsOf))]
   const named = { secrets: [...new Set(secrets)], environments }
-  return { events, crons, command, commands, uses, permissions, ...named, checksItself }
+  const jobs = record(file['jobs'])
+  const called = { skippedJobs: skippedJobs(name, jobs), calledFiles: calledFiles(jobs) }
+  return { events, crons, command, commands, uses, permissions, ...named, checksItself, ...called }
+}
+
+/** Any of these, even inside a negation, replaces the `success()` that GitHub adds to a condition. */
+const statusFunction = /\b(always|cancelled|failure|success)\s*\(/
+
+/** A job further down the chain of `needs` is skipped as well. */
+function skippedJobs(name: string, jobs: Yaml): string[] {
+  const needsOf = (id: string): string[] => [record(jobs[id])['needs'] ?? []].flat().map(String)
+  const isCall = (id: string): boolean => {
+    const { uses } = record(jobs[id])
+    return typeof uses === 'string' && /\/workflows\/run\.ya?ml(@|$)/.test(uses) && usesOf(name, { uses }) !== undefined
+  }
+  const needsCall = (id: string, seen: readonly string[] = []): boolean =>
+    needsOf(id).some((one) => !seen.includes(one) && (isCall(one) || needsCall(one, [...seen, one])))
+  return Object.keys(jobs).filter((id) => needsCall(id) && !statusFunction.test(String(record(jobs[id])['if'] ?? '')))
+}
+
+const calledFiles = (jobs: Yaml): string[] =>
+  Object.values(jobs).flatMap((job) => {
+    const { uses } = record(job)
+    return typeof uses === 'string' && uses.startsWith('./') ? [uses.slice(2)] : []
+  })
+
+/**
+ * The group of a file's own `concurrency` that others call, if it is the same at each call: whatever else is in it, such
+ * as a push, then cancels the call or waits for it (platform fact 66).
+ */
+export function sharedGroup(text: string): string | undefined {
+  const { concurrency } = readYaml(text) ?? {}
+  const group = typeof concurrency === 'string' ? concurrency : record(concurrency)['group']
+  return typeof group === 'string' && !/\binputs\.|\bgithub\.run_id\b/.test(group) ? group : undefined
 }
 
 /** What the run needs, strongest first; without all but the first it goes on with less. */

@@ -113,18 +113,29 @@ function policyFindings(
   policy: { enabled: boolean; allowed_actions?: string; sha_pinning_required?: boolean },
 ): Found[] {
   if (!policy.enabled) return [fail('GitHub Actions is turned off.', `${general} → Actions permissions.`)]
-  const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'))
+  const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !/^[.$]\//.test(one))
   const found: Found[] = []
   if (policy.allowed_actions === 'local_only' && uses.length > 0)
     found.push(
       fail(`Only actions of this owner are allowed, which may not include ${uses[0]}.`, `${general}: allow it.`),
     )
   if (policy.allowed_actions === 'selected' && uses.length > 0)
-    found.push(warn('Only selected actions are allowed.', `${general}: make sure that ${uses[0]} is among them.`))
+    found.push(
+      warn(
+        'Only selected actions are allowed.',
+        `${general}: the list must have ${allowedPatterns(uses[0] ?? '')}, unless all of that owner's are allowed.`,
+      ),
+    )
   const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one))
   if (policy.sha_pinning_required && loose !== undefined)
     found.push(fail(`Actions must be pinned to a full SHA, and ${loose} is not.`, 'Use the SHA of the release.'))
   return found
+}
+
+/** For the action at the top of its repository, for run.yml, and for the folder that run.yml names as `$/action`. */
+function allowedPatterns(uses: string): string {
+  const repository = uses.split(/[/@]/).slice(0, 2).join('/')
+  return `\`${repository}@*\` and \`${repository}/*\``
 }
 
 const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Found[] =>

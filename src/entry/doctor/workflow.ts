@@ -1,8 +1,15 @@
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { sleepsByItself } from '../../adapter/github/workflow/watchdog.ts'
 import { isEnterpriseServer } from '../../core/github/address.ts'
-import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../core/github/workflow-file.ts'
+import {
+  missingPermissions,
+  neededPermissions,
+  type RalphWorkflow,
+  sharedGroup,
+} from '../../core/github/workflow-file.ts'
 import { asleepStep } from '../../core/scaffold/watchdog-text.ts'
+import { expression } from '../../core/scaffold/workflow-steps.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
@@ -26,8 +33,9 @@ export const workflowProbe = gitHubProbe('workflow', async (here) => {
 async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): Promise<readonly Found[]> {
   const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event))
   const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
-  const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : []
-  const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)]
+  const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...skipped(path, workflow)] : []
+  const called = runs ? await groupsOfCalled(here, workflow) : []
+  const all = [...problems, ...file, ...called, ...kept(path, workflow), ...crons(path, workflow)]
   return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, is enabled, and has what it needs`)]
 }
 
@@ -79,6 +87,32 @@ function permissions(path: string, workflow: RalphWorkflow): Found[] {
     const remedy = `Add it to the job's \`permissions\`: ${neededPermissions[name]}.`
     return name === 'contents' ? fail(found, remedy) : warn(found, remedy)
   })
+}
+
+/** A job of the reader's own behind the call of run.yml. */
+const skipped = (path: string, { skippedJobs }: RalphWorkflow): Found[] =>
+  skippedJobs.map((id) =>
+    warn(
+      `${path}: GitHub skips the job ${id}, because nearly always a job inside of run.yml is skipped.`,
+      `Give it a condition such as \`if: "!cancelled() && needs.JOB.outputs.status == 'complete'"\`.`,
+    ),
+  )
+
+/** Own CI as the gate. */
+async function groupsOfCalled({ toplevel }: GitHubHere, { calledFiles }: RalphWorkflow): Promise<Found[]> {
+  const found = await Promise.all(
+    calledFiles.map(async (path) => [path, sharedGroup(await readFile(join(toplevel, path), 'utf8').catch(() => ''))]),
+  )
+  return found.flatMap(([path, group]) =>
+    group === undefined
+      ? []
+      : [
+          warn(
+            `The concurrency group of ${path}, \`${group}\`, also holds ralph's checks: a push can cancel them.`,
+            `Put the commit that is checked into the group: \`ci-${expression('inputs.ref || github.ref')}\`.`,
+          ),
+        ],
+  )
 }
 
 /** Another's tag can move to other code, which then has the tokens of these jobs. */

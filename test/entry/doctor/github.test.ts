@@ -1,6 +1,8 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { setUpCheckText } from '../../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { callerText, workflowText } from '../../../src/core/scaffold/workflow-text.ts'
@@ -220,6 +222,12 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     /^fail: .*octo\/ralph@/,
   ],
   [
+    'selected actions alone',
+    'actions',
+    ({ github }) => void Object.assign(github.world.actionsPolicy, { allowed_actions: 'selected' }),
+    /^warn: .*→ .*the list must have `octo\/ralph@\*` and `octo\/ralph\/\*`/,
+  ],
+  [
     'settings that cannot be seen',
     'actions',
     ({ github }) => void Object.assign(github.token.permissions, { administration: 'none' }),
@@ -386,4 +394,32 @@ test('an environment behind a hundred others is found', async () => {
   for (let at = 0; at < 100; at++) here.github.world.environments.set(`preview-${at}`, [])
   here.github.world.environments.set('release', ['required_reviewers'])
   expect(await here.look('environments')).toEqual(['ok: release requires its reviewers'])
+})
+
+test('a job behind the call of run.yml that GitHub would skip is named, and one with a condition of its own is not', async () => {
+  const more = `  announce: { needs: JOB, runs-on: x, steps: [] }
+  later: { needs: [announce], if: github.actor, runs-on: x, steps: [] }
+  still: { needs: JOB, if: "!cancelled()", runs-on: x, steps: [] }
+`
+  const text = callerText({ ...given, ...published })
+  const [job = ''] = Object.keys((parse(text) as { jobs: object }).jobs)
+  const here = await garden({ [file]: `${text.trimEnd()}\n${more.replaceAll('JOB', job)}` })
+  const lines = (await here.look('workflow')).filter((line) => line.startsWith('warn'))
+  expect(lines).toEqual([
+    expect.stringMatching(/ralph\.yml: GitHub skips the job announce.*!cancelled\(\)/),
+    expect.stringMatching(/ralph\.yml: GitHub skips the job later/),
+  ])
+})
+
+test.each([
+  ['ci-${{ github.ref }}', true],
+  ['ci', true],
+  ['ci-${{ inputs.ref || github.ref }}', false],
+  ['ci-${{ github.run_id }}', false],
+])('own CI as the gate with the group %s: warned of: %s', async (group, isWarned) => {
+  const own = `${workflow.trimEnd()}\n  ci: { uses: ./.github/workflows/ci.yml }\n`
+  const ci = `on: workflow_call\nconcurrency: { group: '${group}' }\njobs: {}\n`
+  const here = await garden({ [file]: own, '.github/workflows/ci.yml': ci })
+  const lines = (await here.look('workflow')).filter((line) => line.includes('.github/workflows/ci.yml'))
+  expect(lines).toEqual(isWarned ? [expect.stringMatching(/^warn: .*a push can cancel them.*inputs\.ref/)] : [])
 })

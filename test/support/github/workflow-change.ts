@@ -8,6 +8,9 @@ import type { World } from './world.ts'
 /** Of nothing. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
+/** GitHub says "create or update": a tree without the files, such as that of a state ref, is neither. */
+const added = ['--name-only', '--no-renames', '--diff-filter=d']
+
 /**
  * Refuses a ref that would bring a change of `.github/workflows/` by a token without `workflows` (platform fact 9): also a
  * change of somebody else's, which a merge carries (ad-m/github-push-action#322, github/gh-aw "allow-workflows").
@@ -15,7 +18,7 @@ const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 export function refuseWorkflowChange(world: World, token: Token, move: { before: string | null; after: string }): void {
   if (token.permissions.workflows === 'write') return
   const since = move.before ?? tryGit(world, 'merge-base', world.defaultBranch, move.after) ?? emptyTree
-  const changed = tryGit(world, 'diff', '--name-only', since, move.after, '--', '.github/workflows')
+  const changed = tryGit(world, 'diff', ...added, since, move.after, '--', '.github/workflows')
   if (changed) throw new Refusal(403, 'Resource not accessible by integration')
 }
 
@@ -32,7 +35,7 @@ export function workflowGuard(world: World, token: Token): Record<string, string
 const hook = (branch: string): string => `#!/bin/sh
 case "$3" in *[!0]*) ;; *) exit 0 ;; esac
 case "$2" in *[!0]*) since=$2 ;; *) since=$(git merge-base '${branch}' "$3") || since=${emptyTree} ;; esac
-path=$(git diff --name-only "$since" "$3" -- .github/workflows | head -n 1)
+path=$(git diff ${added.join(' ')} "$since" "$3" -- .github/workflows | head -n 1)
 [ -z "$path" ] && exit 0
 printf 'refusing to allow a GitHub App to create or update workflow \\140%s\\140 without \\140workflows\\140 permission\\n' "$path" >&2
 exit 1

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -120,4 +120,53 @@ test.each([
     `on: { workflow_dispatch: {}, workflow_call: {} }\njobs: { j: { ${at === levels - 1 ? step('true') : call(`f${at + 1}`)} } }`,
   ])
   expect(await runOf(Object.fromEntries(files))).toMatchObject({ conclusion })
+})
+
+const guide = readFileSync('docs/github.md', 'utf8')
+
+test('the documents: a job of your own with `needs: ralph` needs a condition with `!cancelled()`', async () => {
+  const condition = /^ {2}announce:\n {4}needs: ralph\n {4}if: (.*)$/m.exec(guide)?.[1]
+  const run = await runOf({
+    a: `on: workflow_dispatch
+jobs:
+  ralph: { ${call('b')} }
+  plain: { needs: ralph, ${step('true')} }
+  announce: { needs: ralph, if: ${condition}, ${step('true')} }`,
+    b: `on: { workflow_call: { outputs: { status: { value: "\${{ jobs.apply.outputs.status }}" } } } }
+jobs: { apply: { outputs: { status: complete }, ${step('true')} }, ready: { if: false, ${step('true')} } }`,
+  })
+  expect(results(run)).toMatchObject({ plain: 'skipped', announce: 'success' })
+})
+
+test.each([
+  ['as the documents write it', /^concurrency:\n {2}group: (.*)$/m.exec(guide)?.[1] ?? '', 'success'],
+  [
+    'that is the same for a push, as they warn of it',
+    /with a group such as `(.*?)`, a push/.exec(guide)?.[1] ?? '',
+    'cancelled',
+  ],
+])('own CI as the gate, with a group %s: after a push the checks end as %s', async (_, group, conclusion) => {
+  expect(group).toMatch(/^ci-/)
+  const moments = tempDir()
+  const wait = 'touch "$MOMENTS/here-$GITHUB_RUN_ID"; until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
+  const { github, actions } = await actionsOf(
+    {
+      a: `on: workflow_dispatch\njobs: { ci: { ${call('ci')}, with: { ref: '${'a'.repeat(40)}' } } }`,
+      ci: `on: { push: {}, workflow_call: { inputs: { ref: { type: string } } } }
+concurrency: { group: '${group}', cancel-in-progress: true }
+jobs: { test: { ${step(wait)} } }`,
+    },
+    { MOMENTS: moments },
+  )
+  const run = actions.dispatch('a.yml')
+  while (!existsSync(join(moments, `here-${run.id}`))) await sleep(20)
+  const { git } = github.world.git
+  const sha = git('rev-parse', 'main')
+  const payload = { ref: 'refs/heads/main', before: sha, after: sha, created: false, deleted: false }
+  github.world.triggers.push({ event: 'push', actor: 'ada', payload })
+  const pushed = (): number | undefined => [...github.world.runs.values()].find(({ event }) => event === 'push')?.id
+  while (!existsSync(join(moments, `here-${pushed()}`))) await sleep(20)
+  writeFileSync(join(moments, 'go'), '')
+  const ended = await actions.settled()
+  expect(ended.find(({ id }) => id === run.id)?.conclusion).toBe(conclusion)
 })

@@ -77,7 +77,11 @@ test('a workflow’s own token may bring no change of a workflow, not even someb
     )
   clone.commit('Work', { 'b.txt': 'b\n' })
   expect(await push('work')).toContain('Done')
-  clone.git('switch', '--quiet', '--create', 'people', 'HEAD^')
+  clone.git('switch', '--quiet', '--create', 'state')
+  clone.git('rm', '--quiet', '-r', '.github')
+  clone.commit('A tree without workflows, as a state ref has it')
+  expect(await push('state')).toContain('Done')
+  clone.git('switch', '--quiet', '--create', 'people', 'main^')
   clone.commit('Change a workflow', { '.github/workflows/a.yml': 'on: [push, pull_request]\n' })
   expect(await push('mine')).toMatch(
     /refusing to allow a GitHub App to create or update workflow `\.github\/workflows\/a\.yml`/,

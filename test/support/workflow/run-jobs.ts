@@ -229,7 +229,9 @@ export function wishOf(given: unknown, contexts: Contexts): Wish | undefined {
   if (value === undefined || value === null) return undefined
   const wish = typeof value === 'object' ? (value as Wish) : { group: textOf(value) }
   if (wish.queue === 'max' && wish['cancel-in-progress'])
-    throw new Error('concurrency: queue: max does not go together with cancel-in-progress: true (platform fact 17)')
+    throw new Error(
+      'concurrency: queue: max does not go together with cancel-in-progress: true (github.blog/changelog, 2026-05-07)',
+    )
   return wish
 }
 
