@@ -26,7 +26,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   forget: ['K-gotcha-rain'],
   answer: ['B', 'yes'],
   'plan lint': ['plan.json'],
-  'plan convert': ['plan.json'],
+  'plan convert': ['plan.json', '--to', 'json'],
 }
 const apart = [
   'demo',

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
@@ -7,6 +7,7 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from 
 import type { CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import { classifyEnd } from '../agent/call/classify-end.ts'
 import { readStream } from '../agent/call/stream-reader.ts'
+import { readNamed } from '../disk/named-file.ts'
 import type { Tape } from './read-cassette.ts'
 
 /** A call that the engine made, and the recording that answered it. */
@@ -127,7 +128,7 @@ async function placeIn(root: string, path: string): Promise<string> {
 
 async function fileOf(folder: string, name: string): Promise<Buffer> {
   await refuseOutside(folder, join(folder, name))
-  return readFile(join(folder, name))
+  return readNamed(join(folder, name))
 }
 
 async function refuseOutside(root: string, place: string): Promise<void> {

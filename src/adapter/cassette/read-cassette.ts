@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Settings } from '../../core/config/table/settings.ts'
@@ -9,6 +9,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/run/cassette.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { StoredEvent } from '../../schema/run/stored-event.ts'
+import { readNamed } from '../disk/named-file.ts'
 
 /** A recorded job, read and checked; what its calls refer to is there. */
 export interface Tape {
@@ -49,7 +50,7 @@ export async function readCassette(folder: string): Promise<Tape> {
 }
 
 async function readPlanOf(folder: string, findings: string[]): Promise<Plan | undefined> {
-  const bytes = await readFile(join(folder, 'plan.json')).catch(() => undefined)
+  const bytes = await readNamed(join(folder, 'plan.json')).catch(() => undefined)
   if (bytes === undefined) {
     findings.push('plan.json is missing')
     return undefined
@@ -62,7 +63,7 @@ async function readPlanOf(folder: string, findings: string[]): Promise<Plan | un
 
 function parser(folder: string, findings: string[]) {
   return async <T extends z.ZodType>(name: string, shape: T): Promise<z.infer<T> | undefined> => {
-    const text = await readFile(join(folder, name), 'utf8').catch(() => undefined)
+    const text = await readNamed(join(folder, name)).then(String, () => undefined)
     const value = text === undefined ? { fault: 'is missing' } : jsonOf(text)
     const read = 'fault' in value ? undefined : shape.safeParse(value.json)
     if ('fault' in value) findings.push(`${name} ${value.fault}`)
@@ -74,7 +75,7 @@ function parser(folder: string, findings: string[]) {
 }
 
 async function readEvents(folder: string, findings: string[]): Promise<RunEvent[]> {
-  const text = await readFile(join(folder, 'events.jsonl'), 'utf8').catch(() => '')
+  const text = await readNamed(join(folder, 'events.jsonl')).then(String, () => '')
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return []
     const value = jsonOf(line)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { instructionsOfAgents } from '../../core/agent/agents.ts'
 import type { Steering, TrustedFiles } from '../../port/steering.ts'
+import { readNamed } from '../disk/named-file.ts'
 
 /** Templates and skills lie below it. */
 const folder = '.ralph'
@@ -57,7 +58,7 @@ async function namesBelow(directory: string): Promise<string[]> {
 
 /** SHA-256 of a file; null where there is none. */
 export const digest = (path: string): Promise<string | null> =>
-  readFile(path).then(
+  readNamed(path).then(
     (bytes) => createHash('sha256').update(bytes).digest('hex'),
     () => null,
   )

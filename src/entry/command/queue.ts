@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
+import { readNamed } from '../../adapter/disk/named-file.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
@@ -16,7 +16,7 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
-import { onDisk } from '../project/base-files.ts'
+import { filesOnDisk } from '../project/base-files.ts'
 import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
@@ -124,7 +124,12 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   const { queue, toplevel, settings } = here
   const from = resolve(context.cwd, operand)
   // A plan that could not be carried out would hold the queue up later, when nobody looks.
-  const reading = { files: onDisk, toplevel, cwd: context.cwd, options: readOptionsOf(settings) }
+  const reading = {
+    files: filesOnDisk(context.cancelled),
+    toplevel,
+    cwd: context.cwd,
+    options: readOptionsOf(settings),
+  }
   const { plan } = await readPlanFile(from, operand, reading).catch((error: unknown) => {
     throw error instanceof RalphError ? notAdded(error, operand) : error
   })
@@ -138,7 +143,7 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   if (before) throw named(name, `${before.path} has that name; its run knows it as complete`)
   const to = resolve(toplevel, path)
   await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, to, constants.COPYFILE_EXCL)
+  await writeFile(to, await readNamed(from), { flag: 'wx' })
   const shown = relative(context.cwd, to)
   if (values['json']) context.out(`${inertJson({ kind: 'added', plan: name, file: path })}\n`)
   else {

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { writeNamed } from '../../adapter/disk/named-file.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
@@ -74,9 +74,9 @@ async function writePage(context: CommandContext, values: Typed['values'], file:
     const html = await reportPage(project, access, { context, past, parts, file, iteration, clean })
     return { planName: project.planName, html }
   })
-  await writeFile(resolve(context.cwd, file), html, { mode: 0o600 }).catch((error: Error) => {
+  await writeNamed(resolve(context.cwd, file), html).catch((error: Error) => {
     // Node ends its sentence with the call and the whole path.
-    const [why] = error.message.split(', ')
+    const why = error.message.split(', ')[0]?.replace(/\.$/, '')
     throw new RalphError({
       code: 'REPORT_NOT_WRITTEN',
       message: `${file} cannot be written: ${why}.`,

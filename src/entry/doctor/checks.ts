@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readNamed } from '../../adapter/disk/named-file.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { buildsEveryBranch, otherCiFiles } from '../../core/github/other-ci.ts'
@@ -51,7 +51,7 @@ export const otherCiProbe: Probe = {
   async look({ repository }) {
     const { toplevel } = await repository()
     const read = otherCiFiles.map(async (file) => {
-      const text = await readFile(join(toplevel, file), 'utf8').catch(() => undefined)
+      const text = await readNamed(join(toplevel, file)).then(String, () => undefined)
       return text === undefined ? [] : [[file, text] as const]
     })
     const files = new Map((await Promise.all(read)).flat())

@@ -10,7 +10,7 @@ import type { CheckSpec, Setting } from '../../core/setting/setting.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
-import { onDisk } from '../project/base-files.ts'
+import { filesOnDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { readPlanFolder, usualFolders } from '../project/plan-folder.ts'
 import { answered, budget, given, wrong } from './ask.ts'
@@ -86,7 +86,7 @@ async function instructionsAsked(flag: unknown, interactive: boolean): Promise<s
 }
 
 async function folderIn(toplevel: string): Promise<string> {
-  const folders = await usualFolders(toplevel, onDisk)
+  const folders = await usualFolders(toplevel, filesOnDisk())
   const [only] = folders
   if (folders.length === 1 && only !== undefined) return only.replace(/[\\/][^\\/]*\.ya?ml$/, '')
   const shown = folders.map((path) => relative(toplevel, path))
@@ -103,7 +103,7 @@ const noFolder = (message: string): RalphError =>
 /** What the first run would find wrong with a scope; throws RalphError PLAN_FOLDER where no stories are at the path. */
 function scopeFaults(path: string, { folder, ...at }: { folder: string; toplevel: string; cwd: string }) {
   return async (scope: string): Promise<Finding | undefined> => {
-    const found = insidePath(folder) && (await readPlanFolder(path, { ...at, files: onDisk, scope }))
+    const found = insidePath(folder) && (await readPlanFolder(path, { ...at, files: filesOnDisk(), scope }))
     if (!found) throw noFolder(`${folder} is not a folder of this repository.`)
     const none = found.read.findings.find(({ code }) => code === 'PLAN_FOLDER')
     if (none) throw noFolder(none.message)

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { readNamed } from '../../adapter/disk/named-file.ts'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
@@ -64,14 +64,14 @@ async function setUpOfSeed(
 ): Promise<{ from: string; setup: readonly string[] } | undefined> {
   const hook = '.ralph/hooks/worktree-init'
   if (paths.includes(hook)) {
-    const [first = ''] = (await readFile(join(toplevel, hook), 'utf8').catch(() => '')).split('\n')
+    const [first = ''] = (await readNamed(join(toplevel, hook)).then(String, () => '')).split('\n')
     return { from: hook, setup: [`${/^#!.*\bbash\b/.test(first) ? 'bash' : 'sh'} ${hook}`] }
   }
   const file = '.ralph/config.yaml'
   if (!paths.includes(file)) return undefined
   // What is no YAML is told by name as soon as a run reads it.
-  const config: unknown = await readFile(join(toplevel, file), 'utf8')
-    .then((text) => parse(text))
+  const config: unknown = await readNamed(join(toplevel, file))
+    .then((bytes) => parse(String(bytes)))
     .catch(() => undefined)
   const commands = z.object({ worktree: z.object({ init_commands: lineOrLines }) }).safeParse(config)
   if (!commands.success) return undefined

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { type RunChoice, runMeant } from '../../core/run/next/run-meant.ts'
@@ -7,7 +6,7 @@ import { commandSpan } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project, type ProjectOfRun } from '../project/project.ts'
-import { atTop, type OpenedSettings, openSettings, settingSources } from '../project/setting-sources.ts'
+import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
 import { withKeeper } from '../wire/kept-runs.ts'
 import { planMeantHere } from '../wire/queue-here.ts'
 import { loadWhole, noRunYet, runGone } from '../wire/read-run.ts'
@@ -113,7 +112,7 @@ async function storedRun(
   const { base, before, planFile } = settings
   const isNamed = before.sources.plan !== 'default'
   const { toplevel } = base.repository
-  const file = atTop(resolve(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel)
+  const file = atTop(pathNamed(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel)
   const runs = await storedRuns(context, flags, settings)
   const rows = runs.map((one) => {
     const { plan_file: planFile = null, stop = null } = one.run?.state ?? {}

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { filesBelow } from '../../adapter/disk/files-below.ts'
+import { readNamed } from '../../adapter/disk/named-file.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { committedBelow, committedFile, committedTarget } from '../../adapter/git/store/committed-files.ts'
 import { readObjects } from '../../adapter/git/store/store.ts'
@@ -37,8 +37,9 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const { cwd, env, checkout } = context
   if (!checkout) {
     const repository = await (context.repositoryAhead?.() ?? openRepository({ cwd, env }))
-    const list = listOf(repository.toplevel, onDisk.below)
-    return { repository, ...onDisk, list, remote: undefined, home: undefined }
+    const files = filesOnDisk(context.cancelled)
+    const list = listOf(repository.toplevel, files.below)
+    return { repository, ...files, list, remote: undefined, home: undefined }
   }
   const repository = await openCheckout(checkout, env)
   const { toplevel } = repository
@@ -47,7 +48,7 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const inside = (path: string): string => relative(toplevel, path).split(sep).join('/')
   const read = async (path: string): Promise<Buffer> => {
     const named = inside(path)
-    if (isAbsolute(named) || named.startsWith('..')) return readFile(path)
+    if (isAbsolute(named) || named.startsWith('..')) return readNamed(path, { signal: context.cancelled })
     const found = await committedFile(git, { commit, path: named })
     if (found === undefined) throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' })
     return found
@@ -78,14 +79,17 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
   }
 }
 
-/** The files of this machine as they are, committed or not. */
-export const onDisk: FilesByPath = {
-  read: readFile,
+/** The files of this machine as they are, committed or not. `signal` ends the wait for a pipe. */
+export const filesOnDisk = (signal?: AbortSignal): FilesByPath => ({
+  read: (path) => readNamed(path, { signal }),
   below: filesBelow,
   real: (path) => realpath(path),
-  // Five thousand files one after the other are read in half the time of as many promises.
-  readAll: async (paths) => paths.map((path) => readFileSync(path)),
-}
+  readAll: async (paths) => {
+    const contents: Buffer[] = []
+    for (const path of paths) contents.push(await readNamed(path))
+    return contents
+  },
+})
 
 const listOf =
   (toplevel: string, below: FilesByPath['below']): BaseFiles['list'] =>

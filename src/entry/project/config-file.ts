@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { settings } from '../../core/config/table/settings.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { BaseFiles } from './base-files.ts'
-import { unreadable } from './error-text.ts'
+import { unreadable, whyUnread } from './error-text.ts'
 
 const usualFile = '.github/ralph.yml'
 
@@ -11,7 +11,7 @@ const elsewhere = ['ralph.yml', '.github/ralph.yaml']
 
 /**
  * Keys of `ralph.yml` and what is wrong with it; empty where the usual file is missing. `elsewhere`: a file that was
- * meant, or so it seems. Throws RalphError FILE_UNREADABLE.
+ * meant, or so it seems. Throws RalphError FILE_UNREADABLE for a file that was named.
  */
 export async function readConfig(
   base: Pick<BaseFiles, 'repository' | 'read'>,
@@ -22,9 +22,13 @@ export async function readConfig(
   const path = configFile === undefined ? join(toplevel, usualFile) : resolve(cwd, configFile)
   const name = configFile ?? usualFile
   const bytes = await base.read(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && configFile === undefined) return undefined
-    throw unreadable(name, error)
+    if (configFile !== undefined) throw unreadable(name, error)
+    return error.code === 'ENOENT' ? undefined : error
   })
+  // Whoever stops a run needs no configuration, so the usual file does not refuse by itself.
+  if (bytes instanceof Error) {
+    return { name, path, values: {}, findings: [`${name} cannot be read: ${whyUnread(bytes)}`], elsewhere: [] }
+  }
   if (bytes === undefined) return { name, path, values: {}, findings: [], elsewhere: await misplaced(base) }
   return { name, path, elsewhere: [], ...(await parsed(bytes, name)) }
 }

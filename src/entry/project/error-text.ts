@@ -26,6 +26,7 @@ export function errorText(error: unknown): string {
 const whys: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file.',
   EISDIR: 'it is a folder.',
+  ENOTDIR: 'a part of its path is no folder.',
   ELOOP: 'its symbolic links lead in a circle.',
   EACCES: 'you have no permission.',
 }
@@ -40,10 +41,12 @@ export function findingLine(finding: Finding, file: string): string {
   return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`
 }
 
-export const unreadable = (shown: string, error: NodeJS.ErrnoException): RalphError =>
-  new RalphError({
-    code: 'FILE_UNREADABLE',
-    message: `${shown} cannot be read: ${whyUnread(error)}`,
-    hint: 'Check the name and the permissions of the file.',
-    cause: error,
-  })
+export const unreadable = (shown: string, error: NodeJS.ErrnoException | RalphError): RalphError =>
+  error instanceof RalphError
+    ? error
+    : new RalphError({
+        code: 'FILE_UNREADABLE',
+        message: `${shown} cannot be read: ${whyUnread(error)}`,
+        hint: 'Check the name and the permissions of the file.',
+        cause: error,
+      })

@@ -8,7 +8,7 @@ import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
-import { type FilesByPath, onDisk } from './base-files.ts'
+import { type FilesByPath, filesOnDisk } from './base-files.ts'
 import { findingLine, unreadable } from './error-text.ts'
 import { readPlanFolder } from './plan-folder.ts'
 
@@ -126,7 +126,7 @@ export async function planNow({
   settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope'>
   repository: { readonly toplevel: string }
 }) {
-  const reading = { files: onDisk, toplevel, cwd: toplevel, options: readOptionsOf(settings) }
+  const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options: readOptionsOf(settings) }
   const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined)
   return read && { plan: read.plan, planSource: read.source }
 }

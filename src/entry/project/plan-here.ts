@@ -1,10 +1,10 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, relative } from 'node:path'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { onDisk } from './base-files.ts'
+import { filesOnDisk } from './base-files.ts'
 import type { CommandContext } from './context.ts'
 import { type PlanReading, readOptionsOf } from './plan-file.ts'
-import { settingSources } from './setting-sources.ts'
+import { pathNamed, settingSources } from './setting-sources.ts'
 
 /** The plan that a command is told of or finds. */
 interface PlanHere {
@@ -22,7 +22,7 @@ export async function planHere(
   flags: Readonly<Record<string, unknown>>,
   named: string | undefined,
 ): Promise<PlanHere> {
-  const { cwd, env: environment } = context
+  const { cwd, env: environment, cancelled } = context
   const given = { ...flags, ...(named !== undefined && { plan: named }) }
   const found = await settingSources(context, given).catch((error: unknown) => {
     if (error instanceof RalphError && error.code !== 'PLAN_FOLDER') return undefined
@@ -33,13 +33,13 @@ export async function planHere(
     const options = readOptionsOf(before.settings)
     const file = before.sources.plan === 'flag' ? planFile : found.shownPlan
     const { toplevel } = base.repository
-    const place = isBelow(toplevel, planPath) ? { files: onDisk, toplevel } : alone(planPath)
+    const place = isBelow(toplevel, planPath) ? { files: filesOnDisk(cancelled), toplevel } : alone(planPath, cancelled)
     return { file, path: planPath, reading: { ...place, cwd, options }, faults: config.findings }
   }
   const { plan: file = 'plan.json', ...rest } = given as { plan?: string }
   const { settings } = resolveSettings({ flags: rest, environment, plan: undefined, file: {}, fileName: '' })
-  const path = resolve(cwd, file)
-  return { file, path, reading: { ...alone(path), cwd, options: readOptionsOf(settings) }, faults: [] }
+  const path = pathNamed(cwd, file)
+  return { file, path, reading: { ...alone(path, cancelled), cwd, options: readOptionsOf(settings) }, faults: [] }
 }
 
 const isBelow = (folder: string, path: string): boolean => {
@@ -48,7 +48,7 @@ const isBelow = (folder: string, path: string): boolean => {
 }
 
 /** In no repository, or in another one: then no link leads out of it. */
-const alone = (path: string): Pick<PlanReading, 'files' | 'toplevel'> => ({
-  files: { ...onDisk, real: async (one) => one },
+const alone = (path: string, signal: AbortSignal): Pick<PlanReading, 'files' | 'toplevel'> => ({
+  files: { ...filesOnDisk(signal), real: async (one) => one },
   toplevel: dirname(path),
 })

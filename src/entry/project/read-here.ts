@@ -12,7 +12,8 @@ export async function readHere(
   usage: string,
 ): Promise<ReadPlan & { file: string; faults: readonly string[] }> {
   const { file, path, reading, faults } = await planHere(context, values, operands[0])
-  const read = await readPlanAt(path, file, reading).catch((error: NodeJS.ErrnoException) => {
+  const read = await readPlanAt(path, file, reading).catch((error: NodeJS.ErrnoException | RalphError) => {
+    if (error instanceof RalphError) throw error
     throw new RalphError({
       code: 'PLAN_MISSING',
       message: `${file} cannot be read: ${whyUnread(error)}`,

@@ -35,7 +35,7 @@ export async function settingSources(
   const { cwd } = context
   const opened = await settings
   const { base, before, planFile } = opened
-  const named = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
+  const named = before.sources.plan === 'flag' ? pathNamed(cwd, planFile) : await nearer(planFile, cwd, base)
   const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base)
   const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText
   const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath
@@ -93,6 +93,9 @@ async function nearer(planFile: string, cwd: string, { repository, read }: BaseF
   )
   return there ? here : resolve(repository.toplevel, planFile)
 }
+
+/** `-` is the standard input, as for most programs. */
+export const pathNamed = (cwd: string, file: string): string => (file === '-' ? '/dev/stdin' : resolve(cwd, file))
 
 /** A path from the top of the repository; undefined if it is outside. */
 export const atTop = (path: string, toplevel: string): string | undefined => {

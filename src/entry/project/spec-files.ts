@@ -1,5 +1,6 @@
-import { type FileHandle, open, readdir, realpath } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
+import { readNamed } from '../../adapter/disk/named-file.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { maxPlanBytes } from '../../core/plan/format/read/source-text.ts'
@@ -64,20 +65,16 @@ async function specsBelow(top: string, folder: string, depth: number): Promise<s
 
 /** Never a file outside of the repository, whatever leads to it, and never more than ralph reads. */
 export async function specFileAt(top: string, file: string): Promise<SpecFile> {
-  let handle: FileHandle | undefined
   try {
     const real = await realpath(join(top, file))
     if (!real.startsWith(`${await realpath(top)}${sep}`)) return { file, refused: 'it points outside the repository' }
-    handle = await open(real)
-    const { size } = await handle.stat()
+    const { size } = await stat(real)
     if (size > maxPlanBytes) return { file, refused: `it has ${thousands(size)} bytes; the limit is 5 MiB` }
-    return { file, bytes: await handle.readFile() }
+    return { file, bytes: await readNamed(real) }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const missing = code === 'ENOENT'
     return { file, missing, refused: missing ? 'there is no such file' : plainLine(message, 200) }
-  } finally {
-    await handle?.close()
   }
 }
 

@@ -28,7 +28,7 @@ export function runMeant<Run extends RunName>(
   if (run && others.length === 0) return { kind: 'run', run, by: 'file' }
   if (byFile.length > 0) return { kind: 'several', runs: byFile }
   if (named !== undefined || runs.length === 0) return { kind: 'none' }
-  const [only, ...rest] = openRuns(runs)
+  const [only, ...rest] = runs
   return only && rest.length === 0 ? { kind: 'run', run: only, by: 'only' } : { kind: 'several', runs }
 }
 

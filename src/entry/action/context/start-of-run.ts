@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { readNamed } from '../../../adapter/disk/named-file.ts'
 import { choosesPlan, startCommand } from '../../../core/github/workflow-file.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -34,7 +35,7 @@ async function fileTakesPlan(env: Environment, path: string): Promise<boolean | 
   const inside = /\.github\/workflows\/[^/]+$/.exec(path)?.[0]
   if (inside === undefined) return undefined
   try {
-    return choosesPlan(await readFile(join(env['GITHUB_WORKSPACE'] ?? '', inside), 'utf8'))
+    return choosesPlan(String(await readNamed(join(env['GITHUB_WORKSPACE'] ?? '', inside))))
   } catch {
     return undefined
   }

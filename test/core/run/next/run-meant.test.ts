@@ -41,12 +41,6 @@ const rows: readonly (readonly [string, readonly RunName[], Parameters<typeof ru
   ],
   ['the only one', [next], { named: undefined, file: 'plan.json' }, { kind: 'run', run: next, by: 'only' }],
   [
-    'the only open one',
-    [next, run('c', 'c.md', true)],
-    { named: undefined, file: 'plan.json' },
-    { kind: 'run', run: next, by: 'only' },
-  ],
-  [
     'several',
     [next, run('c', null)],
     { named: undefined, file: 'plan.json' },
