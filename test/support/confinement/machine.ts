@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { trustedProgram } from '../../../src/adapter/process/confinement/view.ts'
 
 /** A kind of machine that a program can be run on: who it is, and what the kernel refuses it. */
@@ -46,6 +46,57 @@ export function onMachine(machine: Machine, line: readonly string[]): string[] {
   const folder = accounts(machine.sudo)
   const become = ['setpriv', '--reuid', String(uid), '--regid', String(uid), '--clear-groups', '--']
   return ['unshare', '--mount', 'sh', '-c', inNamespace, 'sh', folder, ...filter, ...become, ...line]
+}
+
+/** Content of files, and where links lead (`-> target`), by path; a path that ends in `/` is a folder. */
+export type Files = Readonly<Record<string, string>>
+
+/** Shows the folders `$2…` of the machine, empty or (`+`) as they are with room for more, and carries out the script `$1` there. */
+const withFolders = `set -e; script=$1; shift; new=$1; shift
+mount -t tmpfs -o mode=755 tmpfs "$new"; mkdir "$new/root"; mount -t tmpfs -o mode=755 tmpfs "$new/root"
+for entry in /* /.[!.]*; do name="$new/root$entry"
+if [ -h "$entry" ]; then cp -P "$entry" "$name"; elif [ -d "$entry" ]; then mkdir "$name"; mount --rbind "$entry" "$name"; fi; done
+while [ "$1" != -- ]; do at=\${1#+}; mkdir -p "$new/root$at"; if [ "$at" = "$1" ]; then mount -t tmpfs -o mode=755 tmpfs "$new/root$at"
+else layer="$new/$(echo "$at" | tr / +)"; mkdir -p "$layer/upper" "$layer/work"
+mount -t overlay overlay -o "lowerdir=$at,upperdir=$layer/upper,workdir=$layer/work" "$new/root$at"; fi; shift; done; shift
+cd "$new/root"; mkdir .left; pivot_root . .left; cd /; sh -e "$script"; umount -l /.left; rmdir /.left; exec "$@"`
+
+/**
+ * The command line by which `line` runs on a machine with these files besides its own: `folders` are empty before, those that
+ * begin with `+` as they are. All belongs to root, but for what is below the home of the ordinary user.
+ */
+export function onMachineWith(
+  { files, folders, home }: { files: Files; folders: readonly string[]; home: string },
+  machine: Machine,
+  line: readonly string[],
+): string[] {
+  const scratch = mkdtempSync(join(tmpdir(), 'ralph-machine-'))
+  chmodSync(scratch, 0o755)
+  const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+  const made = Object.entries(files).map(([path, content]) => {
+    const parent = `mkdir -p ${quote(path.endsWith('/') ? path : dirname(path))}`
+    if (path.endsWith('/')) return parent
+    if (content.startsWith('-> ')) return `${parent}; ln -s ${quote(content.slice(3))} ${quote(path)}`
+    return `${parent}; printf %s ${quote(content)} > ${quote(path)}${content.startsWith('#!') ? `; chmod 755 ${quote(path)}` : ''}`
+  })
+  const owner = machine.user === 'root' ? [] : [`chown -R ${uid}:${uid} ${quote(home)}`]
+  const script = join(scratch, 'script')
+  writeFileSync(script, ['umask 022', ...made, ...owner, ''].join('\n'))
+  const root = join(scratch, 'new')
+  mkdirSync(root)
+  return [
+    'unshare',
+    '--mount',
+    'sh',
+    '-c',
+    withFolders,
+    'sh',
+    script,
+    root,
+    ...folders,
+    '--',
+    ...onMachine(machine, line),
+  ]
 }
 
 /** Files of the system in which this user exists, and may use sudo or not. */

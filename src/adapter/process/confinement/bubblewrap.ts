@@ -1,10 +1,11 @@
 import { dirname, join, relative } from 'node:path'
 import type { Confined } from '../command.ts'
 import { type Entrance, type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
+import { isFolderOnly, type Layer, nearestAbove } from './layer.ts'
 import { agentUid } from './perl.ts'
 import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
 import { preparedView } from './prepared-view.ts'
-import { isBelow, type Layer, nearestAbove, trustedProgram } from './view.ts'
+import { trustedProgram } from './view.ts'
 
 export interface BubblewrapFlavour {
   /** Caches are copies, and all that is seen is made before it starts; else it shows what it can itself. */
@@ -84,28 +85,30 @@ const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc']
 export function bubblewrapArguments(layers: readonly Layer[], { ownProc }: { ownProc: boolean }): string[] {
   const named = new Map(layers.map((layer) => [layer.path, layer]))
   return [
-    ...[...namespaces, '--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
+    ...[...namespaces, '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm'],
     ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
-    ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer)]),
-    ...layers.flatMap(({ path, access }) => (access === 'empty' ? ['--remount-ro', path] : [])),
+    ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer, named)]),
+    ...layers.flatMap((layer) =>
+      layer.access === 'empty' && !isFolderOnly(layer, named) ? ['--remount-ro', layer.path] : [],
+    ),
+    ...['--remount-ro', '/'],
   ]
 }
 
-function argumentsOf({ path, access, from = path }: Layer): string[] {
-  if (access === 'empty') return ['--perms', '0755', '--tmpfs', path]
-  if (access === 'nothing') return ['--dev-bind', '/dev/null', path]
-  return [access === 'read' ? '--ro-bind-try' : '--bind', from, path]
+function argumentsOf(layer: Layer, named: ReadonlyMap<string, Layer>): string[] {
+  const { path, access, from = path } = layer
+  if (access === 'empty') return ['--perms', '0755', isFolderOnly(layer, named) ? '--dir' : '--tmpfs', path]
+  if (access === 'link') return ['--symlink', from, path]
+  return [access === 'write' ? '--bind' : '--ro-bind-try', from, path]
 }
-
-/** A command's own, and still somebody may keep a workspace there. */
-const sharedMemory: Layer = { path: '/dev/shm', access: 'empty' }
 
 /** It makes what is missing 0700, which another uid could not pass. */
 function parentsOf({ path }: Layer, named: ReadonlyMap<string, Layer>): string[] {
-  const around = nearestAbove(path, named) ?? (isBelow(path, sharedMemory.path) ? sharedMemory : undefined)
-  if (around?.access !== 'empty') return []
-  const between = relative(around.path, dirname(path))
+  const around = nearestAbove(path, named)
+  if (around !== undefined && around.access !== 'empty') return []
+  const root = around?.path ?? '/'
+  const between = relative(root, dirname(path))
     .split('/')
     .filter((name) => name !== '')
-  return between.flatMap((_, index) => ['--perms', '0755', '--dir', join(around.path, ...between.slice(0, index + 1))])
+  return between.flatMap((_, index) => ['--perms', '0755', '--dir', join(root, ...between.slice(0, index + 1))])
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
@@ -7,14 +7,25 @@ import { type Environment, homeFolder } from '../environment.ts'
 import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours } from './bubblewrap.ts'
 import type { Entrance } from './inside.ts'
 import { landlock } from './landlock.ts'
-import { closedAbove, giveTo, listeningSockets, makeGround, masked, newLook, realPath, seenOnMachine } from './look.ts'
+import { isBelow, type Layer } from './layer.ts'
+import {
+  closedAbove,
+  giveTo,
+  listeningSockets,
+  machineFiles,
+  makeGround,
+  realPath,
+  type SeenMachine,
+  seenOnMachine,
+  withTexts,
+} from './look.ts'
 import { mountScript } from './mount-script.ts'
 import { agentUid } from './perl.ts'
 import { ownedNamespace, pidNamespace, processGroup } from './pid-namespace.ts'
 import { knownUser, type Promised, whyNot } from './self-probe.ts'
 import { bubblewrapBySudo, mountScriptBySudo } from './sudo.ts'
 import { withOwnCaches } from './tool-homes.ts'
-import { isBelow, type Layer, type MachineView, type OwnPlaces, type Scene, viewOfCall } from './view.ts'
+import { type MachineView, type OwnPlaces, type Scene, viewOfCall } from './view.ts'
 
 export interface ConfinementChoice {
   /** The program, with its first arguments, that owns the tree where no namespace can be made. */
@@ -67,10 +78,11 @@ async function strongest(
   supervised: Wrap,
 ): Promise<{ report: ConfinementReport; wrap: ForgetfulWrap }> {
   const scene = sceneOf(choice)
+  const seen = seenOnMachine(scene)
   const refused: { way: ConfinementWay; why: string }[] = []
   for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
     const tried = await firstThatHolds(
-      variantsOf(way, scene, { home: choice.home, supervised }),
+      variantsOf(way, scene, { home: choice.home, supervised, seen }),
       promisedBy(levels[way], scene),
     )
     if (typeof tried !== 'string') return { report: reportOf(way, refused), wrap: tried }
@@ -147,9 +159,9 @@ function knownHome(): string | undefined {
 function variantsOf(
   way: ConfinementWay,
   scene: Scene,
-  { home, supervised }: { home: string; supervised: Wrap },
+  { home, supervised, seen }: { home: string; supervised: Wrap; seen: SeenMachine },
 ): readonly (ForgetfulWrap | string | undefined)[] {
-  const at = { engine: home }
+  const at = { engine: home, seen }
   if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at))
   if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), { ...at, uid: agentUid(process.pid) })]
   if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo(), at)]
@@ -157,8 +169,8 @@ function variantsOf(
   if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo(), at)]
   if (way === 'mount-script-user-namespace') return [seeing(scene, mountScript('user'), at)]
   if (way === 'landlock' && isRoot)
-    return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(scene, home, tree))
-  if (way === 'landlock') return [pidNamespace('user'), supervised].map((tree) => listing(scene, tree))
+    return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(seen, home, tree))
+  if (way === 'landlock') return [pidNamespace('user'), supervised].map((tree) => listing(seen, tree))
   return way === 'pid-namespace' ? owners.map((owner) => pidNamespace(owner)) : [supervised]
 }
 
@@ -191,10 +203,9 @@ const waysOfRoot: readonly ConfinementWay[] = [
 function seeing(
   scene: Scene,
   way: Entrance | undefined,
-  { engine, uid }: { engine: string; uid?: number },
+  { engine, seen, uid }: { engine: string; seen: SeenMachine; uid?: number },
 ): ForgetfulWrap | undefined {
   if (way === undefined) return undefined
-  const seen = seenOnMachine(scene)
   const wrap: Wrap = (command, places) => {
     const { tmp } = places.call
     const path = realPath(places.call.path) ?? places.call.path
@@ -202,11 +213,10 @@ function seeing(
     const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]))
     for (const home of Object.values(homes)) mkdirSync(home, { recursive: true })
     const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes }
-    const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
+    const view = layersOf(seen.now(), places, command, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
     const [home = '/root'] = scene.homes
     const known = uid === undefined ? [] : [knownUser(uid, { home, file: join(path, 'passwd') })]
-    const layers = masked([...view, ...known], join(path, 'nothing'))
-    makeGround(layers)
+    const layers = makeGround(withTexts([...view, ...known], path))
     // Short, so that a socket in it keeps below 108 characters.
     const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env
     const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers }
@@ -222,35 +232,41 @@ function seeing(
 /** A wrap that keeps what it made ready until somebody calls this. */
 type ForgetfulWrap = Wrap & { readonly forget?: () => void }
 
-const writingApart = (command: Command, { call }: Places): Command => ({
-  ...command,
-  env: withOwnCaches(command.env, join(call.path, 'caches')),
-})
+/** Where nothing can be mounted: variables lead the tools to caches of the call's own, and git to settings that it may read. */
+function writingApart(command: Command, { call }: Places, layers: readonly Layer[]): Command {
+  const env = withOwnCaches(command.env, join(call.path, 'caches'))
+  const git = layers.find(({ path, access }) => access === 'text' && path === '/etc/gitconfig')
+  if (git === undefined) return { ...command, env }
+  const copy = join(call.path, 'gitconfig')
+  writeFileSync(copy, git.text ?? '')
+  return { ...command, env: { GIT_CONFIG_SYSTEM: copy, ...env } }
+}
 
 /** Landlock, around which something else holds the tree. */
-function listing(scene: Scene, tree: Wrap | undefined): ForgetfulWrap | undefined {
+function listing(seen: SeenMachine, tree: Wrap | undefined): ForgetfulWrap | undefined {
   const way = landlock()
   if (way === undefined || tree === undefined) return undefined
-  const seen = seenOnMachine(scene)
-  const wrap: Wrap = (command, places) =>
-    tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places)
+  const wrap: Wrap = (command, places) => {
+    const layers = layersOf(seen.now(), places, command)
+    return tree(way({ command: writingApart(command, places, layers), layers }), places)
+  }
   return Object.assign(wrap, { forget: seen.forget })
 }
 
 /** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
-function listingAsRoot(scene: Scene, home: string, tree: Wrap | undefined): ForgetfulWrap | string | undefined {
+function listingAsRoot(seen: SeenMachine, home: string, tree: Wrap | undefined): ForgetfulWrap | string | undefined {
   const uid = agentUid(process.pid)
   const way = landlock(uid)
   if (way === undefined || tree === undefined) return undefined
   const closed = closedAbove(join(home, 'any'), [home])
   if (closed !== undefined) return `other users cannot enter ${closed}, which contains the workspace`
-  const seen = seenOnMachine(scene)
   const wrap: Wrap = (command, places) => {
     const own = [places.call.path, ...places.writable]
+    const layers = layersOf(seen.now(), places, command)
+    const apart = writingApart(command, places, layers)
     for (const path of own) closedAbove(path, [home])
     giveTo(uid, own)
-    const layers = layersOf(seen.now(), places)
-    return { ...tree(way({ command: writingApart(command, places), layers }), places), tidy: () => giveTo(0, own) }
+    return { ...tree(way({ command: apart, layers }), places), tidy: () => giveTo(0, own) }
   }
   return Object.assign(wrap, { forget: seen.forget })
 }
@@ -258,5 +274,10 @@ function listingAsRoot(scene: Scene, home: string, tree: Wrap | undefined): Forg
 const layersOf = (
   view: MachineView,
   { call, writable, readable = [] }: Places,
+  { file, env }: Command,
   own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'> = { inPlaceOf: {} },
-): Layer[] => viewOfCall(view, { ...own, read: readable, write: [call.path, ...writable] }, newLook())
+): Layer[] => {
+  const program = file.startsWith('/') ? [file] : []
+  const places = { read: [...program, ...readable], write: [call.path, ...writable], environment: env }
+  return viewOfCall(view, { ...own, ...places }, machineFiles())
+}

@@ -1,5 +1,5 @@
 import type { Command, Confined } from '../command.ts'
-import type { Layer } from './view.ts'
+import type { Layer } from './layer.ts'
 
 /** A command, what it sees, and which of that it may write. */
 export interface Inside {

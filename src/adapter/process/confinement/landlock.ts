@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '../command.ts'
 import type { Inside } from './inside.ts'
+import { isBelow, isShown, type Layer } from './layer.ts'
 import { perlProgram } from './perl.ts'
 import { withoutCapabilities } from './pid-namespace.ts'
-import { isBelow, type Layer, trustedProgram } from './view.ts'
+import { trustedProgram } from './view.ts'
 
 /**
  * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
@@ -42,20 +43,18 @@ const writableOf = (layers: readonly Layer[]): string[] => [
   ...layers.flatMap(({ path, access, from = path }) => (access === 'write' && from === path ? [path] : [])),
 ]
 
-/** Everything that is in sight: it cannot be said what is hidden, only what is not. */
+/** Everything that is shown: a rule holds for all below a folder, so one that holds something hidden is listed by what it holds. */
 function readableOf(layers: readonly Layer[]): string[] {
-  const named = new Map(layers.map(({ path, access }) => [path, access]))
-  const visible = (folder: string): string[] => {
-    const access = named.get(folder)
-    const below = layers.filter(({ path }) => path !== folder && isBelow(path, folder === '/' ? '' : folder))
-    if (access === 'empty')
-      return below.filter(({ access: its }) => its === 'read').flatMap(({ path }) => visible(path))
-    if (access === 'nothing') return []
-    if (below.every(({ access: its }) => its === 'read' || its === 'write')) return [folder]
-    return entries(folder).flatMap(visible)
+  const hidden = layers.filter(({ access }) => access === 'empty' || access === 'text').map(({ path }) => path)
+  const visible = (path: string): string[] => {
+    if (hidden.includes(path)) return []
+    return hidden.some((place) => isBelow(place, path)) ? entries(path).flatMap(visible) : [path]
   }
-  return [...new Set(visible('/'))]
+  const devices = entries('/dev').filter((path) => !sharedDevices.test(path))
+  return [...new Set(['/proc', ...devices, ...layers.filter(isShown).flatMap(({ path }) => visible(path))])]
 }
+
+const sharedDevices = /^\/dev\/(shm|mqueue)$/
 
 function entries(folder: string): string[] {
   try {

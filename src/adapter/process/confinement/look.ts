@@ -1,27 +1,67 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import {
-  isBelow,
-  type Layer,
-  type Look,
-  type MachineView,
-  machineView,
-  nearestAbove,
-  type Scene,
-  trustedProgram,
-} from './view.ts'
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { isBelow, type Layer, nearestAbove } from './layer.ts'
+import type { MachineFiles } from './machine-files.ts'
+import { type MachineView, machineView, type Scene, trustedProgram } from './view.ts'
 
 /** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
-export function newLook(): Look {
-  const known = new Map<string, string | undefined>()
+export function machineFiles(): MachineFiles {
+  const real = new Map<string, string | undefined>()
+  const links = new Map<string, string | undefined>()
   return {
     real(path) {
-      if (!known.has(path)) known.set(path, realPath(path))
-      return known.get(path)
+      if (!real.has(path)) real.set(path, realPath(path))
+      return real.get(path)
     },
     isFolder,
+    link(path) {
+      if (!links.has(path)) links.set(path, linkAt(path))
+      return links.get(path)
+    },
+    entries: (path) => quiet(() => readdirSync(path)) ?? [],
+    text(path, maxBytes) {
+      return quiet(() => {
+        const stat = statSync(path)
+        if (!stat.isFile() || stat.size > maxBytes) return undefined
+        const text = readFileSync(path, 'utf8')
+        return text.includes('\0') ? undefined : text
+      })
+    },
+    // What root may read is no matter: the command is another user.
+    isPublic(path) {
+      const stat = quiet(() => lstatSync(path))
+      if (stat === undefined || process.getuid?.() === 0 || (stat.mode & 0o004) !== 0) return true
+      return quiet(() => accessSync(path, constants.R_OK) ?? 'readable') === undefined
+    },
   }
+}
+
+function quiet<T>(look: () => T): T | undefined {
+  try {
+    return look()
+  } catch {
+    // Gone, closed to this user, or on a file system that fails: it is not there.
+    return undefined
+  }
+}
+
+function linkAt(path: string): string | undefined {
+  const stat = quiet(() => lstatSync(path, { throwIfNoEntry: false }))
+  return stat?.isSymbolicLink() ? quiet(() => readlinkSync(path)) : undefined
 }
 
 /** Also false where this user may not look: what they start reaches nothing there either. */
@@ -58,37 +98,60 @@ export function listeningSockets(): string[] {
   }
 }
 
-/** What reads as empty is an empty file, `file`: no device opens in a view. */
-export function masked(layers: readonly Layer[], file: string): Layer[] {
-  if (layers.some(({ access }) => access === 'nothing')) writeFileSync(file, '')
-  return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer))
+/** What reads as another text is a file of the call's own, named by the place that it stands for. */
+export function withTexts(layers: readonly Layer[], folder: string): Layer[] {
+  return layers.map((layer, index) => {
+    if (layer.access !== 'text') return layer
+    const file = join(folder, layer.text ? `text-${index}` : 'nothing')
+    writeFileSync(file, layer.text ?? '', { mode: 0o644 })
+    return { path: layer.path, access: 'read', from: file }
+  })
 }
 
 /**
- * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
- * shows it has no right to write there, and those that take what is written to a cache.
+ * Makes what a view stands on: the folders, files and links below a folder that is shown in another's place, since whoever
+ * shows it has no right to write there, and those that take what is written to a cache. Returns what is left to show.
  */
-export function makeGround(layers: readonly Layer[]): void {
+export function makeGround(layers: readonly Layer[]): Layer[] {
   const named = new Map(layers.map((layer) => [layer.path, layer]))
-  for (const { path, from = path, upper } of layers) {
+  return layers.filter((layer) => {
+    const { path, upper } = layer
     if (upper !== undefined) for (const name of ['upper', 'work']) mkdirSync(join(upper, name), { recursive: true })
     const around = nearestAbove(path, named)
-    if (around?.from === undefined || around.from === around.path) continue
-    const place = join(around.from, relative(around.path, path))
-    mkdirSync(isFolder(from) ? place : dirname(place), { recursive: true, mode: 0o755 })
-    if (!isFolder(from)) writeFileSync(place, '', { flag: 'a' })
-  }
+    if (around?.from === undefined || around.from === around.path) return true
+    return !makePlace(layer, join(around.from, relative(around.path, path)))
+  })
+}
+
+/** Whether nothing has to be mounted there: a link is what it shows. */
+function makePlace({ access, path, from = path }: Layer, place: string): boolean {
+  const isPlaceOfFolder = access === 'empty' || (access !== 'link' && isFolder(from))
+  mkdirSync(isPlaceOfFolder ? place : dirname(place), { recursive: true, mode: 0o755 })
+  if (access === 'link') {
+    if (!isThere(place)) symlinkSync(from, place)
+  } else if (!isPlaceOfFolder) writeFileSync(place, '', { flag: 'a' })
+  return access === 'link'
+}
+
+export interface SeenMachine {
+  now(): MachineView
+  forget(): void
 }
 
 /**
  * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
- * installs tools, and where one of them is gone.
+ * installs tools, where one of them is gone, and where settings that were looked at changed.
  */
-export function seenOnMachine(scene: Scene): { now(): MachineView; forget(): void } {
+export function seenOnMachine(scene: Scene): SeenMachine {
   let seen: MachineView | undefined
+  let stamps = ''
   return {
     now() {
-      if (!seen?.layers.every(({ path }) => isThere(path))) seen = machineView(scene, newLook())
+      const isCurrent = seen?.layers.every(({ path }) => isThere(path)) && stampsOf(seen.looked) === stamps
+      if (seen === undefined || !isCurrent) {
+        seen = machineView(scene, machineFiles())
+        stamps = stampsOf(seen.looked)
+      }
       return seen
     },
     forget() {
@@ -96,6 +159,14 @@ export function seenOnMachine(scene: Scene): { now(): MachineView; forget(): voi
     },
   }
 }
+
+const stampsOf = (paths: readonly string[]): string =>
+  paths
+    .map((path) => {
+      const stat = quiet(() => statSync(path, { throwIfNoEntry: false }))
+      return stat === undefined ? '' : `${stat.mtimeMs}:${stat.ctimeMs}:${stat.size}`
+    })
+    .join()
 
 /**
  * Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not

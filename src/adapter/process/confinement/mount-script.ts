@@ -52,18 +52,15 @@ export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid
   }
 }
 
-/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
+/** Its own /proc and devices; the rest as everywhere (`perl.ts`). */
 const perlEnter = `
 private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
-copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
-fresh("proc",$proc,0xe,$nothing);
-if($set{root}){my$fd=tree("/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"/proc/sys")}
-elsif(open my$n,">","/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
-my($shm,$pts,$mq,$o1,$o2)=("/dev/shm","/dev/pts","/dev/mqueue","mode=1777","newinstance,ptmxmode=0666,mode=620");
-fresh("tmpfs",$shm,6,$o1)if-d$shm;
-if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/dev/ptmx")if!-l"/dev/ptmx"}
-fresh("mqueue",$mq,14,$nothing)if-d$mq;
-places(@layers);
+copies($ns,$set{map},@layers);my@d=device();trees($ns,@layers);root();
+mkdir"$R/proc",0755;fresh("proc","$R/proc",0xe,$nothing);
+if($set{root}){my$fd=tree("$R/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"$R/proc/sys")}
+elsif(open my$n,">","$R/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
+dev(@d);if(-d"/dev/mqueue"){mkdir"$R/dev/mqueue",0755;fresh("mqueue","$R/dev/mqueue",14,$nothing)}
+places(@layers);pivot();
 `
 
 /**

@@ -1,7 +1,7 @@
 /** Numbers of system calls; those from 424 on are the same on all machines. */
 const numbers = {
-  x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308 },
-  arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268 },
+  x64: { UNSHARE: 272, MOUNT: 165, CLOSE: 3, EXIT: 231, PRCTL: 157, SETNS: 308, PIVOT: 155, UMOUNT: 166 },
+  arm64: { UNSHARE: 97, MOUNT: 40, CLOSE: 57, EXIT: 94, PRCTL: 167, SETNS: 268, PIVOT: 41, UMOUNT: 39 },
 } as const
 
 /**
@@ -16,7 +16,7 @@ export function perlProgram(...parts: readonly string[]): string | undefined {
 }
 
 // open_tree copies a tree of mounts, mount_setattr changes all of it, move_mount shows it somewhere.
-const helpers = `my($NONE,$ROOT,$EMPTY)=("none","/","");
+const helpers = `my($NONE,$ROOT,$EMPTY,$R,$DOT)=("none","/","","/tmp",".");
 sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
 sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
 sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
@@ -45,36 +45,39 @@ elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
 `
 
 /**
- * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
- * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
- * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
- * root's files are shown as those of its uid; a folder in which one is shown so already is mapped without what is below it.
+ * `copies` shows caches as copies; `trees` takes hold of what is shown; `root` makes an empty root, for which /tmp lends its
+ * place; `dev` makes a /dev of the devices that `device` has taken hold of, as bubblewrap has it; `places` shows what was taken
+ * hold of; `pivot` leaves the machine's root behind. With a namespace, root's files are shown as those of its uid where they are
+ * no system's; a folder in which one is shown so already is mapped without what is below it.
  */
 export const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
 sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
 sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
 sub copies{my($ns,$u)=splice@_,0,2;for(@_){my($a,$p,$f,$d)=@$_;copy($p,$d,$u,$ns)if$a eq"copy"}}
-sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty";
+sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty"||$a eq"folder"||$a eq"link";
 if($a eq"copy"){$_->[4]=tree($p);next}
 my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
 if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
-else{if($ns){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
-sub closed{my%flags=@_;my@out=map{my$fd=tree($_);attr($fd,$flags{$_})if$flags{$_};[$fd,$_]}keys%flags;
-my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,7),"read-only root");syscall($CLOSE,$all);place(@$_)for@out}
+else{if($ns&&$a eq"read"){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
 sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
-sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("/dev","/dev/pts","/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
-fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","/dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"/dev/$n")}
+sub root{my($t,$o)=("tmpfs","mode=755");fresh($t,$R,6,$o)}
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("$R/dev","$R/dev/pts","$R/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+mkdir$dev,0755;fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","$dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"$dev/$n")}
 mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
 my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");
-symlink$l{$_},"/dev/$_"for keys%l}
+symlink$l{$_},"$dev/$_"for keys%l}
+sub readonly{my$p=shift;my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}
 sub places{my$mode="mode=755";
-for(@_){my($a,$p,$f,$d,$fd)=@$_;
-if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
+for(@_){my($a,$to,$f,$d,$fd)=@$_;my$p="$R$to";
+if($a eq"link"){parents($p);symlink$f,$p;next}
+if($a eq"empty"||$a eq"folder"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode)if$a eq"empty";next}
 next if$fd<0;parents($p);
 if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
 place($fd,$p)}
-for(@_){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}}
+for(@_){my($a,$p)=@$_;readonly("$R$p")if$a eq"empty"}}
+sub pivot{readonly($R);chdir$R or die"$R: $!\\n";must(syscall($PIVOT,$DOT,$DOT),"pivot_root");
+must(syscall($UMOUNT,$DOT,2),"old root");chdir"/"or die"root: $!\\n"}
 `
 
 /**

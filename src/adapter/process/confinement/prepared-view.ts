@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync } from 'node:fs'
 import type { Confined } from '../command.ts'
 import { type Inside, nulSeparated } from './inside.ts'
+import { type Access, isBelow, isFolderOnly, type Layer } from './layer.ts'
 import {
   perlAttended,
   perlCopies,
@@ -12,7 +13,7 @@ import {
   perlProgram,
   perlView,
 } from './perl.ts'
-import { type Access, isBelow, type Layer, trustedProgram } from './view.ts'
+import { trustedProgram } from './view.ts'
 
 /** Puts what a command sees around `run`; `kept` for later starts is what is dear and the same for all. */
 interface PreparedView {
@@ -76,8 +77,13 @@ function viewLine(): readonly [string, ...string[]] | undefined {
   return perl && program ? [perl, '-e', program] : undefined
 }
 
-export const layersInOrders = (layers: readonly Layer[]): string[] =>
-  layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper])
+export function layersInOrders(layers: readonly Layer[]): string[] {
+  const named = new Map(layers.map((layer) => [layer.path, layer]))
+  return layers.flatMap((layer) => {
+    const { path, access, from = path, upper = '' } = layer
+    return ['layer', isFolderOnly(layer, named) ? 'folder' : access, path, from, upper]
+  })
+}
 
 /** Before what is written is mapped: the copies take it as it is on the disk. */
 const copiesOf = (layers: readonly Layer[]): string[] =>
@@ -108,7 +114,7 @@ const perlShow = `
 attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
 if(@ARGV&&eval{into(@ARGV);1}){must(syscall($UNSHARE,0x20000),"mount namespace");private()}
 else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
-attended();my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+attended();my@d=device();my$proc=tree("/proc");trees($ns,@layers);root();mkdir"$R/proc",0755;place($proc,"$R/proc");dev(@d);places(@layers);pivot();
 must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
 if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
 attended();exec@run;die"$run[0]: $!\\n"`

@@ -17,7 +17,8 @@ import { join } from 'node:path'
 import { removeFolder } from '../../disk/process-directory.ts'
 import type { Places, Wrap } from '../command.ts'
 import { supervise } from '../supervise.ts'
-import { type Layer, trustedProgram } from './view.ts'
+import type { Layer } from './layer.ts'
+import { trustedProgram } from './view.ts'
 
 /** What a level promises, and so what is tried. */
 export interface Promised {

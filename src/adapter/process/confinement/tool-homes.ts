@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { homesOfAgents } from '../../../core/agent/agents.ts'
 
-/** Where tools install themselves and keep what they downloaded, below a home. Their credentials are masked. */
+/** Where tools install themselves and keep what they downloaded, below a home. Their settings are shown without credentials. */
 export const toolHomes: readonly string[] = [
   ...[
     '.nvm',
@@ -44,14 +44,8 @@ export const toolHomes: readonly string[] = [
   ...homesOfAgents,
 ]
 
-/** Files below a home that hold credentials of registries, in folders that can be seen otherwise. */
-export const credentialFiles: readonly string[] = [
-  ...['.cargo/credentials', '.cargo/credentials.toml', '.m2/settings.xml', '.m2/settings-security.xml'],
-  ...['.gradle/gradle.properties', '.gradle/init.gradle', '.gem/credentials', '.bundle/config', '.hex/hex.config'],
-  ...['.composer/auth.json', '.config/composer/auth.json', '.nuget/NuGet/NuGet.Config', '.pub-cache/credentials.json'],
-  ...['.ivy2/.credentials', '.sbt/.credentials', '.sbt/1.0/credentials.sbt', '.cabal/config', '.android/adbkey'],
-  ...['.stack/config.yaml', '.condarc', '.conda/.condarc', '.yarn/berry/.yarnrc.yml', '.npm-global/etc/npmrc'],
-]
+/** Folders in them that hold no tool: projects, and certificates with their keys. */
+export const hiddenInTools: readonly string[] = ['go/src', '.dotnet/corefx']
 
 /** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
 export const writtenByTools: readonly string[] = [

@@ -1,20 +1,19 @@
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { cacheNames, type Environment } from '../environment.ts'
 import { findProgram } from '../programs.ts'
-import { credentialFiles, toolHomes, writtenByTools } from './tool-homes.ts'
-
-/** `empty`: an empty folder stands there; `nothing`: the file reads as empty; `copy`: what is written goes elsewhere. */
-export type Access = 'empty' | 'read' | 'write' | 'nothing' | 'copy'
-
-/** A place whose access differs from what is around it; at the root everything can be read. */
-export interface Layer {
-  readonly path: string
-  readonly access: Access
-  /** Another folder is shown there. */
-  readonly from?: string | undefined
-  /** Of a `copy`: an empty folder that takes what is written. */
-  readonly upper?: string
-}
+import { depth, isBelow, type Layer, nearestAbove, ordered, withoutNeedless } from './layer.ts'
+import { pathsIn, placesLedTo } from './leads.ts'
+import type { MachineFiles } from './machine-files.ts'
+import { blankedSettings } from './settings-copies.ts'
+import {
+  emptyFolders,
+  kernelSources,
+  sourceFolders,
+  systemPlaces,
+  systemSettings,
+  systemSettingsFolders,
+} from './system-places.ts'
+import { hiddenInTools, toolHomes, writtenByTools } from './tool-homes.ts'
 
 /** What the engine knows of the machine and of what must be out of reach. */
 export interface Scene {
@@ -31,15 +30,8 @@ export interface Scene {
   readonly sockets: readonly string[]
 }
 
-/** The file system, as far as a view needs it. */
-export interface Look {
-  /** Undefined where there is nothing. */
-  real(path: string): string | undefined
-  isFolder(path: string): boolean
-}
-
 /** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
-const system = /^\/(|usr|etc|bin|sbin|lib\d*|opt|var|dev|proc|sys|mnt|media|srv)$/
+const system = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/
 
 /** Files by which a step of a workflow tells the runner what later steps get. */
 const runnerFiles = [
@@ -51,36 +43,95 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ]
 
-const toolVariables =
-  /^(JAVA_HOME(_\w+)?|GOROOT|RUSTUP_HOME|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|DOTNET_ROOT|ANDROID_HOME|ANDROID_SDK_ROOT|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/
-const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/
-const fileVariables =
-  /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
+/** What of the machine every command of a job sees. */
+export interface MachineView {
+  readonly layers: readonly Layer[]
+  /** Folders in which tools keep what they downloaded and compiled. */
+  readonly caches: readonly string[]
+  /** Settings that were looked at: where one of them changes, the view is another. */
+  readonly looked: readonly string[]
+  readonly isHidden: (path: string) => boolean
+}
 
 /**
- * What of the machine a confined command sees, outermost first (docs/confinement.md#what-can-be-seen): no home, no temporary files, no
- * sockets, nothing of the runner's and of the engine's; back again, read-only, the tools below them.
+ * The list of what a confined command sees (docs/confinement.md#what-can-be-seen): the system, tools, and what something leads
+ * to. What is not on it is not there.
  */
-export function viewOf(scene: Scene, look: Look): Layer[] {
-  const hidden = found(hiddenPlaces(scene), look)
-    .map(({ from }) => from)
-    .filter((path) => !system.test(path) && look.isFolder(path))
+export function machineView(scene: Scene, files: MachineFiles): MachineView {
+  const shown = showing(files)
+  const hidden = shown(hiddenPlaces(scene))
+    .flatMap(({ path, access }) => (access === 'link' ? [] : [path]))
+    .filter((path) => !system.test(path) && files.isFolder(path))
   const isHidden = (path: string): boolean => hidden.some((root) => isBelow(path, root))
-  const holdsHidden = (path: string): boolean => system.test(path) || hidden.some((root) => isBelow(root, path))
-  const usual = found(usualPlaces(scene, holdsHidden), look).filter(
-    ({ path, from }) => isHidden(path) && !holdsHidden(from),
+  const systems = shown(systemPlaces).map((layer) => inSystem(layer))
+  const isSystem = (path: string): boolean =>
+    systems.some((place) => place.access === 'system' && isBelow(path, place.path)) &&
+    !hidden.some((root) => isBelow(path, root) && !systems.some((place) => isBelow(place.path, root)))
+  const holdsHidden = (path: string): boolean =>
+    path === '/' || system.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path))
+  const homes = scene.homes.flatMap((home) => toolHomes.map((place) => join(home, place)))
+  const leads = { environment: scene.environment, files, isHidden, holdsHidden, isShown: isSystem }
+  const tools = shown([...homes, ...placesLedTo(leads)]).filter(
+    ({ path, access, from = path }) => access === 'link' || (!isSystem(path) && !holdsHidden(from)),
   )
-  const secrets = scene.homes.flatMap((home) => credentialFiles.map((file) => join(home, file)))
-  const visible = (path: string): boolean => !isHidden(path) || usual.some((root) => isBelow(path, root.path))
-  return ordered([
-    ...hidden.map((path) => ({ path, access: 'empty' as const })),
-    ...usual.map((place) => ({ ...place, access: 'read' as const })),
-    ...found([...secrets, ...scene.sockets], look)
-      .filter(({ path }) => visible(path))
-      .map(({ path }) => ({ path, access: 'nothing' as const })),
-    ...found(scene.readable, look).map((place) => ({ ...place, access: 'read' as const })),
-    ...found(scene.writable, look).map((place) => ({ ...place, access: 'write' as const })),
+  const readable = tools.map((layer) => (isHidden(layer.path) ? layer : inSystem(layer)))
+  const roots = readable.flatMap(({ path, access }) => (access !== 'link' && files.isFolder(path) ? [path] : []))
+  const single = [...systemSettings, ...inFolders(systemSettingsFolders, files)]
+  const settings = blankedSettings(outermost(roots), single, files)
+  const unseen = [
+    ...sourceFolders.filter((path) => files.entries(path).length > 0),
+    ...[...scene.homes.flatMap((home) => hiddenInTools.map((place) => join(home, place))), goSources(scene)].filter(
+      (path) => path !== undefined && files.isFolder(path),
+    ),
+  ] as string[]
+  const headers = sourceFolders.flatMap((folder) =>
+    files.entries(folder).flatMap((name) => (kernelSources.test(name) ? [join(folder, name)] : [])),
+  )
+  const sockets = shown(scene.sockets).flatMap(({ path, access }) =>
+    access === 'link' ? [] : [{ path, access: 'text' as const, text: '' }],
+  )
+  const layers = ordered([
+    ...emptyFolders.filter((path) => files.isFolder(path) && files.link(path) === undefined).map(empty),
+    ...hidden.map(empty),
+    ...systems,
+    ...readable,
+    ...unseen.map(empty),
+    ...shown(headers).map(inSystem),
+    ...settings.layers,
+    ...onlyTheirOwners(files),
+    ...sockets,
+    ...shown(scene.readable),
+    ...shown(scene.writable).map((layer) => (layer.access === 'link' ? layer : { ...layer, access: 'write' as const })),
   ])
+  return { layers, caches: cachesIn(scene, files), looked: settings.looked, isHidden }
+}
+
+const empty = (path: string): Layer => ({ path, access: 'empty' })
+const inSystem = (layer: Layer): Layer => (layer.access === 'read' ? { ...layer, access: 'system' } : layer)
+
+/** Top folders are shown only where they are a tool's by name: `/go`, `/__t`. */
+const isNoTool = (path: string): boolean => depth(path) === 1 && !/^\/(go|__\w+|toolcache|conda|nix|gnu)$/.test(path)
+
+const outermost = (paths: readonly string[]): string[] =>
+  [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
+
+const inFolders = (folders: readonly string[], files: MachineFiles): string[] =>
+  folders.flatMap((folder) => files.entries(folder).map((name) => join(folder, name)))
+
+/** Projects of whoever keeps to the old layout of Go. */
+const goSources = ({ environment }: Scene): string | undefined =>
+  environment['GOPATH'] === undefined ? undefined : join(environment['GOPATH'], 'src')
+
+/** Files below /etc that not everybody may read, where this user may: whoever runs without a user of its own could too. */
+function onlyTheirOwners(files: MachineFiles): Layer[] {
+  const below = (folder: string, levels: number): string[] =>
+    files.entries(folder).flatMap((name) => {
+      const path = join(folder, name)
+      if (files.link(path) !== undefined) return []
+      if (!files.isPublic(path)) return [path]
+      return levels > 0 && files.isFolder(path) ? below(path, levels - 1) : []
+    })
+  return below('/etc', 3).map((path) => (files.isFolder(path) ? empty(path) : { path, access: 'text', text: '' }))
 }
 
 /** What one call has of its own. */
@@ -91,130 +142,112 @@ export interface OwnPlaces {
   readonly inPlaceOf: Readonly<Record<string, string>>
   /** Takes what is written to the caches of tools; undefined where they can only be read. */
   readonly caches?: string | undefined
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-/** What of the machine every command of a job sees, and which of that are caches. */
-export interface MachineView {
-  readonly layers: readonly Layer[]
-  readonly caches: readonly string[]
-}
-
-export const machineView = (scene: Scene, look: Look): MachineView => ({
-  layers: viewOf(scene, look),
-  caches: cachesIn(scene, look),
-})
-
-/** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
-export function viewOfCall(view: MachineView, own: OwnPlaces, look: Look): Layer[] {
-  const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path)
-  const isNowEmpty = ({ path, access }: Layer): boolean =>
-    access === 'empty' && shown.some(([root]) => isBelow(path, root))
+/** A view for one call: what it may write on top, its own folders in the place of everybody's, and what its variables name. */
+export function viewOfCall(view: MachineView, own: OwnPlaces, files: MachineFiles): Layer[] {
+  const shown = showing(files)
+  const instead = Object.entries(own.inPlaceOf).filter(([path]) => files.real(path) === path)
   const caches = own.caches === undefined ? [] : view.caches
   const layers = ordered([
-    ...view.layers.filter((layer) => !isNowEmpty(layer)),
-    ...shown.map(([path, from]) => ({ path, access: 'write' as const, from })),
+    ...view.layers,
+    ...instead.map(([path, from]) => ({ path, access: 'write' as const, from })),
     ...caches.map((path) => ({
       path,
       access: 'copy' as const,
       upper: join(own.caches ?? '', path.replaceAll('/', '+')),
     })),
-    ...found(own.read, look).map((place) => ({ ...place, access: 'read' as const })),
-    ...found(own.write, look).map((place) => ({ ...place, access: 'write' as const })),
+    ...shown(own.read),
+    ...shown(own.write).map((layer) => (layer.access === 'link' ? layer : { ...layer, access: 'write' as const })),
   ])
-  const named = new Map(layers.map((layer) => [layer.path, layer]))
-  return layers.filter((layer) => !saysNothing(layer, nearestAbove(layer.path, named)))
+  return withoutNeedless(ordered([...namedByCall(layers, view, own, files), ...layers]))
 }
 
-/** What can be read where it stands, in what can be read where it stands: each layer costs a start some 0.2 ms. */
-const saysNothing = (layer: Layer, around: Layer | undefined): boolean =>
-  [layer, around].every((one) => one === undefined || (one.access === 'read' && (one.from ?? one.path) === one.path))
+/** What the variables of a call name and nothing else shows; never a whole top folder, and nothing that holds what is hidden. */
+function namedByCall(
+  layers: readonly Layer[],
+  { isHidden }: MachineView,
+  { environment = {} }: OwnPlaces,
+  files: MachineFiles,
+): Layer[] {
+  const named = new Map(layers.map((layer) => [layer.path, layer]))
+  const isElsewhere = (path: string): boolean => {
+    const around = named.get(path) ?? nearestAbove(path, named)
+    return (
+      around === undefined || around.access === 'empty' || (around.from !== undefined && around.from !== around.path)
+    )
+  }
+  const holds = (path: string): boolean =>
+    layers.some(
+      ({ path: place, access }) => place !== path && isBelow(place, path) && (access === 'write' || access === 'empty'),
+    )
+  return showing(files)(pathsIn(environment).filter((path) => depth(path) > 1))
+    .filter(({ path, access }) => isElsewhere(path) && (access === 'link' || (depth(path) > 1 && !holds(path))))
+    .map((layer) => (isHidden(layer.path) ? layer : inSystem(layer)))
+    .filter(({ path }) => !files.link(path) || named.get(path) === undefined)
+}
 
-/** Folders in which tools keep what they downloaded and compiled. */
-function cachesIn({ environment, homes }: Scene, look: Look): string[] {
+function cachesIn({ environment, homes }: Scene, files: MachineFiles): string[] {
   const named = [...cacheNames].flatMap((name) => environment[name] ?? [])
   const usual = homes.flatMap((home) => writtenByTools.map((place) => join(home, place)))
-  const folders = found([...usual, ...named], look).map(({ from }) => from)
-  const isPlain = (path: string): boolean => look.isFolder(path) && !system.test(path) && !/[,:\\]/.test(path)
+  const folders = showing(files)([...usual, ...named]).flatMap(({ path, access }) => (access === 'link' ? [] : [path]))
+  const isPlain = (path: string): boolean =>
+    files.isFolder(path) && !system.test(path) && !isNoTool(path) && !/[,:\\]/.test(path)
   return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)))
 }
-
-/** A view with more on top: of two layers at one place the later counts; what lies deeper comes later. */
-function ordered(layers: readonly Layer[]): Layer[] {
-  const last = new Map(layers.map((layer) => [layer.path, layer]))
-  return [...last.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1))
-}
-
-const depth = (path: string): number => path.split(sep).length
-
-/** The layer in which a place lies. */
-export function nearestAbove(path: string, named: ReadonlyMap<string, Layer>): Layer | undefined {
-  for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
-    const layer = named.get(parent)
-    if (layer) return layer
-  }
-  return undefined
-}
-
-export const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
 
 function hiddenPlaces({ environment, homes, hidden }: Scene): string[] {
   const work = environment['RUNNER_WORKSPACE'] ? dirname(environment['RUNNER_WORKSPACE']) : undefined
   const named = ['HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'GITHUB_WORKSPACE'].map(
     (name) => environment[name],
   )
-  const files = runnerFiles.map((name) => environment[name]).flatMap((path) => (path ? [dirname(path)] : []))
+  const runner = runnerFiles.map((name) => environment[name]).flatMap((path) => (path ? [dirname(path)] : []))
   return [
     ...['/home', '/root', '/run', '/var/run', '/tmp', '/var/tmp'],
     ...homes,
     ...[...named, work].filter((path) => path !== undefined),
-    ...files,
+    ...runner,
     ...hidden,
   ]
 }
 
-/** Tools as they are installed below a home, on PATH, and where variables say. */
-function usualPlaces({ environment, homes }: Scene, holdsHidden: (path: string) => boolean): string[] {
-  const named = Object.entries(environment).flatMap(([name, value = '']) => {
-    if (toolVariables.test(name) || fileVariables.test(name)) return [value]
-    return listVariables.test(name) ? value.split(':') : []
-  })
-  const onPath = (environment['PATH'] ?? '').split(':').flatMap((folder) => {
-    const root = dirname(folder)
-    // A tool beside its `bin` needs its `lib`; beside ~/.local/bin lies the user's data.
-    const hasRoot = /^(s?bin|shims)$/.test(basename(folder)) && basename(root) !== '.local' && !holdsHidden(root)
-    return hasRoot ? [folder, root] : [folder]
-  })
-  const known = homes.flatMap((home) => toolHomes.map((place) => join(home, place)))
-  return [
-    '/etc/resolv.conf',
-    '/home/linuxbrew',
-    '/run/current-system',
-    '/run/opengl-driver',
-    ...known,
-    ...onPath,
-    ...named,
-  ]
-}
+/** What is there, at its real path, and the links by which it is reached where they stand. */
+const showing =
+  (files: MachineFiles) =>
+  (paths: readonly string[]): Layer[] => {
+    const layers = new Map<string, Layer>()
+    for (const path of paths) {
+      if (!path.startsWith('/') || files.real(resolve(path)) === undefined) continue
+      for (const layer of trail(resolve(path), files)) layers.set(layer.path, layer)
+    }
+    return [...layers.values()]
+  }
 
-/**
- * What is there, each once and at its real path; a link besides where it stands, since the folder that holds it may be
- * out of sight.
- */
-function found(paths: readonly string[], look: Look): { path: string; from: string }[] {
-  const all = paths.flatMap((given) => {
-    if (!given.startsWith('/')) return []
-    const path = resolve(given)
-    const from = look.real(path)
-    if (from === undefined) return []
-    const at = join(look.real(dirname(path)) ?? dirname(path), basename(path))
-    return at === from
-      ? [{ path: from, from }]
-      : [
-          { path: from, from },
-          { path: at, from },
-        ]
-  })
-  return [...new Map(all.map((place) => [place.path, place])).values()]
+/** Each link on the way to a place, and the place. */
+function trail(path: string, files: MachineFiles): Layer[] {
+  const links: Layer[] = []
+  let rest = path.split('/').filter((name) => name !== '')
+  let place = ''
+  for (let hops = 0; rest.length > 0 && hops < 200; hops++) {
+    const [name = '', ...others] = rest
+    const next = `${place}/${name}`
+    const target = files.link(next)
+    rest = others
+    if (target === undefined) {
+      place = next
+      continue
+    }
+    links.push({ path: next, access: 'link', from: target })
+    rest = [
+      ...resolve(place || '/', target)
+        .split('/')
+        .filter((part) => part !== ''),
+      ...others,
+    ]
+    place = ''
+  }
+  return [...links, { path: place || '/', access: 'read' }]
 }
 
 /** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */

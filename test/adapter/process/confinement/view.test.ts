@@ -1,25 +1,32 @@
+import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  type Layer,
-  type Look,
-  machineView,
-  type Scene,
-  viewOf,
-  viewOfCall,
-} from '../../../../src/adapter/process/confinement/view.ts'
+import type { Layer } from '../../../../src/adapter/process/confinement/layer.ts'
+import type { MachineFiles } from '../../../../src/adapter/process/confinement/machine-files.ts'
+import { machineView, type Scene, viewOfCall } from '../../../../src/adapter/process/confinement/view.ts'
 
 const home = '/home/u'
 
 /** A file system in which these paths exist, those that end in / as folders; links lead elsewhere. */
-function looking(paths: readonly string[], links: Readonly<Record<string, string>> = {}): Look {
-  const folders = new Set(['/home', '/root', '/run', '/tmp', '/var/tmp', home])
-  for (const path of paths) {
+function filesOf(paths: readonly string[], links: Readonly<Record<string, string>> = {}): MachineFiles {
+  const folders = new Set(['/', '/home', '/root', '/run', '/tmp', '/var/tmp', '/usr', '/usr/bin', '/etc', home])
+  for (const path of [...paths, ...Object.keys(links)]) {
     const parts = path.split('/')
     for (let count = 2; count < parts.length; count++) folders.add(parts.slice(0, count).join('/'))
   }
-  const known = (path: string): boolean => folders.has(path) || paths.includes(path)
-  const real = (path: string): string | undefined => (links[path] ? real(links[path]) : known(path) ? path : undefined)
-  return { real, isFolder: (path) => folders.has(path) }
+  const everything = [...folders, ...paths.filter((path) => !path.endsWith('/')), ...Object.keys(links)]
+  const real = (path: string): string | undefined => {
+    const link = Object.keys(links).find((one) => path === one || path.startsWith(`${one}/`))
+    if (link) return real(resolve(dirname(link), links[link] ?? '') + path.slice(link.length))
+    return folders.has(path) || paths.includes(path) ? path : undefined
+  }
+  return {
+    real,
+    isFolder: (path) => folders.has(real(path) ?? ''),
+    link: (path) => links[path],
+    entries: (path) => everything.filter((one) => one !== '/' && dirname(one) === path).map((one) => basename(one)),
+    text: () => undefined,
+    isPublic: (path) => !path.startsWith('/etc/private'),
+  }
 }
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
@@ -36,18 +43,17 @@ const shown = (layers: readonly Layer[]): string[] => layers.map(({ path, access
 
 describe('what a confined command sees', () => {
   test('no home, no temporary files, no sockets', () => {
-    const found = shown(viewOf(scene(), looking([])))
-    expect(found).toEqual(['empty /home', 'empty /root', 'empty /run', 'empty /tmp', 'empty /home/u', 'empty /var/tmp'])
+    const found = shown(machineView(scene(), filesOf([])).layers)
+    expect(found).toEqual([
+      ...['system /etc', 'empty /home', 'empty /root', 'empty /run', 'empty /tmp', 'system /usr'],
+      ...['empty /home/u', 'empty /var/tmp'],
+    ])
   })
 
   test.each([
     ['the tools of a home', { paths: [`${home}/.cargo/bin/`] }, `read ${home}/.cargo`],
     ['no other file of a home', { paths: [`${home}/.ssh/id`] }, undefined],
-    [
-      'no credential of a tool',
-      { paths: [`${home}/.cargo/credentials.toml`] },
-      `nothing ${home}/.cargo/credentials.toml`,
-    ],
+    ['no credential of a tool', { paths: [`${home}/.cargo/credentials.toml`] }, `text ${home}/.cargo/credentials.toml`],
     [
       'a tool on PATH with what is beside its bin',
       { paths: [`${home}/x/bin/`], environment: { PATH: `${home}/x/bin` } },
@@ -87,7 +93,7 @@ describe('what a confined command sees', () => {
     [
       'no socket outside of what is hidden',
       { paths: ['/opt/docker.sock'], sockets: ['/opt/docker.sock'] },
-      'nothing /opt/docker.sock',
+      'text /opt/docker.sock',
     ],
     ['what the user lets it read', { paths: [`${home}/models/`], readable: [`${home}/models`] }, `read ${home}/models`],
     [
@@ -102,31 +108,31 @@ describe('what a confined command sees', () => {
       undefined,
     ],
   ] as const)('%s', (_, { paths, environment, ...more }: { paths: readonly string[] } & Partial<Scene>, expected) => {
-    const bare = shown(viewOf(scene(), looking([])))
+    const bare = shown(machineView(scene(), filesOf([])).layers)
     const given = scene({ ...more, environment: { HOME: home, PATH: '/usr/bin', ...environment } })
-    const found = shown(viewOf(given, looking(paths))).filter((layer) => !bare.includes(layer))
+    const found = shown(machineView(given, filesOf(paths)).layers).filter((layer) => !bare.includes(layer))
     if (expected === undefined) expect(found).toEqual([])
     else expect(found).toContain(expected)
   })
 
   test('a tool that is a link is there where it is called and where it lies', () => {
-    const look = looking([`${home}/.local/bin/`, `${home}/.local/share/claude/versions/2`], {
+    const files = filesOf([`${home}/.local/bin/`, `${home}/.local/share/claude/versions/2`], {
       [`${home}/x/claude`]: `${home}/.local/share/claude/versions/2`,
     })
-    const layers = viewOf(scene({ readable: [`${home}/x/claude`] }), look)
+    const { layers } = machineView(scene({ readable: [`${home}/x/claude`] }), files)
     const from = `${home}/.local/share/claude/versions/2`
-    expect(layers).toContainEqual({ path: from, from, access: 'read' })
-    expect(layers).toContainEqual({ path: `${home}/x/claude`, from, access: 'read' })
+    expect(layers).toContainEqual({ path: from, access: 'read' })
+    expect(layers).toContainEqual({ path: `${home}/x/claude`, from, access: 'link' })
   })
 })
 
 test('a call writes in its own places, and to caches into a copy; what lies deeper counts', () => {
-  const look = looking([`${home}/.npm/`, `${home}/.cargo/credentials`, '/engine/ws/', '/engine/call/tmp/'])
+  const files = filesOf([`${home}/.npm/`, `${home}/.cargo/credentials`, '/engine/ws/', '/engine/call/tmp/'])
   const given = scene({ hidden: ['/engine'] })
   const own = { read: [], write: ['/engine/ws'], inPlaceOf: { '/tmp': '/engine/call/tmp' }, caches: '/engine/caches' }
-  const layers = viewOfCall(machineView(given, look), own, look)
+  const layers = viewOfCall(machineView(given, files), own, files)
   expect(layers).toContainEqual({ path: '/tmp', access: 'write', from: '/engine/call/tmp' })
   expect(layers).toContainEqual({ path: `${home}/.npm`, access: 'copy', upper: '/engine/caches/+home+u+.npm' })
-  expect(shown(layers).slice(-1)).toEqual([`nothing ${home}/.cargo/credentials`])
+  expect(shown(layers).slice(-1)).toEqual([`text ${home}/.cargo/credentials`])
   expect(shown(layers).indexOf('write /engine/ws')).toBeGreaterThan(shown(layers).indexOf('empty /engine'))
 })

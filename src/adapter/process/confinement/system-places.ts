@@ -1,0 +1,53 @@
+/** What is shown of a system, read-only and with its owners; entries that end in a star stand for all of that beginning. */
+export const systemPlaces: readonly string[] = [
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/sys'],
+  ...['/nix/store', '/nix/var/nix/profiles', '/gnu/store', '/var/guix/profiles', '/snap', '/var/lib/snapd/lib'],
+  ...['/home/linuxbrew', '/run/current-system', '/run/opengl-driver'],
+  ...['/var/lib/dpkg', '/var/lib/rpm', '/var/lib/pacman', '/var/lib/apk', '/var/cache/fontconfig'],
+  ...['/var/lib/ca-certificates', '/var/lib/dbus/machine-id', '/var/lib/flatpak/runtime'],
+  ...['/var/lib/alternatives', '/var/lib/gems', '/var/lib/texmf'],
+]
+
+/** Where systems keep programs: their links lead to what is installed elsewhere. */
+export const systemPrograms: readonly string[] = [
+  ...['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/bin', '/sbin'],
+]
+
+/** Folders of a system where people keep sources; the headers of the kernel are shown again. */
+export const sourceFolders: readonly string[] = ['/usr/src', '/usr/local/src']
+export const kernelSources = /^(linux-|kernels$|nvidia-)/
+
+/** Folders that are there and empty, where something does not lead below them: programs expect them. */
+export const emptyFolders: readonly string[] = ['/home', '/root', '/run', '/tmp', '/var/tmp', '/mnt', '/opt', '/srv']
+
+/** Files of the system that hold the password of a registry or of a proxy, besides what is only its owner's. */
+export const systemSettings: readonly string[] = [
+  ...[
+    '/etc/pip.conf',
+    '/etc/xdg/pip/pip.conf',
+    '/etc/npmrc',
+    '/usr/etc/npmrc',
+    '/usr/local/etc/npmrc',
+    '/etc/gitconfig',
+  ],
+  ...['/usr/local/etc/gitconfig', '/etc/maven/settings.xml', '/etc/environment'],
+  ...['/etc/wgetrc', '/etc/netrc', '/etc/curlrc', '/etc/nix/nix.conf', '/etc/nix/netrc', '/etc/conda/.condarc'],
+  ...[
+    '/etc/containers/auth.json',
+    '/etc/docker/daemon.json',
+    '/etc/cargo/config.toml',
+    '/etc/yum.conf',
+    '/etc/dnf/dnf.conf',
+  ],
+  ...['/etc/apt/auth.conf', '/etc/apt/sources.list', '/etc/apt/apt.conf', '/etc/xdg/uv/uv.toml', '/etc/uv/uv.toml'],
+]
+export const systemSettingsFolders: readonly string[] = [
+  ...[
+    '/etc/apt/auth.conf.d',
+    '/etc/apt/sources.list.d',
+    '/etc/apt/apt.conf.d',
+    '/etc/yum.repos.d',
+    '/etc/zypp/repos.d',
+  ],
+  ...['/etc/profile.d', '/etc/environment.d'],
+]

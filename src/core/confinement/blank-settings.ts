@@ -1,0 +1,224 @@
+/**
+ * A settings file as a confined command may read it: the same text without the values of tokens, passwords and other
+ * ways to authenticate. It knows the shapes that tools use (properties, INI, TOML, YAML, JSON, XML, build scripts), and blanks
+ * one value too many rather than one too few.
+ */
+export function blankSettings(text: string): string {
+  const json = jsonIn(text)
+  if (json !== undefined) {
+    const blanked = blankJson(json, false)
+    return JSON.stringify(blanked) === JSON.stringify(json) ? text : `${JSON.stringify(blanked, null, 2)}\n`
+  }
+  return blankLines(blankXml(blankEverywhere(text)))
+}
+
+/** Words that name a credential wherever they stand in a name. */
+const strongWords = /passw(or)?d|passphrase|secret|token|apikey|accesskey|privatekey/
+/** Names about a credential that hold none. */
+const harmlessEnding =
+  /(providers?|urls?|uri|files?|paths?|command|cmd|helper|enabled|required|type|expir(es|y|ation)|ttl|timeout|location|alias|algorithm|endpoint)$/
+const weakEnding =
+  /(^|[^a-z])(pass|pwd|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/
+
+/** Whether a setting of this name holds a token, a password or the like. */
+export function isSecretName(name: string): boolean {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join(' ')
+    .replace(/ ?\d+$/, '')
+  const joined = words.replaceAll(' ', '')
+  if (weakEnding.test(words)) return true
+  return strongWords.test(joined) && !harmlessEnding.test(joined)
+}
+
+/** Names that say whose credential it is, and where it counts. */
+const isPublicName = (name: string): boolean =>
+  /^(user(name)?|login|url|uri|host(name)?|server|machine|realm|email|registry|index|type|id|service|scheme)$/i.test(
+    name,
+  )
+
+const formats: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, ''],
+  // Whoever is named in a URL, with the password.
+  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/"'<>]*@/gi, '$1'],
+  // A channel of conda.
+  [/(:\/\/[^\s"']*\/t\/)[^/\s"']+/g, '$1'],
+  [/\b(Bearer|Basic)\s+[A-Za-z0-9+/=_~.-]{6,}/gi, '$1 '],
+  [/\b(gh[pousr]_|github_pat_|glpat-|npm_|pypi-|dckr_pat_|xox[abprs]-|sk-|AKIA|ASIA|hf_|cio)[A-Za-z0-9_-]{12,}/g, ''],
+  [/\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, ''],
+]
+
+const blankEverywhere = (text: string): string =>
+  formats.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text)
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+function jsonIn(text: string): Json | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Comments, or a section of an INI file: read by line.
+    return undefined
+  }
+}
+
+function blankJson(value: Json, isSecret: boolean): Json {
+  if (Array.isArray(value)) return value.map((item) => blankJson(item, isSecret))
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([name, child]) => {
+      const isPublic = isPublicName(name) && typeof child !== 'object'
+      return [name, blankJson(child, isSecretName(name) || (isSecret && !isPublic))]
+    })
+    return Object.fromEntries(entries)
+  }
+  if (typeof value === 'string') return isSecret ? '' : blankLines(blankEverywhere(value))
+  return isSecret && typeof value === 'number' ? 0 : value
+}
+
+function blankXml(text: string): string {
+  if (!/<[A-Za-z_?!]/.test(text)) return text
+  return text
+    .replace(
+      /<([\w:.-]+)(\s[^<>]*)?>((?:(?!<\/?[A-Za-z_])[\s\S])*)<\/\1\s*>/g,
+      (whole, name: string, attributes = '') => (isSecretName(name) ? `<${name}${attributes}></${name}>` : whole),
+    )
+    .replace(/(<name>\s*)([^<]+?)(\s*<\/name>\s*<value>)[^<]*(<\/value>)/g, (whole, before, name, between, after) =>
+      isSecretName(name) ? `${before}${name}${between}${after}` : whole,
+    )
+    .replace(/<(api ?keys)\b[\s\S]*?<\/\1\s*>/gi, (section) => section.replace(/(\bvalue\s*=\s*")[^"]*(")/gi, '$1$2'))
+    .replace(/<[A-Za-z_][^<>]*>/g, (tag) => {
+      const isNamed = /\b(?:key|name)\s*=\s*(["'])(.*?)\1/i.exec(tag)
+      const hides = isNamed !== null && isSecretName(isNamed[2] ?? '')
+      return tag.replace(/([\w:.-]+)(\s*=\s*)(["'])(.*?)\3/g, (whole, name: string, equals, quote) =>
+        isSecretName(name) || (hides && /^value$/i.test(name)) ? `${name}${equals}${quote}${quote}` : whole,
+      )
+    })
+}
+
+/** The settings that a line names, one after another; what stands before a name says where its value ends. */
+const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:)[ \t]*/g
+/** `password 'x'`, `password("x")`, `password.set("x")` of build scripts. */
+const call = /\b([A-Za-z_]\w*)(?:\.set)?\s*[( ]\s*(["'])((?:\\.|(?!\2).)*)\2/g
+const login =
+  /\b(password|passwd|account)[ \t]+(?!required|requisite|sufficient|optional|include|substack)(?!["'=:(])\S+/g
+const tuple = /(<<"|'|")([$\w-]+)(">>|'|")(\s*,\s*(?:<<)?")(?:[^"\\]|\\.)*(")/g
+
+/** What is open at the end of a line: a text of several lines, or what is indented below a name. */
+type Open = { readonly until: string } | { readonly indent: number } | 'next line'
+
+function blankLines(text: string): string {
+  let open: Open | undefined
+  let inSecretSection = false
+  const lines = text.split('\n').map((line) => {
+    const rest = open && blankOpen(line, open)
+    if (rest) {
+      open = rest.open
+      if (rest.line !== undefined) return rest.line
+    }
+    const section = /^\s*\[+([^\]]*)\]+\s*$/.exec(line)
+    if (section) {
+      inSecretSection = (section[1] ?? '').split(/[."' ]/).some(isSecretName)
+      return line
+    }
+    const blanked = blankLine(line, inSecretSection)
+    open = blanked.open
+    return blanked.line
+  })
+  return blankCredentials(lines.join('\n'))
+}
+
+/** A line of a value that began above; without a line it is one of its own. */
+function blankOpen(line: string, open: Open): { line?: string; open: Open | undefined } {
+  if (open === 'next line') return { line: '', open: line.endsWith('\\') ? open : undefined }
+  if ('until' in open) {
+    const end = line.indexOf(open.until)
+    return end < 0 ? { line: '', open } : { line: line.slice(end), open: undefined }
+  }
+  const isInside = line.trim() === '' || indentOf(line) > open.indent
+  return isInside ? { line: blankNested(line), open } : { open: undefined }
+}
+
+const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0
+
+/** A line of what belongs to a secret name: names stay, and who it is. */
+function blankNested(line: string): string {
+  const match = /^(\s*(?:- )?)(?:(["']?)([\w.@/-]+)\2(\s*:\s*))?(.*)$/.exec(line)
+  const [, indent = '', quote = '', name, colon = ''] = match ?? []
+  if (name === undefined) return indent
+  return isPublicName(name) ? blankLine(line, false).line : `${indent}${quote}${name}${quote}${colon}`
+}
+
+function blankLine(line: string, inSecretSection: boolean): { line: string; open: Open | undefined } {
+  let result = ''
+  let rest = line
+    .replace(call, (whole, name: string, quote: string, value: string) =>
+      isSecretName(name) ? `${whole.slice(0, whole.length - value.length - 2)}${quote}${quote}` : whole,
+    )
+    .replace(tuple, (whole, before, name: string, after, between, end) =>
+      isSecretName(name) ? `${before}${name}${after}${between}${end}` : whole,
+    )
+    .replace(login, '$1 ')
+  setting.lastIndex = 0
+  for (let match = setting.exec(rest); match !== null; match = setting.exec(rest)) {
+    const [whole, , name = ''] = match
+    const isFirst = result === '' && rest.slice(0, match.index).trim() === ''
+    const isSecret =
+      isSecretName(name) ||
+      (inSecretSection && isFirst && !isPublicName(name) && !harmlessEnding.test(name.toLowerCase())) ||
+      isBundlerHost(name)
+    if (!isSecret) continue
+    const start = match.index + whole.length
+    const value = valueAt(rest, start, rest.slice(0, match.index))
+    result += rest.slice(0, start) + value.instead
+    rest = rest.slice(start + value.length)
+    if (value.open) return { line: result, open: value.open }
+    setting.lastIndex = 0
+  }
+  return { line: result + rest, open: undefined }
+}
+
+/** Bundler names a host where others name a token: `BUNDLE_GEMS__EXAMPLE__COM: "user:password"`. */
+const isBundlerHost = (name: string): boolean => /^BUNDLE_(?!BUILD__|MIRROR__|LOCAL__)\w+__\w+$/.test(name)
+
+/** How long the value is that begins there, and what stands for it. */
+function valueAt(
+  line: string,
+  start: number,
+  before: string,
+): { length: number; instead: string; open?: Open | undefined } {
+  const value = line.slice(start)
+  const triple = /^("""|''')/.exec(value)?.[1]
+  if (triple !== undefined) {
+    const end = value.indexOf(triple, 3)
+    if (end >= 0) return { length: end + 3, instead: triple + triple }
+    return { length: value.length, instead: triple, open: { until: triple } }
+  }
+  const quoted = /^(["'])((?:\\.|(?!\1).)*)\1/.exec(value)
+  if (quoted) return { length: quoted[0].length, instead: `${quoted[1]}${quoted[1]}` }
+  if (/^(true|false|null|yes|no)\s*([,;})#].*)?$/i.test(value)) return { length: 0, instead: '' }
+  const indent = indentOf(line)
+  if (value.trim() === '' || /^[|>][+-]?\d?\s*$/.test(value)) {
+    return { length: value.length, instead: '', open: { indent } }
+  }
+  if (/^[[{]/.test(value)) return { length: value.length, instead: emptied(value) }
+  const ends = /(^|\s)-{1,2}D?[\w.-]*$/.test(before) ? /\s|$/ : /[{,(]\s*["']?$/.test(before) ? /[,})]|$/ : /$/
+  const length = ends.exec(value)?.index ?? value.length
+  const goesOn = length === value.length && value.endsWith('\\')
+  return { length, instead: '', open: goesOn ? 'next line' : undefined }
+}
+
+/** A list or a table on the line, with its names and without its texts. */
+const emptied = (value: string): string =>
+  value.replace(/(["'])((?:\\.|(?!\1).)*)\1(\s*[:=])?/g, (whole, quote: string, _text, names) =>
+    names === undefined ? `${quote}${quote}` : whole,
+  )
+
+/** `Credentials("realm", "host", "user", "password")` of sbt. */
+const blankCredentials = (text: string): string =>
+  text.replace(/\bCredentials\s*\(([^()]*)\)/g, (whole, list: string) =>
+    (list.match(/"[^"]*"/g) ?? []).length < 2 ? whole : whole.replace(/"[^"]*"/g, '""'),
+  )
