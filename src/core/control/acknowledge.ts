@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { Outgoing } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { inlineMarkdown, typedOrder } from '../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown, typedOrder } from '../text/markdown/neutral-markdown.ts'
 import { code } from '../text/report-context.ts'
 import type { Obeyed } from './obeyed.ts'
 
@@ -74,7 +74,7 @@ function endOf(id: string, plan: Plan, state: RunState): string | undefined {
   const task = state.tasks[id]
   if (task?.status === 'done' && task.commit !== null) {
     // The whole oid, which GitHub makes a link of.
-    return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${inlineMarkdown(task.summary ?? '', 500)}`
+    return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${agentLine(task.summary ?? '', 500)}`
   }
   if (task?.status === 'skipped') return `Not done: ${code(id)} was skipped.`
   return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${code(id)} was removed from the plan.`

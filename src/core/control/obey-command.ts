@@ -10,7 +10,7 @@ import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { evolve } from '../run/fold/evolve.ts'
 import { fenced } from '../text/markdown/fences.ts'
-import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
+import { agentLine } from '../text/markdown/neutral-markdown.ts'
 import { meantName, similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { answerCounsel } from './answer-counsel.ts'
@@ -244,6 +244,6 @@ const help = [
 
 function status(run: { plan: Plan; state: RunState }): string {
   const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
-  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
   return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)].join('\n\n')
 }

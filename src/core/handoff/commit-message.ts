@@ -3,7 +3,7 @@ import type { TaskCommit } from '../../schema/run/attempts.ts'
 import type { Reader } from '../setting/setting.ts'
 import { wrap } from '../text/display-width.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { inert } from '../text/markdown/inert.ts'
+import { inert, inertOfAgent } from '../text/markdown/inert.ts'
 import { meantName } from '../text/nearest.ts'
 import { oneLine } from '../text/one-line.ts'
 
@@ -24,7 +24,8 @@ export function commitMessage(given: {
   /** Characters of the subject at most. */
   readonly subjectLimit?: number
   readonly iteration: number
-  readonly task: { readonly id: string; readonly title: string }
+  /** `isAgents`: an agent wrote its title. */
+  readonly task: { readonly id: string; readonly title: string; readonly isAgents?: boolean }
   readonly handoff: Pick<Handoff, 'summary'>
   readonly source: HandoffSource
   readonly trailers: { readonly plan: string; readonly run: string }
@@ -52,8 +53,8 @@ export function commitMessage(given: {
     part: part ? `part ${part.number} of ` : '',
     task: task.id,
     id: task.id,
-    title: inert(task.title),
-    summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
+    title: task.isAgents ? inertOfAgent(task.title) : inert(task.title),
+    summary: quietLines(inertOfAgent(excerpt(given.handoff.summary, maxBody))),
     plan: oneLine(trailers.plan, 200),
   }
   const [first = '', ...rest] = template.split('\n')

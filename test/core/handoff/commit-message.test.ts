@@ -127,3 +127,13 @@ test('no line of the body is longer than commitlint allows, and a line that wrap
   expect(Math.max(...message.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
   expect(message).not.toMatch(/^Signed-off-by/m)
 })
+
+test('I7: the agent refers to nothing in a commit; the title of a person keeps its reference, that of an agent does not', () => {
+  const handoff = { summary: 'Closes #1, acme/shop#2 and GH-3; see https://github.com/acme/shop/pull/4.' }
+  const task = { id: 'TASK-3', title: 'Parse dates as in #5' }
+  const [subject, , body] = commitMessage({ ...given, task, handoff }).split('\n')
+  expect(subject).toBe('ralph[7]: TASK-3 — Parse dates as in #5')
+  expect(body).toBe('Closes – ＃1, acme/shop＃2 and GH–3; see https：//github.com/acme/shop/pull/4.')
+  const own = commitMessage({ ...given, task: { ...task, isAgents: true }, handoff }).split('\n')[0]
+  expect(own).toBe('ralph[7]: TASK-3 — Parse dates as in ＃5')
+})

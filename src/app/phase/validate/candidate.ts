@@ -4,7 +4,7 @@ import { progressNote } from '../../../core/handoff/progress-note.ts'
 import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import { type Amended, amendedBy } from '../../../core/run/attempt/amended-by.ts'
 import { closesTask, failedByAccount, partOf } from '../../../core/run/attempt/part-of.ts'
-import { taskIn } from '../../../core/run/fold/begin.ts'
+import { addedByAgentIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { Part } from '../../../schema/run/attempts.ts'
@@ -93,7 +93,7 @@ export function writeCandidate(
     template: job.settings['commit-template'],
     subjectLimit: job.settings['commit-subject-limit'],
     iteration,
-    task,
+    task: { ...task, isAgents: addedByAgentIn(state)(task.id) },
     ...handoffOf(coded),
     ...((part || number > 1) && { part: { number, last: part === undefined } }),
     trailers: { plan: job.planName, run: state.run },

@@ -10,6 +10,8 @@ import { memoize } from '../../text/memoize.ts'
 export interface TaskRow {
   readonly id: string
   readonly title: string
+  /** An agent wrote the title. */
+  readonly isAgents?: boolean
   readonly status: TaskStatus
   /** Attempts that count: failed ones, the one that succeeded, the one under way. */
   readonly attempts: number
@@ -39,6 +41,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
   return {
     id,
     title,
+    ...(task.added_by === 'agent' && { isAgents: true }),
     status: task.status,
     attempts: task.failed_attempts + more,
     duration_ms: task.duration_ms,

@@ -4,7 +4,7 @@ import type { CommitStatus, Outgoing, PullReview } from '../../../schema/run/con
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { shortenMarkdown } from '../../text/markdown/fences.ts'
-import { inlineMarkdown, neutralMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code } from '../../text/report-context.ts'
 import { changedFiles, failureSentence } from '../../validation/failure-sentence.ts'
@@ -83,12 +83,12 @@ export function pullReviews(of: ReviewedCommit | undefined): Outgoing[] {
     at,
     body: [
       `**Iteration ${iteration} (${task}), reviewed${by}: ${verdict}, ${plural(findings.length, 'finding')}.**`,
-      neutralMarkdown(summary),
+      agentMarkdown(summary),
       ...(others.length === 0 ? [] : [listOf(others)]),
       'An agent wrote this. To have a finding fixed, reply to it with `/ralph redo`.',
     ].join('\n\n'),
     comments: findings.flatMap(({ path, line, severity, text }) =>
-      path === null || line === null ? [] : [{ path, line, body: `**${severity}**: ${neutralMarkdown(text)}` }],
+      path === null || line === null ? [] : [{ path, line, body: `**${severity}**: ${agentMarkdown(text)}` }],
     ),
   }
   return [{ key: `review/${sha}`, kind: 'review', body: JSON.stringify(said) }]
@@ -104,7 +104,7 @@ const listOf = (findings: readonly ReviewFinding[]): string =>
   findings
     .map((finding) => {
       const where = finding.path === null ? '' : `${code(finding.path)}: `
-      return `- **${finding.severity}**: ${where}${indented(neutralMarkdown(finding.text))}`
+      return `- **${finding.severity}**: ${where}${indented(agentMarkdown(finding.text))}`
     })
     .join('\n')
 

@@ -10,7 +10,7 @@ import { recordsOf } from '../../run/fold/begin.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { fenced, shortenMarkdown } from '../../text/markdown/fences.ts'
-import { inlineMarkdown, markdownCell, neutralMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { agentCell, agentLine, agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { failureSentence, formatterHint, traces } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
@@ -64,11 +64,12 @@ function sentence({ end, run }: JobSummary, context: ReportContext): Omit<StopTe
       next: inlineMarkdown(end.hint, 1000),
     }
   }
-  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, foreign)
+  const ofAgents = (words: string): string => agentLine(words, 500)
+  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, ofAgents)
   return {
     ...text,
     next: nextMarkdown(text.next),
-    details: [...text.details, ...(run ? remarks(run, foreign, context) : [])],
+    details: [...text.details, ...(run ? remarks(run, ofAgents, context) : [])],
   }
 }
 
@@ -128,7 +129,7 @@ export function iterationBlock(record: ReportedIteration): string {
   const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ')
   const parts = [
     `<details>\n<summary>${passed ? '✓' : '✗'} ${title}</summary>`,
-    ...(why === '' ? [] : [`Why: ${inlineMarkdown(why, 1000)}`]),
+    ...(why === '' ? [] : [`Why: ${agentLine(why, 1000)}`]),
     ...handoffParts(record),
     ...checkParts(record.validation),
     ...reviewParts(record),
@@ -151,11 +152,11 @@ function handoffParts({ handoff: stored }: ReportedIteration): string[] {
   if (!stored) return []
   const { source, handoff } = stored
   const signals = signalsOf({ handoff, handoffSource: source })
-  const freeform = shortenMarkdown(neutralMarkdown(handoff.freeform), longestHandoff)
+  const freeform = shortenMarkdown(agentMarkdown(handoff.freeform), longestHandoff)
   return [
-    `**Handoff** (${words[source]}): ${inlineMarkdown(handoff.summary, 500)}`,
+    `**Handoff** (${words[source]}): ${agentLine(handoff.summary, 500)}`,
     ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
-    ...(signals ? [`Its agent says: ${signalsInWords(signals, (text) => inlineMarkdown(text, 300))}.`] : []),
+    ...(signals ? [`Its agent says: ${signalsInWords(signals, (text) => agentLine(text, 300))}.`] : []),
   ]
 }
 
@@ -163,7 +164,7 @@ function checkParts(validation: Validation | null): string[] {
   if (!validation || validation.checks.length === 0) return []
   const shown = validation.checks.slice(0, mostChecks)
   const rows = shown.map(
-    (check) => `| ${markdownCell(check.name)} | ${verdict(check)} | ${formatDuration(check.duration_ms)} |`,
+    (check) => `| ${agentCell(check.name)} | ${verdict(check)} | ${formatDuration(check.duration_ms)} |`,
   )
   const more = validation.checks.length - shown.length
   const failed = shown.filter(({ passed }) => !passed).slice(0, 10)
@@ -173,14 +174,14 @@ function checkParts(validation: Validation | null): string[] {
     ...traceParts(shown),
     ...failed.map(
       (check) =>
-        `${inlineMarkdown(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`,
+        `${agentLine(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`,
     ),
   ]
 }
 
 function traceParts(checks: readonly CheckResult[]): string[] {
   const lines = checks.flatMap((check) =>
-    traces(check).map((what) => `- ${inlineMarkdown(check.name, 200)} ${inlineMarkdown(what, 700)}.`),
+    traces(check).map((what) => `- ${agentLine(check.name, 200)} ${agentLine(what, 700)}.`),
   )
   if (lines.length === 0) return []
   const hint = checks.some(({ changed }) => changed) ? `\n\n${formatterHint}` : ''
@@ -190,34 +191,34 @@ function traceParts(checks: readonly CheckResult[]): string[] {
 function verdict(result: CheckResult): string {
   const { passed, flaky, timed_out, exit_code } = result
   if (passed) return flaky ? '✓ flaky: it failed first' : '✓ passed'
-  if (result.elsewhere) return `✗ ${inlineMarkdown(failureSentence(result), 200)}`
+  if (result.elsewhere) return `✗ ${agentLine(failureSentence(result), 200)}`
   if (timed_out) return '✗ timed out'
   return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
 }
 
 function reviewParts({ review: reviewed }: ReportedIteration): string[] {
   if (!reviewed) return []
-  if (!reviewed.review) return [`**Review**: none: ${inlineMarkdown(reviewed.why ?? '', 500)}`]
+  if (!reviewed.review) return [`**Review**: none: ${agentLine(reviewed.why ?? '', 500)}`]
   const { verdict, summary, findings } = reviewed.review
   const rows = findings.map((finding) => {
-    const cells = [finding.severity, markdownCell(placeOf(finding), 200), markdownCell(finding.text, 600)]
+    const cells = [finding.severity, agentCell(placeOf(finding), 200), agentCell(finding.text, 600)]
     return `| ${cells.join(' | ')} |`
   })
   return [
-    `**Review** (${verdict}): ${inlineMarkdown(summary, 1_000)}`,
+    `**Review** (${verdict}): ${agentLine(summary, 1_000)}`,
     ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
   ]
 }
 
 function passParts({ name, issues, summary, why }: PassResult): string[] {
-  const title = `**Pass ${inlineMarkdown(name, 40)}**`
-  if (why !== null) return [`${title}: none: ${inlineMarkdown(why, 500)}`]
+  const title = `**Pass ${agentLine(name, 40)}**`
+  if (why !== null) return [`${title}: none: ${agentLine(why, 500)}`]
   const rows = issues.map(({ severity, file, description }) => {
-    const cells = [severity, markdownCell(file ?? '', 200), markdownCell(description, 600)]
+    const cells = [severity, agentCell(file ?? '', 200), agentCell(description, 600)]
     return `| ${cells.join(' | ')} |`
   })
   return [
-    `${title}: ${inlineMarkdown(summary, 1_000)}`,
+    `${title}: ${agentLine(summary, 1_000)}`,
     ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
   ]
 }
@@ -229,5 +230,5 @@ function cutParts({ cuts }: ReportedIteration): string[] {
       ? `${section} (all ${from_chars} characters)`
       : `${section} (${from_chars} → ${to_chars} characters)`,
   )
-  return [`Cut from its prompt to stay within the budget: ${each.map((text) => inlineMarkdown(text, 200)).join(', ')}.`]
+  return [`Cut from its prompt to stay within the budget: ${each.map((text) => agentLine(text, 200)).join(', ')}.`]
 }

@@ -8,7 +8,7 @@ import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
-import { inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { forecast } from '../facts/forecast.ts'
@@ -103,7 +103,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
   const { evidence } = run.state
   // The claims have a list of their own.
   const told = { ...run, state: { ...run.state, evidence: evidence && { ...evidence, unproven: [] } } }
-  const { happened, details, next } = runSentence(told, at, (text) => inlineMarkdown(text, 500))
+  const { happened, details, next } = runSentence(told, at, (text) => agentLine(text, 500))
   const waiting = place.ownCi && waitingCi(place.ownCi)
   return [
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
@@ -126,7 +126,7 @@ const whereItIs = (job: string, report: string | undefined): string =>
 
 /** Criteria of done tasks that nothing shows: whoever merges looks at these. */
 function claimed({ unproven, proven, total }: EvidenceSummary, { stateRef }: StatusPlace): string {
-  const each = unproven.map(({ task, criterion }) => `${code(task)}: ${inlineMarkdown(criterion, 300)}`)
+  const each = unproven.map(({ task, criterion }) => `${code(task)}: ${agentLine(criterion, 300)}`)
   return [
     '#### Claimed without evidence',
     'No check, test or file of the work shows that these acceptance criteria are met:',

@@ -1,5 +1,5 @@
 import { clip, displayWidth, pad } from '../../text/display-width.ts'
-import { markdownCell } from '../../text/markdown/neutral-markdown.ts'
+import { agentCell, markdownCell } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter, statusColour } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -81,7 +81,7 @@ function markdownRow(row: TaskRow, repositoryUrl: string | undefined): string {
   const state = `${statusMark[row.status]} ${statusWord[row.status]}`
   const cells = [
     row.id,
-    markdownCell(row.title),
+    row.isAgents ? agentCell(row.title) : markdownCell(row.title),
     state,
     attemptsCell(row),
     timeCell(row),

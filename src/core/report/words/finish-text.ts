@@ -2,6 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
+import { inert, inertOfAgent } from '../../text/markdown/inert.ts'
 import { plainLine } from '../../text/one-line.ts'
 
 export type FinishWay = 'merge' | 'squash' | 'pr'
@@ -9,8 +10,10 @@ export type FinishWay = 'merge' | 'squash' | 'pr'
 /** Message of the commit that brings a run into its base: what was done, a line for each task. */
 export function finishMessage(plan: Plan, { plan: name, tasks }: RunState, way: FinishWay): string {
   const done = plan.tasks.filter(({ id }) => tasks[id]?.status === 'done')
+  const harmless = (id: string, title: string): string =>
+    tasks[id]?.added_by === 'agent' ? inertOfAgent(title) : inert(title)
   const subject = `${way === 'merge' ? 'Merge the work of' : 'Complete'} ${name} (${plural(done.length, 'task')})`
-  return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${plainLine(title, 100)}`)].join('\n')}\n`
+  return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${plainLine(harmless(id, title), 100)}`)].join('\n')}\n`
 }
 
 /** The commands by which a person brings it in, as they stand for a shell in the repository. */

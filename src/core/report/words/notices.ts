@@ -5,7 +5,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
-import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, operatorCommand } from '../../text/report-context.ts'
 import { nextMarkdown } from './next-steps.ts'
 import { stopSentence } from './stop-sentence.ts'
@@ -19,7 +19,7 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
   const { started_by: person, started, iteration } = state
   if (person === null || !needsPerson(reason) || wasJustTold(state, reason)) return undefined
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
-  const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500))
+  const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500))
   const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
   return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
 }
@@ -37,7 +37,7 @@ export function askPerson(
 ): Outgoing {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
-  const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${inlineMarkdown(why, 1000)}`
+  const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1000)}`
   const next = holds
     ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, 'approve', task)}.`
     : 'The run continues in the meantime.'
@@ -51,7 +51,7 @@ export function tellStuck(
 ): Outgoing {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
-  const happened = `${who}${code(task)} is stuck: ${inlineMarkdown(why.replace(/\.$/, ''), 1000)}.`
+  const happened = `${who}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ''), 1000)}.`
   const retry = `${operatorCommand(at, 'retry', task)} tries again with your instructions, ${operatorCommand(at, 'skip', task)} gives it up`
   const next =
     action === 'pause'

@@ -17,6 +17,24 @@ export function inert(text: string): string {
 }
 
 /**
+ * The same for a text of an agent or a check, in which no reference and no link is live either: people did not choose
+ * where it leads, and GitHub would tell about it on the page that it names (threat T9).
+ */
+export const inertOfAgent = (text: string): string => unlinked(inert(text))
+
+/** Signs that refer or link, as look-alikes that do not. Digits behind `#` that go on as a word are a colour, not a number. */
+const unlinked = (text: string): string =>
+  text
+    .replace(/#(?=\d+(?![A-Za-z0-9]))/g, '＃')
+    .replace(/(?<![\p{L}\p{N}])(GH)-(?=\d)/giu, '$1–')
+    .replace(/(?<=[\w.-]\/[\w.-]+|\b[\w-]+)@(?=[0-9a-f]{7,64}(?![\w.]))/gi, '＠')
+    .replace(/(https?|ftp|ssh|git):(?=\/\/)|\b(mailto|xmpp):/gi, (found) => `${found.slice(0, -1)}：`)
+    .replace(/(?<![\p{L}\p{N}])(www)\./giu, '$1．')
+    .replace(/(?<=[\w.+-])@(?=[\w.-]*\.)/g, '＠')
+    .replace(/\](?=\()/g, '］')
+    .replace(/\](?=\[)/g, '］')
+
+/**
  * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
  * which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
  */

@@ -1,13 +1,18 @@
 import { plainLine } from '../one-line.ts'
 import { closeFence, fenceAfter, indentHeading } from './fences.ts'
-import { inert } from './inert.ts'
+import { inert, inertOfAgent } from './inert.ts'
 
 /**
  * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
  * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
  */
-export function neutralMarkdown(text: string): string {
-  const plain = inert(text)
+export const neutralMarkdown = (text: string): string => neutral(inert(text))
+
+/** The same for a text of an agent or a check: nothing in it refers or links. */
+export const agentMarkdown = (text: string): string => neutral(inertOfAgent(text))
+
+function neutral(text: string): string {
+  const plain = text
     .replace(/<(?=[a-z/!?])/gi, '＜')
     .replace(/&(?=#?\w+;)/g, '＆')
     .replaceAll('![', '！[')
@@ -48,10 +53,17 @@ export function inlineMarkdown(text: string, maxChars: number): string {
   return plainLine(neutralMarkdown(plainLine(text, maxChars)), maxChars)
 }
 
+/** The same for a text of an agent or a check. */
+export const agentLine = (text: string, maxChars: number): string =>
+  inertOfAgent(plainLine(agentMarkdown(plainLine(text, maxChars)), maxChars))
+
 /** The same for a table's cell. */
-export const markdownCell = (text: string, maxChars = 100): string =>
-  // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-  inlineMarkdown(text, maxChars).replaceAll('|', '｜')
+export const markdownCell = (text: string, maxChars = 100): string => inCell(inlineMarkdown(text, maxChars))
+
+export const agentCell = (text: string, maxChars = 100): string => inCell(agentLine(text, maxChars))
+
+/** A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span. */
+const inCell = (text: string): string => text.replaceAll('|', '｜')
 
 /** An order as its author wrote it; what only looked like one still holds its first word. */
 export const typedOrder = (text: string, maxChars: number): string =>

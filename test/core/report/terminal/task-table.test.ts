@@ -121,3 +121,10 @@ test('a clipped text never takes more than its columns', () => {
     }),
   )
 })
+
+test("I7: a person's title keeps its reference and its link, an agent's has none", () => {
+  const [row] = taskRows(planOf({ id: 'A', title: 'As in #5 https://example.org' }), null)
+  if (!row) return expect.unreachable('no row')
+  expect(markdownTable([row])).toContain('As in #5 https://example.org')
+  expect(markdownTable([{ ...row, isAgents: true }])).toContain('As in ＃5 https：//example.org')
+})
