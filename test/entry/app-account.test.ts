@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { appPermissions } from '../../src/core/github/app-permissions.ts'
 import { asApp } from '../../src/entry/action/context/app-account.ts'
 import type { StepContext } from '../../src/entry/action/context/step-context.ts'
 
@@ -28,3 +30,12 @@ test.each(['intake', 'apply', 'finish', 'ready', 'tick'])(
     await expect(asApp(stepOf(command), {})).rejects.toMatchObject({ code: 'APP_NO_API' })
   },
 )
+
+test('the token that docs/github.md makes in an earlier step may do what a job with an agent needs, and no more', () => {
+  const text = readFileSync('docs/github.md', 'utf8')
+  const [step = ''] = /uses: actions\/create-github-app-token@[\s\S]*?- uses:/.exec(text) ?? []
+  const lines = [...step.matchAll(/permission-([a-z-]+): (read|write)/g)]
+  const asked = Object.fromEntries(lines.map(([, name = '', access = '']) => [name.replaceAll('-', '_'), access]))
+  const everything = { actions: 'write', contents: 'write', issues: 'write', pull_requests: 'write', statuses: 'write' }
+  expect(asked).toEqual(appPermissions('finish', everything)?.permissions)
+})
