@@ -11,7 +11,7 @@ function runner(inWorkflow = true) {
   const files = {
     'me/ralph/v1/action.yml': 'post: dist/post/index.js\n',
     'me/ralph/v1/dist/main/index.js': 'main\n',
-    'me/ralph/v1/dist/main/1.index.js': 'chunk\n',
+    'me/ralph/v1/dist/chunks/job.js': 'chunk\n',
     'me/ralph/v1/dist/post/index.js': 'post\n',
     'me/ralph/v1/templates/a.md': 'template\n',
     'actions/checkout/v4/dist/index.js': 'checkout\n',
@@ -30,7 +30,7 @@ function runner(inWorkflow = true) {
 const attacks: Record<string, (actions: string) => void> = {
   'me/ralph/v1/dist/post/index.js': (at) => writeFileSync(join(at, 'me/ralph/v1/dist/post/index.js'), 'evil\n'),
   'a chunk, of the same size and time': (at) => {
-    const path = join(at, 'me/ralph/v1/dist/main/1.index.js')
+    const path = join(at, 'me/ralph/v1/dist/chunks/job.js')
     writeFileSync(path, 'chink\n')
     utimesSync(path, 1, 1)
   },
