@@ -66,6 +66,7 @@ async function garden(tasks: string): Promise<Here> {
   }
 }
 
+const dispatchesOf = ({ github }: Here) => github.world.triggers.filter(({ event }) => event === 'workflow_dispatch')
 const previews = ({ github }: Here): string[] =>
   [...github.world.comments.values()].flatMap(({ body }) => (body.includes(':preview -->') ? [body] : []))
 const doneTasks = ({ job }: Here): string => job.origin.git('log', '--format=%s', 'ralph/work/issue-1', '--not', 'main')
@@ -154,4 +155,16 @@ test('a run that began from an issue is continued by its name', {
   here.edit('nothing of the form is left')
   const second = await here.dispatch({ plan: 'issue:1', chain: '1' })
   expect(second.outputs, second.log).toMatchObject({ status: 'complete', 'tasks-total': '2' })
+})
+
+// The form itself requires both fields, which holds in public repositories only (platform fact 68).
+test('an empty form, as a private repository lets it through, is answered with what is missing, and starts nothing', async () => {
+  const here = await garden('_No response_')
+  here.edit(form('_No response_').replace('A garden with a path.', '_No response_'))
+  const { code, log } = await here.lint()
+  expect(code, log).toBe(0)
+  expect(previews(here)).toHaveLength(1)
+  expect(previews(here)[0]).toContain('**This issue is not a plan yet: One thing is to fix.**')
+  expect(previews(here)[0]).toContain('- There is no task under "Tasks". Write one list item for each.')
+  expect(dispatchesOf(here)).toEqual([])
 })
