@@ -69,8 +69,8 @@ export interface Workspace {
    */
   contents(tree: string, path: string, mostUnpacked: number): AsyncIterable<FoundContent>
   /**
-   * Runs the set-up commands where they have not run for this workspace, or where ignored files were touched since:
-   * these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.
+   * Runs the set-up commands where they have not run for this workspace, where a lock file, a manifest or another input of theirs
+   * differs from the tree that they last ran on, or where ignored files were touched since: these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.
    */
   setUp(commands: readonly string[], signal: AbortSignal): Promise<boolean>
 }

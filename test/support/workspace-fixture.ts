@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { openStore } from '../../src/adapter/git/store/store.ts'
 import { openRepository } from '../../src/adapter/git/store/user-repository.ts'
 import type { RunCommand } from '../../src/adapter/git/workspace/set-up.ts'
-import { ownWorkspace } from '../../src/adapter/git/workspace/workspace.ts'
+import { ownWorkspace, type WorkspaceOptions } from '../../src/adapter/git/workspace/workspace.ts'
 import { copied, type TempRepo, tempDir, tempRepo } from './git-repositories.ts'
 
 const files = {
@@ -29,7 +29,13 @@ function makeUserRepository(): TempRepo {
 }
 
 /** A filled workspace over `repo`, and what a test needs to play the agent in it. */
-export async function openWorkspace(repo: TempRepo, more: { home?: string; runCommand?: RunCommand } = {}) {
+export async function openWorkspace(
+  repo: TempRepo,
+  more: Partial<Pick<WorkspaceOptions, 'setUpInputs' | 'onSetUpAgain'>> & {
+    home?: string
+    runCommand?: RunCommand
+  } = {},
+) {
   const home = more.home ?? tempDir('ralph-workspace-')
   const repository = await openRepository({ cwd: repo.path, env: repo.env })
   const store = await openStore({ home: join(home, 'engine'), repository, remote: repo.path, env: repo.env })
@@ -48,6 +54,8 @@ export async function openWorkspace(repo: TempRepo, more: { home?: string; runCo
       tags
         .filter((line) => line !== '')
         .map((line) => ({ name: line.split(' ')[0] ?? '', oid: line.split(' ')[1] ?? '' })),
+    ...(more.setUpInputs && { setUpInputs: more.setUpInputs }),
+    ...(more.onSetUpAgain && { onSetUpAgain: more.onSetUpAgain }),
     runCommand: more.runCommand ?? (async () => ({ code: 0, tail: '' })),
   })
   const checkpoint = repo.git('rev-parse', 'HEAD')

@@ -19,6 +19,7 @@ const placed = {
       'no-checks',
       'known-red',
       'setup',
+      'setup-inputs',
       'before-capture',
       'working-directory',
     ),

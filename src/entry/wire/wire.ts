@@ -92,6 +92,8 @@ export async function wire(
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
       tags: request.tags,
+      setUpInputs: settings['setup-inputs'],
+      onSetUpAgain: (why) => request.show({ kind: 'note', text: `set-up again: ${why} since it last ran` }),
       runCommand: (command, ...given) => {
         request.show({ kind: 'note', text: `set-up: ${command}` })
         return setUp(command, ...given)

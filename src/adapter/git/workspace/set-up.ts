@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type SetUpInputs, setUpAgain } from '../../../core/detect/set-up-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
 
@@ -10,14 +11,25 @@ export type RunCommand = (
   signal: AbortSignal,
 ) => Promise<{ code: number; tail: string; filledDisk?: boolean }>
 
-/** Set-up commands run once for each filling of the workspace; a marker remembers which ones did. */
-export function setUpOnce(stateDir: string, runCommand: RunCommand, onFullDisk: () => void = () => undefined) {
+interface SetUpEvents {
+  onFullDisk(): void
+  /** They ran before, and what they depend on differs. */
+  onAgain(why: string): void
+}
+
+/** Set-up commands run once for each filling of the workspace and its inputs; a marker remembers which ones did, and on what. */
+export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk, onAgain }: SetUpEvents) {
   const marker = join(stateDir, 'set-up')
   return {
     /** Whether they ran now. Throws RalphError SETUP_FAILED. */
-    async run(commands: readonly string[], signal: AbortSignal): Promise<boolean> {
+    async run(commands: readonly string[], inputs: SetUpInputs, signal: AbortSignal): Promise<boolean> {
       const digest = createHash('sha256').update(JSON.stringify(commands)).digest('hex')
-      if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return false
+      const before = readMarker(marker)
+      if (before?.commands === digest) {
+        const why = setUpAgain(before.inputs, inputs)
+        if (why === undefined) return false
+        onAgain(why)
+      }
       rmSync(marker, { force: true })
       for (const command of commands) {
         signal.throwIfAborted()
@@ -27,11 +39,24 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, onFullDisk: 
         if (filledDisk) onFullDisk()
         if (code !== 0) throw setUpFault(command, code, tail)
       }
-      writeFileSync(marker, digest)
+      writeFileSync(marker, JSON.stringify({ commands: digest, inputs }))
       failpoint('set-up.marked')
       return true
     },
     forget: (): void => rmSync(marker, { force: true }),
+  }
+}
+
+/** Undefined where there is none, or one of another release: then they run again. */
+function readMarker(path: string): { commands: string; inputs: SetUpInputs } | undefined {
+  if (!existsSync(path)) return undefined
+  try {
+    const { commands, inputs } = JSON.parse(readFileSync(path, 'utf8'))
+    return typeof commands === 'string' && typeof inputs === 'object' && inputs !== null
+      ? { commands, inputs }
+      : undefined
+  } catch {
+    return undefined
   }
 }
 

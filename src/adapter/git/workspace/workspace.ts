@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync, lstatSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSetUpInput, type SetUpInputs } from '../../../core/detect/set-up-inputs.ts'
 import type { Workspace } from '../../../port/workspace.ts'
 import { unpacked } from '../../disk/unpack.ts'
 import { failpoint } from '../../failpoint.ts'
@@ -30,6 +31,9 @@ export interface WorkspaceOptions {
   readonly tags: () => Promise<readonly Tag[]>
   /** `untouched`: nothing that it meets can be an agent's. */
   readonly runCommand: (...given: [...Parameters<RunCommand>, { untouched: boolean }]) => ReturnType<RunCommand>
+  /** Paths besides lock files and manifests on which set-up depends (`setup-inputs`). */
+  readonly setUpInputs?: readonly string[]
+  readonly onSetUpAgain?: (why: string) => void
 }
 
 /** An index as a file, and when it was written, in ms since the epoch: a file that is as young is compared by its content. */
@@ -59,7 +63,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const trust = untouchedSince(join(stateDir, 'entrusted'), options.base)
   const runCommand: RunCommand = (command, signal) =>
     options.runCommand(command, signal, { untouched: restored !== undefined && trust.isUntouched(restored.commit) })
-  const setUp = setUpOnce(stateDir, runCommand, throwAway)
+  const onAgain = options.onSetUpAgain ?? (() => undefined)
+  const setUp = setUpOnce(stateDir, runCommand, { onFullDisk: throwAway, onAgain })
   const forgetWhatWasMade = (): void => {
     setUp.forget()
     forgetSelfIgnored(tree)
@@ -121,6 +126,17 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     if (deleted?.before !== before || deleted.after !== after)
       deleted = { before, after, paths: await deletedBetween(tree, before, after) }
     return removeRecreated(scratch, deleted.paths)
+  }
+
+  /** What set-up depends on in a commit or a tree. */
+  const inputsOf = async (written: string): Promise<SetUpInputs> => {
+    const { stdout } = await store.git({ args: ['ls-tree', '-r', '-z', '--full-tree', written] })
+    const entries = stdout.toString('utf8').split('\0')
+    const named = entries.flatMap((entry) => {
+      const [, oid, path] = /^\d+ \w+ (\w+)\t([\s\S]+)$/.exec(entry) ?? []
+      return oid && path && isSetUpInput(path, options.setUpInputs ?? []) ? [[path, oid] as const] : []
+    })
+    return Object.fromEntries(named)
   }
 
   const entryOf = async (written: string, path: string) =>
@@ -204,7 +220,9 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     },
     async setUp(commands, signal) {
       if (commands.length > 0 && (await environment.clear())) setUp.forget()
-      const ran = await setUp.run(commands, signal)
+      const current = newest?.tree ?? restored?.commit
+      const inputs = commands.length === 0 || current === undefined ? {} : await inputsOf(current)
+      const ran = await setUp.run(commands, inputs, signal)
       // Without a command the tree is as it was restored.
       const found = commands.length === 0 ? restored?.ignored : undefined
       if (ran) rememberSelfIgnored(tree, found ?? (await ignoredNow(signal)))

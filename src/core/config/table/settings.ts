@@ -135,8 +135,16 @@ export const settings = {
     rule: anyEdit,
     replayed: true,
     repeatable: true,
-    help: 'a command that prepares the workspace once, before the baseline',
+    help: 'a command that prepares the workspace once, before the baseline, and again when a lock file or a manifest changed',
     example: '"npm ci"',
+  }),
+  'setup-inputs': setting({
+    read: lines,
+    fallback: [],
+    rule: anyEdit,
+    repeatable: true,
+    help: 'a file or a pattern, besides lock files and manifests, whose change makes `setup` run again',
+    example: 'codegen/**',
   }),
   'before-capture': setting({
     read: lines,

@@ -71,6 +71,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['trusted', 'trusted'],
   ],
   setup: lists,
+  'setup-inputs': lists,
   'before-capture': lists,
   'working-directory': [
     ['packages/web/', 'packages/web'],

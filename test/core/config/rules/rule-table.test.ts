@@ -71,6 +71,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   'no-checks': ranks(true, false),
   'known-red': ranks(true, false),
   setup: [...edits(['npm ci'], ['npm ci', 'npm link']), ...edits([], ['npm ci'])],
+  'setup-inputs': edits(['a'], ['a', 'b']),
   'before-capture': edits(['fmt'], ['fmt --all']),
   'working-directory': edits('.', 'web'),
   'run-iterations': limits(5, 9, [
