@@ -18,12 +18,26 @@ export const findByRules: CredentialShapes['find'] = async ({ path, content }) =
   for (const { text, line: first } of textParts(content)) {
     const source = { filePath: path, content: text, contentType: 'text', ext: '' } as const
     const { messages } = await lintSource({ source, options: { config, noPhysicFilePath: true } })
-    const matches = messages.map(({ ruleId, range }) => ({ kind: kindOf(ruleId), index: range[0] }))
+    const matches = messages
+      .filter(({ ruleId, range }) => !opensNothing(ruleId, text.slice(range[0], range[1])))
+      .map(({ ruleId, range }) => ({ kind: kindOf(ruleId), index: range[0] }))
     for (const { kind, line } of withLines(text, matches))
       found.set(`${first + line} ${kind}`, { kind, line: first + line })
   }
   return [...found.values()]
 }
+
+/** An address of nowhere or of this machine, or a word in the place of the password: manuals and tests are full of them. */
+const nowhere =
+  /@(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|host\.docker\.internal|(?:[\w-]+\.)*example(?:\.(?:com|org|net|edu))?|(?:[\w-]+\.)+(?:test|invalid|localhost))(?=[:/?#,"'`\s]|$)/i
+/** Samples of manuals are filled up with zeros. */
+const filledUp = /0{8}/
+const placeholder =
+  /:\/\/anonymous:|:\/\/[^:/\s]*:(?:[<{[($%*][^@]*|x{3,}|\.{3}|(?:my|your|the)?[-_]?(?:pass(?:word|wd)?|pw|pwd|secret|token|changeme|change-me))@/i
+
+const opensNothing = (rule: string, match: string): boolean =>
+  filledUp.test(match) ||
+  (/-(?:basicauth|database-connection-string)$/.test(rule) && (nowhere.test(match) || placeholder.test(match)))
 
 /** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */
 const kindOf = (rule: string): string => {

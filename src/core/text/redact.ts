@@ -1,3 +1,5 @@
+import { prefixedTokens } from './token-patterns.ts'
+
 /**
  * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
  * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
@@ -40,13 +42,15 @@ function mapped(value: unknown, change: (text: string) => string, left: number):
 /** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
 export const tokenPatterns: readonly { kind: string; pattern: RegExp }[] = [
   { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
-  { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+  // Manuals fill theirs up with zeros.
+  { kind: 'a GitHub token', pattern: /gh[pousr]_(?!\w{0,40}0{8})[\w.-]{36,}|github_pat_\w{22,}/g },
   // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
   { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
   // In base64 its first letters come up once in 17 MB.
   { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
   { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
   { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+  ...prefixedTokens,
   {
     kind: 'a private key',
     // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
