@@ -114,6 +114,16 @@ const signs: readonly (readonly [RegExp, ConfinementNeed])[] = [
 /** What a check lacked that is red in the confinement and green without it, by what it printed. */
 export const needIn = (output: string): ConfinementNeed => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown'
 
+/** How programs name a file that is not there, or that may not be opened. */
+const missingPath =
+  /(?:ENOENT|EACCES|No such file or directory|not found|cannot (?:open|stat|access|find|read)|can't open(?: file)?|Permission denied)[^\n]{0,80}?(\/[\w.+@-]+(?:\/[\w.+@-]+)+)|(\/[\w.+@-]+(?:\/[\w.+@-]+)+)['"]?:? (?:No such file or directory|not found|does not exist|Permission denied)/i
+
+/** The path that the output of a check names as missing or closed. */
+export function missingIn(output: string): string | undefined {
+  const match = missingPath.exec(output)
+  return match?.[1] ?? match?.[2]
+}
+
 const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
   write: 'list the folder that it writes to under `agent-writable`',
   read: 'list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there',
@@ -126,8 +136,11 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
 }
 
 /** Why a run does not begin, and what to write. */
-export const redByConfinement = ({ name, needs }: RedConfined): string =>
-  `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`
+export const redByConfinement = ({ name, needs, missing }: RedConfined): string => {
+  const line = missing !== undefined && (needs === 'read' || needs === 'unknown')
+  const remedy = line ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml` : remedyOf[needs]
+  return `the check fails in the confinement and passes without it: ${name} (${remedy})`
+}
 
 /** What `ralph doctor` says of the confinement, and as data what was tried. */
 interface ConfinementDiagnosis {

@@ -34,7 +34,9 @@ export async function tryBaseline(
       const ports = await wire(project, context, { ...places, show, scratch: join(home, 'process') })
       const { red } = await checkUntouched(ports, jobSettings(project), { commit: head, signal: cancelled })
       for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)))
-      for (const { name, needs } of red) if (needs) out(`${visible(redByConfinement({ name, needs }))}\n`)
+      for (const { name, needs, missing } of red) {
+        if (needs) out(`${visible(redByConfinement({ name, needs, missing }))}\n`)
+      }
       return red.length === 0 ? 'green' : 'red'
     })
   } catch (error) {

@@ -50,6 +50,8 @@ export const CheckResult = z.object({
   flaky: z.boolean().default(false),
   /** It failed in the confinement, and passed without it on the same untouched files. */
   needs: ConfinementNeed.optional(),
+  /** The path that its output names as missing, where it `needs` something. */
+  missing: z.string().optional(),
   /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
   changed: ListedPaths.optional(),
   /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */

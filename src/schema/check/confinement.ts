@@ -35,7 +35,8 @@ export type ConfinementReport = z.infer<typeof ConfinementReport>
 export const ConfinementNeed = z.enum(['read', 'write', 'docker', 'sandbox', 'unknown'])
 export type ConfinementNeed = z.infer<typeof ConfinementNeed>
 
-export const RedConfined = z.object({ name: z.string(), needs: ConfinementNeed })
+/** `missing`: the path that its output names as not there. */
+export const RedConfined = z.object({ name: z.string(), needs: ConfinementNeed, missing: z.string().optional() })
 export type RedConfined = z.infer<typeof RedConfined>
 
 /** The confinement that agents of the run work in: a fact that every report tells. */

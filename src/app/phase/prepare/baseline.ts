@@ -1,4 +1,4 @@
-import { needIn } from '../../../core/confinement/policy.ts'
+import { missingIn, needIn } from '../../../core/confinement/policy.ts'
 import { outputExcerpt, saidByRed } from '../../../core/validation/output-excerpt.ts'
 import { countingChecks, judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
@@ -42,7 +42,9 @@ export function recordBaseline(
 ): void {
   const { commit, results, durationMs } = request
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
-  const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]))
+  const confined = results.flatMap(({ name, needs, missing }) =>
+    needs === undefined ? [] : [{ name, needs, ...(missing !== undefined && { missing }) }],
+  )
   const red = [...failures.map(({ name }) => name), ...missing]
   ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`)
   ledger.record({
@@ -90,7 +92,7 @@ export async function withNeeds(
 ): Promise<ChecksRun> {
   const red = ran.discarded ? [] : redIn(job, ran.results)
   if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit)) return ran
-  const needs = new Map<string, ConfinementNeed>()
+  const needs = new Map<string, { needs: ConfinementNeed; missing?: string }>()
   for (const check of job.checks) {
     const failed = red.find(({ name }) => name === check.name)
     if (!failed) continue
@@ -101,11 +103,15 @@ export async function withNeeds(
       return { ...ran, discarded: true }
     }
     await workspace.resetTracked(commit)
-    if (passed) needs.set(check.name, needIn(outputExcerpt(failed)))
+    if (passed) {
+      const output = outputExcerpt(failed)
+      const missing = missingIn(output)
+      needs.set(check.name, { needs: needIn(output), ...(missing !== undefined && { missing }) })
+    }
   }
   const results = ran.results.map((result) => {
     const need = needs.get(result.name)
-    return need === undefined ? result : { ...result, needs: need }
+    return need === undefined ? result : { ...result, ...need }
   })
   return { ...ran, results }
 }
