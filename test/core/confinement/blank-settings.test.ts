@@ -131,7 +131,7 @@ const shapes: readonly ((name: string, value: string) => string)[] = [
   (_, value) => `https://user:${value.replace(/[#]/g, '')}@host/`,
 ]
 
-test('no value of a secret name is left, in any of the shapes, among any other lines', () => {
+test('C27: no value of a secret name is left, in any of the shapes, among any other lines', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shapes), name, secret, fc.array(fc.string()), (shape, key, value, others) => {
       const before = others.map((line) => `# ${line.replace(/[\n"'|>\\]/g, '')}`).join('\n')
