@@ -150,7 +150,22 @@ test('a credential of somebody else’s fails the attempt by its line and is kep
   const [failed] = eventsOf(here, 'attempt_failed')
   expect(failed).toMatchObject({
     cause: 'guard',
-    why: expect.stringMatching(/^src\/x\.txt:2 contains what looks like .*stripe/),
+    why: expect.stringMatching(/^src\/x\.txt:2 contains a Stripe key/),
   })
   expect(JSON.stringify(here.remote.history.flatMap(({ files }) => [...files.values()]))).not.toContain(Stripe)
+})
+
+test('a file of the base that holds a test key may be moved, and not copied into a new one', async () => {
+  const { Stripe = '' } = samples()
+  const run = async (write: Record<string, string>, remove: string[]) => {
+    const here = world({
+      plan: planOf({ id: 'TASK-1', max_retries: 0 }),
+      files: { 'test/key.txt': `a\n${Stripe}\n` },
+      script: () => ({ write, remove }),
+    })
+    await here.run()
+    return eventsOf(here, 'attempt_failed').map(({ cause }) => cause)
+  }
+  expect(await run({ 'test/data/key.txt': `a\n${Stripe}\n` }, ['test/key.txt'])).toEqual([])
+  expect(await run({ 'src/key.txt': `${Stripe}\n` }, ['test/key.txt'])).toEqual(['guard'])
 })

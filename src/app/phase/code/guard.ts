@@ -105,12 +105,24 @@ async function secretsIn(
     }
     return found
   }
+  /** The file that the change deleted elsewhere with the same content. */
+  const movedFrom = async (path: string): Promise<string | undefined> => {
+    const content = await workspace.readCaptured(tree, path, readBytes)
+    if (content === undefined || content.length === readBytes) return undefined
+    for (const other of changes) {
+      if (other.action !== 'deleted') continue
+      const old = await workspace.readCaptured(start, other.path, readBytes)
+      if (old && Buffer.compare(old, content) === 0) return other.path
+    }
+    return undefined
+  }
   const found: GuardFinding[] = []
   for (const { path, action } of changes) {
     if (action === 'deleted') continue
     const now = await findIn(tree, path)
     // A test key that was in the file before is not what this attempt brought in.
-    const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : []
+    const from = now.length === 0 || action === 'modified' ? path : await movedFrom(path)
+    const before = now.length > 0 && from !== undefined ? await findIn(start, from) : []
     found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)))
   }
   return found
