@@ -190,11 +190,11 @@ describe.runIf(exercised.length > 0)(
   'of planted files a command reads none that nothing leads to, and tools run',
   () => {
     test.each(first.filter(({ way }) => /^(bubblewrap|bubblewrap-root|landlock)$/.test(way)))(
-      'by $way as $on.name',
+      'C27: by $way as $on.name',
       readsNone,
     )
     const rest = [...first.filter(({ way }) => !/^(bubblewrap|bubblewrap-root|landlock)$/.test(way)), ...others]
-    if (rest.length > 0) test.each(rest)('by $way as $on.name', { tags: 'thorough/variant' }, readsNone)
+    if (rest.length > 0) test.each(rest)('C27: by $way as $on.name', { tags: 'thorough/variant' }, readsNone)
 
     function readsNone({ way, on, level }: (typeof exercised)[number]): void {
       const planted: Planted = {
