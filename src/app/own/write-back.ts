@@ -42,6 +42,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
 const readOptions = ({ settings }: Making['job']) => ({
   subtasks: settings['plan-subtasks'],
   tag: settings['plan-tag'],
+  format: settings.format,
 })
 
 /** When tasks were finished, by id, as far as the plan's document says so. */

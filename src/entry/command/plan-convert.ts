@@ -13,7 +13,7 @@ const writers = { json: writeJson, markdown: writeMarkdown }
 
 const flags: Readonly<Record<string, Flag>> = {
   to: { help: 'the format to print (required): json (plan.json) or markdown (of a plan queue)', example: 'json' },
-  ...settingFlags('plan-subtasks', 'plan-tag', 'plan-scope'),
+  ...settingFlags('format', 'plan-subtasks', 'plan-tag', 'plan-scope'),
 }
 
 export const planConvertCommand: Command = {

@@ -18,7 +18,7 @@ import { unreadHere } from '../project/unread-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
-  ...settingFlags('plan-subtasks', 'plan-tag', 'plan-scope'),
+  ...settingFlags('format', 'plan-subtasks', 'plan-tag', 'plan-scope'),
   explain: { help: 'also list the headings that are read as context, and not as tasks', toggle: true },
   json: { help: 'the findings as one JSON array', toggle: true },
 }

@@ -5,6 +5,9 @@ import { RalphError } from '../../core/error/error.ts'
 import { meaningOf } from '../../core/plan/change/plan-meaning.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
+
+export { formatNamed } from '../../core/plan/format/formats.ts'
+
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
@@ -25,10 +28,13 @@ export interface PlanReading {
 }
 
 /** What a reader of plans is told by settings. */
-export const readOptionsOf = (settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope'>): ReadOptions => ({
+export const readOptionsOf = (
+  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>,
+): ReadOptions => ({
   subtasks: settings['plan-subtasks'],
   tag: settings['plan-tag'],
   scope: settings['plan-scope'],
+  format: settings.format,
 })
 
 interface ReadSource extends ReadPlan {
@@ -123,7 +129,7 @@ export async function planNow({
 }: {
   planFile: string
   planPath: string
-  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope'>
+  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>
   repository: { readonly toplevel: string }
 }) {
   const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options: readOptionsOf(settings) }

@@ -129,7 +129,7 @@ export async function openProject(
     ? { ...base, read: async () => planText, below: async () => undefined, real: async (path: string) => path }
     : base
   // What only looks at stored runs has no use for the readers of all formats.
-  const { readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
+  const { formatNamed, readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
@@ -145,7 +145,10 @@ export async function openProject(
   const queued = queuedFile(atTop(planPath, repository.toplevel) ?? '', before.settings.queue)
   const name = read.plan.name ?? queued?.name ?? planName(read.plan, planPath)
   const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
-  const settings = placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name))
+  const settings = {
+    ...placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name)),
+    ...(resolved.settings.format === 'auto' && { format: formatNamed(read.format) }),
+  }
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
   const [main = planPath, ...others] = read.sources
@@ -170,7 +173,8 @@ export async function openProject(
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
     readBy: async (others) => {
       const options = readOptionsOf(others)
-      if (!alike(options, reading.options)) return again(await readPlanFile(planPath, shown, { ...reading, options }))
+      if (!alike(options, { ...reading.options, format: settings.format }))
+        return again(await readPlanFile(planPath, shown, { ...reading, options }))
       if (amiss) throw amiss
       return {}
     },

@@ -121,7 +121,7 @@ async function planFault(
   { path }: QueuedFile,
   context: CommandContext,
 ): Promise<RalphError | undefined> {
-  const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: readOptionsOf(settings) }
+  const reading = { files: await openBase(context), toplevel, cwd: toplevel, options: anyFormat(settings) }
   return readPlanFile(resolve(toplevel, path), path, reading).then(
     () => undefined,
     (error: unknown) => {
@@ -131,13 +131,16 @@ async function planFault(
   )
 }
 
+/** The plans of a queue may have different formats. */
+const anyFormat = (settings: Parameters<typeof readOptionsOf>[0]) => readOptionsOf({ ...settings, format: 'auto' })
+
 /** What lies below its folder; only a plan in JSON can give itself a name. */
 export async function queueFiles(
   { list, read }: Pick<BaseFiles, 'list' | 'read'>,
   given: { folder: string; toplevel: string; settings: Parameters<typeof readOptionsOf>[0] },
 ): Promise<FileOfQueue[]> {
   const { folder, toplevel, settings } = given
-  const options = readOptionsOf(settings)
+  const options = anyFormat(settings)
   const paths = await list(folder)
   return Promise.all(
     paths.map(async (path): Promise<FileOfQueue> => {

@@ -52,7 +52,7 @@ test('the settings that decide what is committed are replayed, but for those tha
       // Recorded as the checks that they came to; nothing else is checked in a replay.
       ...['validate', 'no-checks'],
       // Recorded as the tasks that they came to.
-      'plan-subtasks',
+      ...['plan-subtasks', 'format'],
       // A replay merges nothing into any base.
       'on-complete',
       // What a pass said is no recorded call.

@@ -1,6 +1,7 @@
 import { notifyChannels } from '../../notify/read-channels.ts'
 import { leastStandings } from '../../order/may-order.ts'
 import { readScope } from '../../plan/format/bmad/scope.ts'
+import { planFormats } from '../../plan/format/read/read-options.ts'
 import {
   anyEdit,
   checks,
@@ -64,6 +65,14 @@ export const settings = {
     rule: anyEdit,
     help: 'own: each subtask is an iteration of its own; joined: a task and all its subtasks are one',
     example: 'joined',
+  }),
+  format: setting({
+    read: oneOf(...planFormats),
+    fallback: 'auto',
+    // Another reader finds other tasks in the same file.
+    rule: anyEdit,
+    help: 'the format of the plan, if the file fits several; a run keeps the one that it began with',
+    example: 'markdown',
   }),
   'plan-tag': setting({
     read: optional(text),

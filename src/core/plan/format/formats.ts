@@ -11,7 +11,7 @@ import { planOfPrd } from './prd/read-prd.ts'
 import { type Draft, type JudgedPlan, judgeDraft, refusedText } from './read/draft.ts'
 import { mergeMarkers } from './read/merge-markers.ts'
 import type { PlanFacts } from './read/plan-facts.ts'
-import { defaultReadOptions, type ReadOptions } from './read/read-options.ts'
+import { defaultReadOptions, type PlanFormat, planFormats, type ReadOptions } from './read/read-options.ts'
 import { lineIndex, sourceText } from './read/source-text.ts'
 import { planOfSpecKit } from './spec-kit/read-spec-kit.ts'
 import { planOfStrict } from './strict/read-strict.ts'
@@ -43,17 +43,32 @@ type Reader<Document> = (
   context: { file: string; options: ReadOptions; text: string },
 ) => Draft | undefined
 
-/** Each is asked in turn; the last one takes every document, and says in its findings why it is no plan. */
-const jsonFormats: readonly Reader<JsonDocument>[] = [
-  planOfPrd,
-  (document, { options }) => planOfTaskMaster(document, options),
-  planOfJson,
+interface Format<Document> {
+  readonly name: Exclude<PlanFormat, 'auto' | 'bmad'>
+  /** As people know it. */
+  readonly title: string
+  readonly read: Reader<Document>
+}
+
+/** From the most special to the most general; the last one takes every document, and says in its findings why it is no plan. */
+const jsonFormats: readonly Format<JsonDocument>[] = [
+  { name: 'prd.json', title: 'prd.json', read: planOfPrd },
+  { name: 'task-master', title: 'Task Master', read: (document, { options }) => planOfTaskMaster(document, options) },
+  { name: 'plan.json', title: 'plan.json', read: planOfJson },
 ]
-const markdownFormats: readonly Reader<readonly OutlineLine[]>[] = [
-  (lines, { options, text }) => planOfStrict(lines, options, { text, writeTask: taskPart }),
-  planOfSpecKit,
-  planOfLoose,
+const markdownFormats: readonly Format<readonly OutlineLine[]>[] = [
+  {
+    name: 'queue',
+    title: 'Markdown plan',
+    read: (lines, { options, text }) => planOfStrict(lines, options, { text, writeTask: taskPart }),
+  },
+  { name: 'spec-kit', title: 'spec-kit tasks', read: planOfSpecKit },
+  { name: 'markdown', title: 'Markdown', read: planOfLoose },
 ]
+
+/** The name by which a setting knows the format of a plan that was read. */
+export const formatNamed = (title: string | undefined): PlanFormat =>
+  title === 'BMAD' ? 'bmad' : ([...jsonFormats, ...markdownFormats].find((one) => one.title === title)?.name ?? 'auto')
 
 /** The only way from a file to a plan. An issue is read by `planOfIssue`: its parser of Markdown is half a megabyte. */
 export function readPlan({ file, bytes, options = defaultReadOptions }: PlanSource): ReadPlan {
@@ -81,29 +96,65 @@ function draftOf({ file, bytes, options }: Required<PlanSource>): Read {
     if (Array.isArray(document)) return { refused: document, text }
     return {
       text,
-      draft: firstOf(jsonFormats, document, {
+      draft: chosenOf(jsonFormats, document, {
         ...context,
         also: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)],
       }),
     }
   }
   const lines = outline(text)
-  return { text, draft: firstOf(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
+  return { text, draft: chosenOf(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
 }
 
 const isJson = (text: string, file: string): boolean => /\.json$/i.test(file) || /^\s*[{[]/.test(text)
 
-function firstOf<Document>(
-  formats: readonly Reader<Document>[],
+function chosenOf<Document>(
+  formats: readonly Format<Document>[],
   document: Document,
   { also, ...context }: { also: readonly Fault[]; file: string; options: ReadOptions; text: string },
 ): Draft {
-  for (const read of formats) {
-    const draft = read(document, context)
-    if (draft) return { ...draft, faults: [...also, ...draft.faults] }
-  }
-  throw new Error('the last format takes every document')
+  const named = context.options.format ?? 'auto'
+  const asked = named === 'auto' ? formats : formats.filter(({ name }) => name === named)
+  const drafts = asked.flatMap(({ read }) => read(document, context) ?? [])
+  const draft = bestOf(drafts)
+  if (!draft) return ofOtherFormat(named, context)
+  const faults = named === 'auto' ? draft.faults : draft.faults.map(besideNamed)
+  return { ...draft, faults: [...also, ...faults] }
 }
+
+/** Whoever names the format has decided which of several lists counts. */
+const besideNamed = (fault: Fault): Fault =>
+  fault.at.length > 0 && fault.code === 'PLAN_UNCLEAR' ? { ...fault, severity: 'warning' } : fault
+
+/**
+ * No single sign decides. The most special reader is taken; one that leaves more than twice as much unplaced as it places gives way to
+ * one that places more than it leaves.
+ */
+function bestOf([first, ...others]: readonly Draft[]): Draft | undefined {
+  if (!first?.unplaced || first.unplaced <= 2 * tasksIn(first)) return first
+  return others.find((draft) => tasksIn(draft) > (draft.unplaced ?? 0)) ?? first
+}
+
+function tasksIn({ value }: Draft): number {
+  const tasks: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'tasks') : undefined
+  return Array.isArray(tasks) ? tasks.length : 0
+}
+
+const ofOtherFormat = (format: PlanFormat, { file }: { file: string }): Draft => ({
+  format,
+  value: undefined,
+  faults: [
+    {
+      severity: 'error',
+      code: 'PLAN_FORMAT',
+      at: [],
+      offset: 0,
+      message: `${file} is not written in the format ${format}, which is the one of its run or was named.`,
+      remedy: `Write it in that format, or name another with --format: ${planFormats.filter((name) => name !== format).join(', ')}.`,
+    },
+  ],
+  placeOf: () => ({ at: [], offset: 0 }),
+})
 
 /** A document as it lies in a tree: what of a run's plan stands there, and how the run's facts are written into it. */
 export interface PlanDocument {

@@ -38,6 +38,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['own', 'own'],
     ['joined', 'joined'],
   ],
+  format: [
+    ['auto', 'auto'],
+    ['spec-kit', 'spec-kit'],
+    ['prd.json', 'prd.json'],
+  ],
   'plan-tag': texts,
   'write-back': toggles,
   'progress-file': [

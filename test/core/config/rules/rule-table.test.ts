@@ -67,6 +67,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [[], ['npm test'], false],
   ],
   'plan-subtasks': edits('own', 'joined'),
+  format: edits('markdown', 'queue'),
   strategy: ranks('tests_only', 'lenient', 'strict'),
   'no-checks': ranks(true, false),
   'known-red': ranks(true, false),

@@ -36,7 +36,8 @@ export function findStories({ value, root }: JsonDocument): FoundStories | undef
   return { list, faults }
 }
 
-const oneList = 'Keep one of them, or put all stories into one list.'
+const oneList =
+  'Keep one of them, or put all stories into one list. To run only the first, name the format: --format prd.json.'
 
 const isNamed = (name: string, list: unknown): boolean =>
   name === 'userStories' || ((listNames as readonly string[]).includes(name) && Array.isArray(list))

@@ -65,8 +65,8 @@ function valueAt(value: unknown, path: Path): unknown {
 
 function describe(issue: Issue, at: Path, found: unknown): Pick<Fault, 'code' | 'message' | 'remedy'> {
   const what = label(at)
-  if (issue.code === 'invalid_type' && found === undefined) {
-    return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${kind(issue.expected)}.` }
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_union') && found === undefined) {
+    return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${demanded(issue)}.` }
   }
   if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
     return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' }
@@ -102,12 +102,26 @@ function demanded(issue: Issue): string {
   }
   if (issue.code === 'invalid_type') return kind(issue.expected)
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'a text that is not empty'
-  if (issue.code === 'too_small' && issue.origin === 'array') return 'a list that is not empty, or left out'
-  if (issue.code === 'too_small') return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`
-  if (issue.code === 'too_big') return `a number of at most ${issue.maximum}`
-  return `valid (${issue.message})`
+  if (issue.code === 'too_small' || issue.code === 'too_big') return sized(issue)
+  if (issue.code === 'invalid_union') return anyOf(issue.errors)
+  return 'what docs/plan.md says for this field'
 }
+
+function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const { origin } = issue
+  if (issue.code === 'too_big') {
+    if (origin === 'string') return `a text of at most ${issue.maximum} characters`
+    return origin === 'array' ? `a list of at most ${issue.maximum} entries` : `a number of at most ${issue.maximum}`
+  }
+  if (origin === 'string') return 'a text that is not empty'
+  if (origin === 'array') return 'a list that is not empty, or left out'
+  return `a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}`
+}
+
+/** What each of several shapes demands, each once. */
+const anyOf = (shapes: readonly (readonly Issue[])[]): string =>
+  [...new Set(shapes.flatMap(([first]) => (first ? [demanded(first)] : [])))].join(' or ') ||
+  'what docs/plan.md says for this field'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
