@@ -95,19 +95,24 @@ test.each([
   expect(worked(here)).toEqual(all)
 })
 
-test.each([
-  ['passed', asks],
-  ['failed', { ...asks, write: {} }],
-])(
-  'stop: the job ends after that iteration with exit 3, also where it %s, and the next one goes on',
-  async (_, move) => {
-    const here = asking({ settings: { 'human-review': 'stop' } }, move)
-    const { reason } = await here.run()
-    expect(reason).toMatchObject({ kind: 'human_review', why: expect.stringContaining('a column is dropped') })
-    expect(worked(here)).toEqual(['A'])
-    expect((await here.run()).reason).toEqual({ kind: 'complete' })
-  },
-)
+test('stop: the job ends after that iteration with exit 3, and the next one goes on', async () => {
+  const here = asking({ settings: { 'human-review': 'stop' } })
+  const { reason } = await here.run()
+  expect(reason).toMatchObject({ kind: 'human_review', why: expect.stringContaining('a column is dropped') })
+  expect(worked(here)).toEqual(['A'])
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+})
+
+test('stop: a question with no change ends the job at once, and the next one goes on with other tasks', async () => {
+  const here = asking({ settings: { 'human-review': 'stop' } }, { ...asks, write: {} })
+  expect((await here.run()).reason).toMatchObject({
+    why: expect.stringContaining('a column is dropped'),
+    asks: { total: 1 },
+  })
+  expect(worked(here)).toEqual(['A'])
+  expect((await here.run()).reason).toMatchObject({ kind: 'human_review' })
+  expect(worked(here)).toEqual(['A', 'D'])
+})
 
 test('an agent that says it is stuck fails the attempt in spite of green checks, and a person is told at once', async () => {
   for (const handoff of [{ stuck: 'no database here' }, { summary: 'Stuck: no database here' }]) {

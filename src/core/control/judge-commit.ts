@@ -19,6 +19,7 @@ export function approve(command: OperatorCommand & { kind: 'approve' }, by: stri
   const { awaiting } = state
   const named = command.task?.toLowerCase() ?? sha
   const asked = state.asks.find(({ task }) => task.toLowerCase() === named)
+  if (asked?.question) return refused(`the agent of ${asked.task} changed nothing and asks: answer ${asked.task} TEXT`)
   if (asked) return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] }
   if (command.task !== undefined || !awaiting || sha === '' || !awaiting.commit.startsWith(sha)) {
     return refused(notThat(command, state))

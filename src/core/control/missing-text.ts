@@ -23,6 +23,7 @@ const asks: Partial<Record<OperatorCommand['kind'], Ask>> = {
   },
   remember: ({ text }) => (text === '' ? needed('What should every later attempt know?') : undefined),
   redo: ({ text }) => (/^#?\d+$/.test(text) ? needed('What should be different?') : undefined),
+  answer: ({ text, isBare }) => (isBare ? needed(`What is your answer about ${text}?`) : undefined),
   retry: ({ isBare }) =>
     isBare ? { question: 'What should the next attempt know? (Enter: nothing)', optional: true } : undefined,
   undo: ({ text }) => (/^#?\d+(?: --reopen-dependents)?$/.test(text) ? reason : undefined),

@@ -13,6 +13,7 @@ import { fenced } from '../text/markdown/fences.ts'
 import { agentLine } from '../text/markdown/neutral-markdown.ts'
 import { meantName, similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
+import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
 import { approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
@@ -52,6 +53,8 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
       return { kind: 'stop', why: command.why || `${by} stopped it` }
     case 'hint':
       return hint(command, order, run)
+    case 'answer':
+      return answerAgent(command, order, run)
     case 'skip':
       return skip(command, by, run)
     case 'retry':
@@ -129,9 +132,20 @@ function retry(
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
   const hint = why === '' ? [] : [{ type: 'note', id, by, text: why, task } as const]
   return (
-    (isStuck(run, task) ? undefined : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
+    (isStuck(run, task) || waitsForAnswer(run, task) || isDoneUnchanged(run, task)
+      ? undefined
+      : wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried')) ??
     done({ type: 'task_reopened', task, by }, ...hint)
   )
+}
+
+const waitsForAnswer = ({ state }: Run, task: string): boolean =>
+  state.asks.some((ask) => ask.task === task && ask.question)
+
+/** No commit could be undone to have it done after all. */
+const isDoneUnchanged = ({ state }: Run, task: string): boolean => {
+  const { status, commit, closed } = taskIn(state, task)
+  return status === 'done' && commit === null && closed !== null
 }
 
 /** Its run is paused for it; it gets all its attempts again, as one that has failed. */

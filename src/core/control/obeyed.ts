@@ -15,6 +15,7 @@ export type Effect = Without<
     | 'note'
     | 'attempt_approved'
     | 'review_answered'
+    | 'unchanged_accepted'
     | 'attempt_rejected'
     | 'undo_ordered'
     | 'follow_up_added'

@@ -122,7 +122,9 @@ function outcome(
     case 'attempt_approved':
       return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${shortOid(effect.commit)} is part of the work.`
     case 'review_answered':
-      return `Tasks that depend on ${effect.task} continue.`
+      return `Its agent waits no longer for an answer about ${effect.task}.`
+    case 'unchanged_accepted':
+      return `${effect.task} is done without a change.`
     case 'attempt_rejected':
       return `${shortOid(effect.commit)} is rejected, and ${effect.task} is open again.`
     case 'undo_ordered':

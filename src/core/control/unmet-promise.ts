@@ -52,15 +52,16 @@ export function unmetPromise(effects: readonly Effect[], run: Run): Unmet | unde
 function heldBy(task: string, { plan, state }: Run): { on: string; status: string } | undefined {
   const statusOf = statusIn(state)
   const needs = new Map(plan.tasks.map(({ id, depends_on }) => [id, depends_on]))
-  const asked = new Set(state.asks.map(({ task: one }) => one))
+  const asked = new Map(state.asks.map(({ task: one, question }) => [one, question !== undefined]))
   const seen = new Set([task])
   for (const id of seen) {
     const status = statusOf(id)
     if (status === 'failed' || status === 'skipped' || status === 'given_up') return { on: id, status }
     if (status === 'done') {
-      if (id !== task && asked.has(id)) return { on: id, status: 'asked' }
+      if (id !== task && asked.get(id) !== undefined) return { on: id, status: 'asked' }
       continue
     }
+    if (asked.get(id) === true) return { on: id, status: 'question' }
     for (const next of needs.get(id) ?? []) seen.add(next)
   }
   return undefined
@@ -120,6 +121,8 @@ const fate = (status: string): string =>
         : 'waits for an answer'
 
 const cure = ({ on, status }: Unmet & { kind: 'task' }, context: ReportContext): string =>
-  status === 'asked'
-    ? `${operatorCommand(context, 'approve', on)} answers it.`
-    : `${operatorCommand(context, 'retry', on)} opens it again.`
+  status === 'question'
+    ? `${operatorCommand(context, 'answer', on)} with your words answers it.`
+    : status === 'asked'
+      ? `${operatorCommand(context, 'approve', on)} answers it.`
+      : `${operatorCommand(context, 'retry', on)} opens it again.`

@@ -42,6 +42,12 @@ const orders = {
     summary: 'tell the next attempt something; with TASK, the next attempt at that task',
     example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
   },
+  answer: {
+    takes: 'text',
+    form: 'answer TASK TEXT|done',
+    summary: 'answer the agent of a task: its next attempt reads it; done agrees that the task needs no change',
+    example: 'ralph answer TASK-7 "keep the old name"',
+  },
   approve: {
     form: 'approve SHA|TASK',
     summary:
@@ -156,6 +162,7 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     skip: { kind, task: first, why: more },
     retry: { kind, task: first, why: more },
     hint: { kind, text: rest },
+    answer: { kind, task: first, text: more },
     approve: { kind, ...approved(rest) },
     budget: { kind, ...amountsIn(rest) },
     mode: { kind, value: rest },

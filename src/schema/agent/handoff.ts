@@ -29,6 +29,12 @@ export const Handoff = z.object({
   files_touched: z.array(z.object({ path: text, action: z.enum(['created', 'modified', 'deleted']) })).optional(),
   tests_added: z.array(z.object({ file: text, test_names: z.array(text) })).optional(),
   plan_amendments: z.array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
+  no_change_needed: z
+    .object({ why: text, evidence: text })
+    .describe(
+      'Only if everything that the task asks for is there already and you changed nothing: why, and what shows it.',
+    )
+    .optional(),
   stuck: text.describe('Only if you cannot continue: why. It costs the attempt, and a person is notified.').optional(),
   request_research: z.array(text).optional(),
   request_human_review: z.object({ needed: z.boolean(), reason: text.optional() }).optional(),

@@ -32,6 +32,16 @@ export const FailureCause = z.enum([
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 
+/** What an agent that changed nothing wants a person to say; its attempt is not counted. */
+export const AgentQuestion = z.object({
+  /** `no_change`: everything that the task asks for is there already. */
+  kind: z.enum(['question', 'no_change']),
+  why: z.string(),
+  /** What shows that; empty of a question. */
+  evidence: z.string(),
+})
+export type AgentQuestion = z.infer<typeof AgentQuestion>
+
 /** Of a failed attempt what tells whether the next one will fail in the same way. */
 export const Failure = z.object({ iteration: z.int(), cause: FailureCause, fingerprint: z.string() })
 export type Failure = z.infer<typeof Failure>

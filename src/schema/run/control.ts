@@ -41,6 +41,8 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('approve'), sha: z.string().regex(/^(?:[0-9a-f]{7,64})?$/), task: TaskId.optional() }),
   z.object({ kind: z.literal('undo'), iteration: z.int().min(1), reopen_dependents: z.boolean(), why: text }),
   z.object({ kind: z.literal('hint'), text: text.min(1) }),
+  /** The hint and the retry in one; `done` agrees that the task needs no change. */
+  z.object({ kind: z.literal('answer'), task: TaskId, text: text.min(1) }),
   z.object({ kind: z.literal('remember'), text: text.min(1) }),
   z.object({ kind: z.literal('forget'), id: text.min(1), why: text }),
   /** What is known, or what of it holds these words. */

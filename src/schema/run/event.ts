@@ -22,7 +22,7 @@ import {
 } from '../knowledge/events.ts'
 import { RefusedEdit } from '../plan/finding.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
-import { FailureCause, Part, StuckDetected } from './attempts.ts'
+import { AgentQuestion, FailureCause, Part, StuckDetected } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { About } from './control.ts'
@@ -96,6 +96,8 @@ export const InterruptCause = z.enum([
   'budget',
   /** A call before its agent's said that it must not begin: `context_directive` says what instead. */
   'held_back',
+  /** It changed nothing and asks a person: the task waits for the answer. */
+  'asked',
   /** A full disk, an unreachable remote, a missing program: the machine's fault. */
   'infrastructure',
 ])
@@ -220,7 +222,11 @@ export const RunEvent = z.discriminatedUnion('type', [
     why: z.string(),
     /** What depends on the task waits until a person has answered. */
     holds: z.boolean().optional(),
+    /** Nothing was changed: the task itself waits. */
+    question: AgentQuestion.optional(),
   }),
+  /** A person agreed that a task needs no change: it is done without one. */
+  z.object({ type: z.literal('unchanged_accepted'), at, iteration, task, by: z.string(), why: z.string() }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
   ServerTrouble,

@@ -10,7 +10,7 @@ import { Knowledge } from '../knowledge/entry.ts'
 import { Compaction, nothingToIndex } from '../knowledge/index-file.ts'
 import { RefusedEdit } from '../plan/finding.ts'
 import { TaskStatus } from '../plan/plan.ts'
-import { Failure, Part, Stuck, TaskCommit } from './attempts.ts'
+import { AgentQuestion, Failure, Part, Stuck, TaskCommit } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
@@ -55,6 +55,8 @@ export const TaskState = z.object({
   /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
   failures: z.array(Failure).default([]),
   stuck: Stuck.nullable().default(null),
+  /** What its agents asked instead of changing anything, oldest first. */
+  questions: z.array(z.string()).default([]),
   /** Attempts that a call before them held back, since the last one whose agent was called. */
   held_back: z.int().default(0),
   usd: z.number().default(0),
@@ -234,8 +236,10 @@ export const RunState = z.object({
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
   /** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
   signals: z.array(Signals).default([]),
-  /** Those that wait for an answer: until then nothing is built on the task. */
-  asks: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })).default([]),
+  /** Those that wait for an answer: until then nothing is built on the task; with a `question` it is not attempted itself. */
+  asks: z
+    .array(z.object({ iteration: z.int(), task: z.string(), why: z.string(), question: AgentQuestion.optional() }))
+    .default([]),
   /** What the newest five reviews of a reviewer said, newest first. */
   reviewed: z
     .array(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AgentQuestion } from './attempts.ts'
 
 const why = z.string()
 
@@ -55,7 +56,10 @@ export const StopReason = z.discriminatedUnion('kind', [
       .optional(),
     /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
     asks: z
-      .object({ tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why })), total: z.int() })
+      .object({
+        tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why, question: AgentQuestion.optional() })),
+        total: z.int(),
+      })
       .optional(),
     /** Where a person has to merge. */
     conflict: Conflict.optional(),

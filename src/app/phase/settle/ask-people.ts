@@ -3,6 +3,8 @@ import { jsonIn } from '../../../core/handoff/answer.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { askPerson } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { askedReason } from '../../../core/run/next/human-review.ts'
+import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -48,6 +50,23 @@ export async function tellRequests(work: Work, coded: Said): Promise<StopReason 
     kind: 'human_review',
     why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
   }
+}
+
+/** The task waits for the answer and others go on; people are told once, before the next attempt begins. */
+export async function tellQuestion(
+  work: Work,
+  { iteration, task: { id: task } }: Said,
+  question: AgentQuestion,
+): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = work
+  const { why } = question
+  ledger.record({ type: 'human_review_requested', iteration, task, why, holds: true, question })
+  ledger.send([askPerson(ledger.state, { iteration, task, why, holds: true, question })])
+  await ledger.save(`ask a person about iteration ${iteration}`)
+  await work.publish()
+  await deliver(ports, ledger)
+  const waits = job.settings['human-review'] === 'stop' ? askedReason(ledger.state) : undefined
+  return waits && { ...waits, why: `the agent of ${task} (iteration ${iteration}) asks: ${why}` }
 }
 
 const isFoundStuck = ({ state }: Ledger, { iteration, task }: Said): boolean =>

@@ -2,8 +2,10 @@ import { RalphError } from '../../../core/error/error.ts'
 import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { reviewVerdict } from '../../../core/review/read-review.ts'
+import { questionOf } from '../../../core/run/attempt/agent-question.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { isOfVerifier } from '../../../core/run/fold/counsel.ts'
 import { fingerprint } from '../../../core/validation/fingerprint.ts'
 import { lessUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -14,8 +16,17 @@ import { openLedger } from '../../job/ledger.ts'
 import type { Work } from '../../job/work.ts'
 import { contributionOf } from '../validate/candidate.ts'
 import { keptOut } from '../validate/passes.ts'
-import { tellRequests } from './ask-people.ts'
+import { tellQuestion, tellRequests } from './ask-people.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
+
+const questionIn = ({ state }: Work['ledger'], { task, handoff, handoffSource }: Coded) =>
+  questionOf({
+    task: task.id,
+    record: taskIn(state, task.id),
+    handoff,
+    handoffSource,
+    isOfVerifier: isOfVerifier(state, task.id),
+  })
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
 export const verdictOn = ({ ports, job, ledger }: Work, coded: Coded): AttemptVerdict =>
@@ -25,6 +36,7 @@ export const verdictOn = ({ ports, job, ledger }: Work, coded: Coded): AttemptVe
     findings: coded.findings,
     unready: coded.unready,
     ...contributionOf(job, ledger.state, coded),
+    question: questionIn(ledger, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, coded.task.id).runners_lost,
@@ -51,7 +63,11 @@ export async function settleAttempt(
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const { coded, verdict, candidate } = request
-  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, settings: job.settings })
+  if (verdict.kind === 'interrupt') {
+    const question = verdict.cause === 'asked' ? questionIn(ledger, coded) : undefined
+    const reason = settleInterruption(ledger, coded, { verdict, settings: job.settings })
+    return question ? tellQuestion(work, coded, question) : reason
+  }
   if (verdict.kind === 'fail') {
     await settleFailure(ports, job, { ledger, coded, ...verdict })
     return tellRequests(work, coded)

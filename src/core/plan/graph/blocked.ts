@@ -145,8 +145,10 @@ export interface Attention {
   isBegun(id: string): boolean
   /** Tasks whose agents wait for a person's answer. */
   readonly asked: ReadonlySet<string>
+  /** Tasks that are not attempted before a person answers their agents. */
+  readonly waits: ReadonlySet<string>
 }
-const none: Attention = { isBegun: () => false, asked: new Set() }
+const none: Attention = { isBegun: () => false, asked: new Set(), waits: new Set() }
 
 /**
  * The task to attempt next: pending or in_progress, which is pending again
@@ -167,13 +169,14 @@ export function readyTasks(plan: Plan, statusOf: StatusOf, attention: Attention 
   return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention))
 }
 
-function ready(plan: Plan, statusOf: StatusOf, { asked }: Attention): Task[] {
+function ready(plan: Plan, statusOf: StatusOf, { asked, waits }: Attention): Task[] {
   const known = taskIds(plan)
   const isDone = (id: string): boolean => known.has(id) && statusOf(id) === 'done' && !asked.has(id)
   const inTime = notAfter(plan, asked)
   return plan.tasks.filter((task) => {
     const status = statusOf(task.id)
-    return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task)
+    const isOpenNow = (status === 'pending' || status === 'in_progress') && !waits.has(task.id)
+    return isOpenNow && task.depends_on.every(isDone) && inTime(task)
   })
 }
 

@@ -23,11 +23,12 @@ export function handoffRows(handoff: Handoff, known: Known): HandoffRow[] {
   const rows = (name: string, texts: readonly string[] = []): HandoffRow[] =>
     texts.slice(0, mostOfEach).map((text) => ({ name, text }))
   const { constraints_discovered = [], deviations = [], bugs_encountered = [], tests_added = [] } = handoff
-  const { request_human_review: review } = handoff
+  const { request_human_review: review, no_change_needed: unchanged } = handoff
   return [
     ...rows('Complete', completion(handoff, known)),
     ...rows('Sure', handoff.confidence_level && [`${handoff.confidence_level} confidence`]),
     ...rows('Stuck', handoff.stuck === undefined ? [] : [handoff.stuck]),
+    ...rows('There', unchanged && [`already, it says: ${unchanged.why} (${unchanged.evidence})`]),
     ...rows('Asks', review?.needed ? [`a person to review it: ${review.reason ?? 'no reason given'}`] : []),
     ...rows('Research', handoff.request_research),
     ...rows('Left', unfinished(handoff)),

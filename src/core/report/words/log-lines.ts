@@ -19,6 +19,7 @@ import {
   planReviewInWords,
 } from './counsel-words.ts'
 import { budgetInWords } from './forecast-text.ts'
+import { questionInWords } from './question-words.ts'
 import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-sentence.ts'
@@ -67,6 +68,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: its agent says: ${signalsInWords(event, quote)}`
     case 'human_review_requested':
       return askedForReview(event)
+    case 'unchanged_accepted':
+      return `${event.task}: done without a change, as ${quote(event.by)} agreed: ${quote(event.why)}`
     case 'review_answered':
       return `${event.task}: ${quote(event.by)} answered its agent; dependent tasks continue`
     case 'iteration_reviewed':
@@ -286,8 +289,10 @@ const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
   skip: 'given up; a person decides',
 }
 
-const askedForReview = ({ task, why, holds }: EventOf<'human_review_requested'>): string =>
-  `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`
+const askedForReview = ({ task, why, holds, question }: EventOf<'human_review_requested'>): string =>
+  question
+    ? `${task}: it changed nothing. ${questionInWords(question, quote)} [the task waits for \`ralph answer\`]`
+    : `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`
 
 function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'agent_call'>): string {
   const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`
@@ -388,5 +393,6 @@ const interruptWords: Record<InterruptCause, string> = {
   auth: 'the provider does not accept the credentials',
   budget: 'the cost budget was used up',
   work_moved: 'the work branch moved',
+  asked: 'changed nothing and asks a person',
   held_back: 'held back before its agent was called',
 }

@@ -1,4 +1,5 @@
 import type { RefusedEdit } from '../../../schema/plan/finding.ts'
+import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -8,6 +9,7 @@ import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, operatorCommand } from '../../text/report-context.ts'
 import { nextMarkdown } from './next-steps.ts'
+import { questionInWords } from './question-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 
 /**
@@ -33,15 +35,36 @@ export function askPerson(
     why,
     holds,
     by = 'review',
-  }: { iteration: number; task: string; why: string; holds: boolean; by?: string },
+    question,
+  }: { iteration: number; task: string; why: string; holds: boolean; by?: string; question?: AgentQuestion },
 ): Outgoing {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
+  if (question)
+    return {
+      key: `notice/${started}/question-${iteration}`,
+      kind: 'notice',
+      body: questionMarkdown(who, { iteration, task, question }),
+    }
   const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1000)}`
   const next = holds
     ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, 'approve', task)}.`
     : 'The run continues in the meantime.'
   return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
+}
+
+function questionMarkdown(
+  who: string,
+  { iteration, task, question }: { iteration: number; task: string; question: AgentQuestion },
+): string {
+  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1000))}`
+  const answer = `${operatorCommand(at, 'answer', task)} with your words after it answers the agent.`
+  const next =
+    question.kind === 'question'
+      ? answer
+      : `${operatorCommand(at, 'answer', task, 'done')} agrees: the task is done without a change. ${answer}`
+  return [happened, `The task waits, and others go on. ${next}`].join('\n\n')
 }
 
 /** The comment that says that a task is stuck and what was done about it, as soon as that is known. */

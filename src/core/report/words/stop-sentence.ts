@@ -15,6 +15,7 @@ import {
   type ReportContext,
 } from '../../text/report-context.ts'
 import { type NextStep, step, tellAgent, wordsBelow } from './next-steps.ts'
+import { answerQuestion, askInWords } from './question-words.ts'
 
 export interface StopText {
   /** One sentence of what happened. */
@@ -259,7 +260,12 @@ function answerAgents(
   { tasks, total }: NonNullable<(StopReason & { kind: 'human_review' })['asks']>,
   { at, foreign }: { at: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
-  const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`)
+  const said = tasks.map((ask) => askInWords(ask, foreign))
+  const asked = tasks.find(({ question }) => question)
+  if (asked) {
+    const happened = ended(`A person is needed: ${foreign(why)}`)
+    return { happened, details: cappedLines(said, said.length, total), next: answerQuestion(asked, at) }
+  }
   const [first] = tasks
   return {
     happened: ended(`A person is needed: ${foreign(why)}`),

@@ -1,5 +1,5 @@
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
-import type { FailureCause } from '../../../schema/run/attempts.ts'
+import type { AgentQuestion, FailureCause } from '../../../schema/run/attempts.ts'
 import type { InterruptCause } from '../../../schema/run/event.ts'
 import { assertNever } from '../../text/assert-never.ts'
 
@@ -19,7 +19,8 @@ export type AttemptVerdict =
   | { kind: 'interrupt'; cause: InterruptCause; why: string; until: string | null }
 
 /**
- * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
+ * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change,
+ * and an agent that changed nothing and asks a person interrupts:
  * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
  * outages interrupt.
  */
@@ -34,6 +35,8 @@ export function attemptVerdict(request: {
   account?: { cause: FailureCause; why: string } | undefined
   /** Nothing has to be changed: parts of the task are done, and the agent says that they are all. */
   closes?: boolean
+  /** What it asks a person instead of changing anything. */
+  question?: AgentQuestion | undefined
   now: number
   /** Waits in a row before this one. */
   waits: number
@@ -70,13 +73,17 @@ export function attemptVerdict(request: {
 }
 
 function changed(
-  request: Pick<Parameters<typeof attemptVerdict>[0], 'hasChanges' | 'findings' | 'unready' | 'account' | 'closes'>,
+  request: Pick<
+    Parameters<typeof attemptVerdict>[0],
+    'hasChanges' | 'findings' | 'unready' | 'account' | 'closes' | 'question'
+  >,
   cause: FailureCause,
   why: string,
 ): AttemptVerdict {
   if (request.findings.length > 0) return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') }
   if (typeof request.unready === 'string') return { kind: 'fail', cause: 'checks', why: request.unready }
   if (request.account) return { kind: 'fail', ...request.account }
+  if (!request.hasChanges && !request.closes && request.question) return interrupt('asked', request.question.why, null)
   return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why }
 }
 

@@ -8,17 +8,39 @@ const recentReviews = 5
 /** An agent wants a person to look: it is told, and where it `holds`, an answer is waited for. */
 export function requested(
   state: RunState,
-  { iteration, task, why, holds }: EventOf<'human_review_requested'>,
+  { iteration, task, why, holds, question }: EventOf<'human_review_requested'>,
+  edit: Edit,
 ): RunState {
   const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews)
-  return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks }
+  if (!question) return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks }
+  // It stands once, and not among what agents of done tasks asked.
+  const asks = [...withoutAsksOf(state, [task]).asks, { iteration, task, why, question }]
+  return edit({ ...state, asks }, task, ({ questions }) => ({ questions: [...questions, question.why] }))
 }
+
+/** A person agreed that nothing is to be changed: the task is done by the iteration that said so. */
+export const acceptedUnchanged = (
+  state: RunState,
+  { iteration, task, why }: EventOf<'unchanged_accepted'>,
+  edit: Edit,
+): RunState =>
+  edit({ ...withoutAsksOf(state, [task]), stop: null }, task, () => ({
+    status: 'done',
+    closed: iteration,
+    summary: why,
+    left: [],
+    ...unstuck,
+  }))
 
 /** A person has answered, or the task is not what it was when its agent asked. */
 export const withoutAsksOf = (state: RunState, tasks: readonly string[]): RunState =>
   state.asks.some(({ task }) => tasks.includes(task))
     ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
     : state
+
+/** A task that is opened again is attempted again, whatever its agent asked. */
+export const withoutQuestionOf = (state: RunState, task: string): RunState =>
+  state.asks.some((ask) => ask.task === task && ask.question) ? withoutAsksOf(state, [task]) : state
 
 /** The newest of agents' signals that are told in reports. */
 const kept = 5

@@ -20,6 +20,7 @@ export const untouchedTask: TaskState = {
   parts: [],
   closed: null,
   given_up: null,
+  questions: [],
   held_back: 0,
   failures: [],
   stuck: null,

@@ -46,6 +46,7 @@ const openAgain = (task: TaskState, lost: readonly number[]): Partial<TaskState>
   failed_attempts: 0,
   runners_lost: 0,
   ...unstuck,
+  questions: [],
   failed_iterations: [...task.failed_iterations, ...lost],
 })
 

@@ -7,7 +7,16 @@ import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
 import { failed, interrupted, passed, timelineWith } from './attempt-end.ts'
-import { foundStuck, requested, unstuck, withNewWord, withoutAsksOf, withSignals } from './attention.ts'
+import {
+  acceptedUnchanged,
+  foundStuck,
+  requested,
+  unstuck,
+  withNewWord,
+  withoutAsksOf,
+  withoutQuestionOf,
+  withSignals,
+} from './attention.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { withAgentCall, withPass, withReview } from './call-costs.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
@@ -139,7 +148,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
   signals_given: withSignals,
-  human_review_requested: requested,
+  human_review_requested: (state, event, put) => requested(state, event, editing(put)),
+  unchanged_accepted: (state, event, put) => acceptedUnchanged(state, event, editing(put)),
   review_answered: (state, { task }) => withoutAsksOf(withoutStop(state), [task]),
   iteration_reviewed: (state, event) => {
     const { iteration, task, verdict, findings, summary } = event
@@ -215,11 +225,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       given_up: null,
     }),
   task_reopened: (state, { task }, put) =>
-    withTask({ ...withoutStop(state), breaker: null }, put, {
+    withTask({ ...withoutQuestionOf(withoutStop(state), task), breaker: null }, put, {
       id: task,
       status: 'pending',
       failed_attempts: 0,
       runners_lost: 0,
+      closed: taskIn(state, task).commit === null ? null : taskIn(state, task).closed,
       given_up: null,
       ...unstuck,
     }),

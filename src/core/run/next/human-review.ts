@@ -9,7 +9,8 @@ import { isBegun } from '../fold/task-commits.ts'
 /** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
 export function attentionIn(state: Pick<RunState, 'tasks' | 'asks'>): Attention {
   const asked = new Set(state.asks.map(({ task }) => task))
-  return { isBegun: (id) => isBegun(taskIn(state, id)), asked }
+  const waits = new Set(state.asks.filter(({ question }) => question).map(({ task }) => task))
+  return { isBegun: (id) => isBegun(taskIn(state, id)), asked, waits }
 }
 
 const mostNamed = 20
@@ -18,12 +19,15 @@ const mostNamed = 20
 export function openAsks(state: RunState): RunState['asks'] {
   const statusOf = statusIn(state)
   return state.asks
-    .filter(({ task }) => statusOf(task) === 'done')
-    .map((ask) => ({ ...ask, iteration: taskIn(state, ask.task).iteration ?? ask.iteration }))
+    .filter(({ task, question }) => question !== undefined || statusOf(task) === 'done')
+    .map((ask) => ({
+      ...ask,
+      iteration: ask.question ? ask.iteration : (taskIn(state, ask.task).iteration ?? ask.iteration),
+    }))
 }
 
 /** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
-export function askedReason(state: RunState): StopReason | undefined {
+export function askedReason(state: RunState): (StopReason & { kind: 'human_review' }) | undefined {
   const asks = openAsks(state)
   if (asks.length === 0) return undefined
   const why = `${plural(asks.length, 'question')} of an agent ${asks.length === 1 ? 'waits' : 'wait'} for an answer`

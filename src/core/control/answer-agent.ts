@@ -1,0 +1,39 @@
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { statusIn, taskIn } from '../run/fold/begin.ts'
+import { fenced } from '../text/markdown/fences.ts'
+import { code } from '../text/report-context.ts'
+import type { Effect, Obeyed, Order } from './obeyed.ts'
+
+type Run = { plan: Plan; state: RunState }
+
+const done = (effects: readonly Effect[], answer: string): Obeyed => ({ kind: 'done', effects, answer })
+
+/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed. */
+export function answerAgent(
+  { task, text }: OperatorCommand & { kind: 'answer' },
+  { id, by }: Pick<Order, 'id' | 'by'>,
+  { plan, state }: Run,
+): Obeyed {
+  if (!plan.tasks.some((one) => one.id === task)) return { kind: 'refused', why: `the plan has no task ${task}` }
+  const status = statusIn(state)(task)
+  const ask = state.asks.find((one) => one.task === task)
+  if (ask?.question?.kind === 'no_change' && /^done[.!]?$/i.test(text.trim())) {
+    const { iteration, question } = ask
+    const fact = { type: 'unchanged_accepted' as const, iteration, task, by, why: question.why }
+    return done([fact], `${code(task)} is done without a change.`)
+  }
+  if (status === 'done') {
+    const { iteration } = taskIn(state, task)
+    const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
+    return { kind: 'refused', why: `${task} is done and will not be attempted again${again}` }
+  }
+  const isOver = status === 'failed' || status === 'skipped' || status === 'given_up'
+  const effects: Effect[] = [
+    ...(ask ? [{ type: 'review_answered' as const, task, by }] : []),
+    ...(isOver || taskIn(state, task).stuck ? [{ type: 'task_reopened' as const, task, by }] : []),
+    { type: 'note', id, by, text, task },
+  ]
+  return done(effects, `The next attempt of ${code(task)} reads exactly this:\n\n${fenced(text)}`)
+}

@@ -1,0 +1,39 @@
+import type { AgentQuestion } from '../../../schema/run/attempts.ts'
+import { operatorCommand, orderAndRun, type ReportContext } from '../../text/report-context.ts'
+import { type NextStep, step } from './next-steps.ts'
+
+/** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
+export function questionInWords({ kind, why, evidence }: AgentQuestion, foreign: (text: string) => string): string {
+  if (kind === 'question') return `Its agent asks: ${foreign(why)}`
+  const shown = evidence === '' ? '' : ` It names as evidence: ${foreign(evidence)}`
+  return `Its agent says that nothing is left to change: ${foreign(why)}${shown}`
+}
+
+/** How a person answers, the most likely first. */
+export function answerQuestion(
+  { task, question }: { readonly task: string; readonly question?: AgentQuestion | undefined },
+  at: ReportContext,
+): NextStep[] {
+  const answer =
+    at.surface === 'issue'
+      ? step(`Answer: a comment that begins with ${operatorCommand(at, 'answer', task)}, with your words after it`)
+      : step('Answer, and have it tried again', orderAndRun(at, 'answer', task))
+  const agree = step('Agree that nothing is to be changed', orderAndRun(at, 'answer', task, 'done'))
+  return [
+    ...(question?.kind === 'no_change' ? [agree] : []),
+    answer,
+    step('Give up the task and continue', orderAndRun(at, 'skip', task)),
+  ]
+}
+
+interface Ask {
+  readonly task: string
+  readonly iteration: number
+  readonly why: string
+  readonly question?: AgentQuestion | undefined
+}
+
+export const askInWords = ({ task, iteration, why, question }: Ask, foreign: (text: string) => string): string =>
+  question
+    ? `${task} (iteration ${iteration}) changed nothing. ${questionInWords(question, foreign)}`
+    : `${task} (iteration ${iteration}): ${foreign(why)}`
