@@ -65,6 +65,24 @@ test('where the base is checked out nowhere, finish moves it, and the tree stays
   expect((await ralph(['delete', 'demo'])).code).toBe(0)
 })
 
+test('work that began on a detached HEAD gets a branch, and is not removed while no branch of a person has it', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  project.repo.git('checkout', '--quiet', '--detach')
+  const run = await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'true'])
+  expect(run.code, run.stderr).toBe(0)
+  const finish = await project.ralph(['finish'])
+  expect(finish.stdout).toContain('git branch demo ralph/work/demo')
+  // A person may merge it all the same, and then leave that commit.
+  project.repo.git('merge', '--quiet', '--no-ff', '-m', 'x', 'ralph/work/demo')
+  expect((await project.ralph(['finish'])).stdout).toContain('git branch demo ralph/work/demo')
+  const refused = await project.ralph(['delete', 'demo'])
+  expect(refused.stderr).toContain("no branch or tag but the run's own contains its work. [WORK_UNMERGED]")
+  project.repo.git('branch', 'demo', 'ralph/work/demo')
+  expect((await project.ralph(['finish'])).code).toBe(0)
+  expect((await project.ralph(['delete', 'demo'])).code).toBe(0)
+  expect(project.repo.git('show', 'demo:A.txt')).toContain('work of A')
+})
+
 test('a delete that is killed between two refs is ended by the same command', async () => {
   const project = await finishedRun()
   const { repo, ralph } = project

@@ -1,3 +1,4 @@
+import { RalphError } from '../../core/error/error.ts'
 import { iterationPath, segmentPath } from '../../core/ref/state-paths.ts'
 import {
   countedCommits,
@@ -117,7 +118,7 @@ export async function writtenOf(
 
 function factsIn(segments: readonly (string | undefined)[]): RunEvent[] | undefined {
   try {
-    return segments.flatMap(eventsOf)
+    return segments.flatMap((segment) => eventsOf(segment, 'log', refuse))
   } catch {
     return undefined
   }
@@ -157,12 +158,38 @@ export async function readLog(
   state: Pick<StateStore, 'readMany'>,
   run: Pick<LoadedRun, 'seq'>,
   after = 0,
+  /** Gets a line that is damaged, which is then left out; by default the fault is thrown. */
+  onFault: (fault: RalphError) => void = refuse,
 ): Promise<RunEvent[]> {
-  return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf)
+  const paths = segmentsOf(run, after)
+  const segments = await state.readMany(paths)
+  return segments.flatMap((segment, index) => eventsOf(segment, paths[index] ?? '', onFault))
 }
 
-/** Throws where a line is not an event of a run. */
-function eventsOf(segment: string | undefined): RunEvent[] {
-  const lines = (segment ?? '').split('\n').filter((line) => line !== '')
-  return lines.map((line) => StoredEvent.parse(JSON.parse(line)))
+function eventsOf(segment: string | undefined, path: string, onFault: (fault: RalphError) => void): RunEvent[] {
+  return (segment ?? '').split('\n').flatMap((line, index) => {
+    if (line === '') return []
+    const event = eventIn(line)
+    if (event === undefined) onFault(damagedLog(path, index + 1))
+    return event ?? []
+  })
 }
+
+function eventIn(line: string): RunEvent | undefined {
+  try {
+    return StoredEvent.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(fault: RalphError): never {
+  throw fault
+}
+
+const damagedLog = (path: string, line: number): RalphError =>
+  new RalphError({
+    code: 'STATE_CORRUPT',
+    message: `Line ${line} of ${path} in the state of the run is damaged.`,
+    hint: '`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them.',
+  })

@@ -11,6 +11,7 @@ import { lookAtRun } from '../open/look-at-run.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
 import type { ProjectOfRun } from '../project/project.ts'
+import { warnOf } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -36,7 +37,11 @@ ${flagHelp(flags)}`,
     const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
     const { commit, fate } = await lookAtRun(context, values, async ({ project, access, folder, run }) => {
       const clean = redactor(project.secrets)
-      const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
+      const tree = attemptTree(
+        await readLog(access.state, run, 0, warnOf(context)),
+        iteration,
+        run.state.awaiting?.iteration ?? null,
+      )
       if (tree.kind === 'none') throw noTree(project, iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
       return tree

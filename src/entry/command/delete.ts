@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { removeFolder } from '../../adapter/disk/process-directory.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import type { Surveyed } from '../../adapter/git/state/survey-states.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
+import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
 import { takingIn } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shownRef, stateRefOf } from '../../core/ref/state-paths.ts'
-import { type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
+import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -172,12 +174,17 @@ async function refuse(
   const bases = await basesOf(state, keeper, remote)
   const missing: string[] = []
   for (const { ref, oid } of workOf(own, state)) {
+    const holders = await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)
+    if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
     if (!(await isIn(bases, oid, takingIn({ store, remote })))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
   throw new RalphError({
     code: 'WORK_UNMERGED',
-    message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not contain the work of this run.`,
+    message:
+      state.base_branch === null
+        ? "Nothing was removed: no branch or tag but the run's own contains its work."
+        : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
     hint: `Merge it first (\`ralph finish\`), or discard it: ${again} --force`,
     findings: missing,
   })
@@ -191,7 +198,8 @@ async function basesOf(
 ): Promise<readonly string[]> {
   const ref = `refs/heads/${base}`
   const there = base === null ? undefined : (await remote.refs([ref])).get(ref)
-  const here = base === null || repository.branch === base ? [repository.head] : []
+  // A detached HEAD keeps nothing: the next switch leaves it.
+  const here = base !== null && repository.branch === base ? [repository.head] : []
   return [...new Set([...here, ...(there === undefined ? [] : [there])])]
 }
 

@@ -1,13 +1,15 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
+import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
 import { takingIn } from '../../adapter/git/work/merge-trees.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
 import { nextLines, step as nextStep } from '../../core/report/words/next-steps.ts'
-import { type Finish, howToFinish } from '../../core/run/next/end-of-run.ts'
+import { type Finish, howToFinish, isOfRun } from '../../core/run/next/end-of-run.ts'
 import { cappedLines } from '../../core/text/capped.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
@@ -89,19 +91,19 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const step = howToFinish({
     state,
     holder: await whoHolds(state, context.now()),
-    takenIn: taken?.kind === 'there',
+    takenIn: await isTakenIn(asked, state, taken?.kind === 'there'),
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',
   })
   refuse(step, project)
   const clean = next(asked, 'Remove what is left of the run', commandLine('ralph', 'delete', project.planName))
   if (step.kind === 'there') {
-    say(asked, `${base ?? 'HEAD'} contains the work of this run.\n${clean}`, { base, done: true })
+    say(asked, `${base ?? 'A branch of yours'} contains the work of this run.\n${clean}`, { base, done: true })
     return exits.complete.code
   }
   const message = finishMessage(run.plan, state, way)
   const tree = step.kind === 'by_hand' ? step.tree : null
-  const commands = commandsOf(asked, state.work_branch, { base, tree, message })
+  const commands = await commandsOf(asked, state.work_branch, { base, tree, message })
   if (step.kind !== 'write' || tip === undefined) {
     if (way === 'pr' && base !== null) await pull(asked, { base, state, message, commands })
     else byHand(asked, { base, tree, commands })
@@ -150,8 +152,36 @@ function byHand(
 ): void {
   const { repository } = asked.project
   const where = tree && shownPath(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] })
-  const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`
-  say(asked, `${why}${next(asked, 'Merge the work', ...commands)}`, { base, done: false, commands })
+  const why =
+    base === null
+      ? detached
+      : where === null
+        ? ''
+        : `${base} is checked out in ${where}, and your tree is never touched.\n`
+  say(asked, `${why}${next(asked, base === null ? 'Give the work a branch' : 'Merge the work', ...commands)}`, {
+    base,
+    done: false,
+    commands,
+  })
+}
+
+const detached = 'The run began on a detached HEAD, so no branch is its base.\n'
+
+/** A merge into a detached HEAD does not keep the work: only a branch or a tag does. */
+async function isTakenIn({ project, context }: Asked, state: RunState, baseHasIt: boolean): Promise<boolean> {
+  if (state.base_branch !== null) return baseHasIt
+  const git = userGit(project.repository.toplevel, context.env)
+  const refs = await holdingRefs(git, state.work)
+  return refs.some((ref) => !isOfRun(ref, { state, stateRefs: [project.stateRef] }))
+}
+
+/** The name of the plan, with a number if a branch has it. */
+async function newBranch({ project, context }: Asked): Promise<string> {
+  const git = userGit(project.repository.toplevel, context.env)
+  const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', 'refs/heads'] })
+  const taken = new Set(stdout.toString('utf8').split('\n'))
+  const names = [project.planName, ...Array.from({ length: 99 }, (_, index) => `${project.planName}-${index + 2}`)]
+  return names.find((name) => !taken.has(`refs/heads/${name}`)) ?? `${project.planName}-work`
 }
 
 /** Undefined where the base is gone. */
@@ -173,15 +203,17 @@ function written(
   return commit
 }
 
-function commandsOf(
-  { project, way }: Asked,
+async function commandsOf(
+  asked: Asked,
   workBranch: string,
   request: { base: string | null; tree: string | null; message: string },
-): readonly string[] {
+): Promise<readonly string[]> {
+  const { project, way } = asked
   const { remoteIsOwn, settings, repository, remote } = project
   const { toplevel, origin } = repository
   return finishCommands({
     ...request,
+    branch: request.base === null ? await newBranch(asked) : '',
     way,
     workBranch,
     remote: remoteIsOwn ? null : withoutCredentials(settings.remote ?? remote),

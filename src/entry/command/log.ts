@@ -24,7 +24,7 @@ import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { followRun } from '../run/follow-run.ts'
 import { isLost } from '../wire/kept-runs.ts'
-import { readRecords } from '../wire/read-run.ts'
+import { readRecords, warnOf } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -97,7 +97,10 @@ async function list(
     const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
-  show(await readLog(access.state, run))
+  const faults: RalphError[] = []
+  show(await readLog(access.state, run, 0, (fault) => void faults.push(fault)))
+  const [fault] = faults
+  if (fault) throw fault
   if (!follow) {
     // Who asks for a part of it looks for something, and may count lines.
     const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined
@@ -125,7 +128,7 @@ async function whatIsNext(
 }
 
 async function showIteration({ project, access, run, context, json }: At, iteration: number): Promise<number> {
-  const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
+  const events = (await readLog(access.state, run, 0, warnOf(context))).filter(logFilter({ iteration, kinds: [] }))
   if (iteration === 0) return showBaseline({ project, context, json }, access)
   if (events.length === 0) throw noIteration(project, iteration, run.state.iteration)
   const record = (await readRecords(access.state, [iteration])).get(iteration)

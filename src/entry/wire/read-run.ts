@@ -27,6 +27,12 @@ export async function loadWhole(
   return (await state.load()).run
 }
 
+/** Reports what is damaged, and goes on with what can still be read. */
+export const warnOf =
+  ({ err }: Pick<CommandContext, 'err'>) =>
+  ({ message, code }: RalphError): void =>
+    err(`${message} It is left out. [${code}]\n`)
+
 export const runGone = (plan: string): RalphError =>
   new RalphError({
     code: 'NO_RUN',
@@ -35,8 +41,8 @@ export const runGone = (plan: string): RalphError =>
   })
 
 /** All that was stored of a run that was loaded whole. */
-export async function wholePast(access: StateAccess, run: LoadedRun) {
-  const events = ofNewestRun(await readLog(access.state, run))
+export async function wholePast(access: StateAccess, run: LoadedRun, onFault?: (fault: RalphError) => void) {
+  const events = ofNewestRun(await readLog(access.state, run, 0, onFault))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
   const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)])
   return { run, events, records, evidence }

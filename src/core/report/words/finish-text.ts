@@ -19,8 +19,11 @@ export function finishMessage(plan: Plan, { plan: name, tasks }: RunState, way: 
 /** The commands by which a person brings it in, as they stand for a shell in the repository. */
 export function finishCommands(context: {
   readonly way: FinishWay
+  /** Null if the run began on a detached HEAD. */
   readonly base: string | null
   readonly workBranch: string
+  /** A new branch for the work if there is no base. */
+  readonly branch: string
   /** The remote that keeps the run; null for the repository itself. */
   readonly remote: string | null
   /** Where a pull request would be opened; null where there is no remote. */
@@ -29,7 +32,7 @@ export function finishCommands(context: {
   readonly tree: string | null
   readonly message: string
 }): readonly string[] {
-  const { way, base, workBranch, remote, origin, tree, message } = context
+  const { way, base, workBranch, branch, remote, origin, tree, message } = context
   const subject = message.split('\n', 1)[0] ?? ''
   if (way === 'pr') {
     const head = ['--head', workBranch, ...(base === null ? [] : ['--base', base])]
@@ -38,6 +41,12 @@ export function finishCommands(context: {
       commandLine('gh', 'pr', 'create', ...head, '--title', subject, '--body', message.slice(subject.length).trim()),
     ]
   }
+  // Merged into a detached HEAD, it would be on no branch.
+  if (base === null) {
+    return remote === null
+      ? [commandLine('git', 'branch', branch, workBranch)]
+      : [commandLine('git', 'fetch', remote, `${workBranch}:${branch}`)]
+  }
   const git = ['git', ...(tree === null ? [] : ['-C', tree])]
   const fetch = remote === null ? [] : [commandLine(...git, 'fetch', remote, workBranch)]
   const work = remote === null ? workBranch : 'FETCH_HEAD'
@@ -45,6 +54,6 @@ export function finishCommands(context: {
     way === 'merge'
       ? [commandLine(...git, 'merge', '--no-ff', '-m', subject, work)]
       : [commandLine(...git, 'merge', '--squash', work), commandLine(...git, 'commit', '-m', subject)]
-  const push = remote === null || base === null ? [] : [commandLine(...git, 'push', remote, base)]
+  const push = remote === null ? [] : [commandLine(...git, 'push', remote, base)]
   return [...fetch, ...take, ...push]
 }

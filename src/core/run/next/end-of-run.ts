@@ -46,6 +46,12 @@ const fits = (ref: string, pattern: string): boolean =>
     ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes('/')
     : ref === pattern
 
+/** Whether a ref goes with the run, or follows one that does at a remote: work that only such refs hold is on no branch. */
+export function isOfRun(ref: string, { state, stateRefs }: { state: RunState; stateRefs: readonly string[] }): boolean {
+  const branch = ref.replace(/^refs\/remotes\/[^/]+\//, 'refs/heads/')
+  return patternsOfRun(state.plan, stateRefs, state).some((pattern) => fits(branch, pattern))
+}
+
 /** Commits that hold work of the run: each must be in the base before nothing is lost by a removal. */
 export function workOf(refs: readonly OwnRef[], state: RunState | null): readonly OwnRef[] {
   if (state === null) return []

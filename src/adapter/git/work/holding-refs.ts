@@ -1,0 +1,15 @@
+import type { Git } from '../call/exec.ts'
+
+/** The local branches, remote-tracking branches and tags of a repository that contain a commit; none if it lacks that. */
+export async function holdingRefs(git: Git, commit: string): Promise<readonly string[]> {
+  const args = [
+    'for-each-ref',
+    `--contains=${commit}`,
+    '--format=%(refname)',
+    'refs/heads',
+    'refs/remotes',
+    'refs/tags',
+  ]
+  const { code, stdout } = await git({ args, allow: [128, 129] })
+  return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : []
+}
