@@ -33,7 +33,7 @@ export const inputOf = ({ task }: Pick<Moment, 'task'>): PromptInput => ({
   outputInstructions: 'Hand over what you learned. '.repeat(60),
   hints: [],
   knowledge: [],
-  structured: true,
+  indexed: true,
   knownRed: [],
 })
 
@@ -49,7 +49,13 @@ const idsIn = (entries: readonly Knowledge[]) => new Set(entries.map(({ id }) =>
 const withIndex =
   (retrieval: 'ranked' | 'keyword'): Way =>
   (moment, plan) => {
-    const at = { knowledge: moment.knowledge, plan, retrieval, maxChars: budgetChars }
+    const at = {
+      knowledge: moment.knowledge,
+      plan,
+      retrieval,
+      maxChars: budgetChars,
+      notedAfter: Number.POSITIVE_INFINITY,
+    }
     const { sections } = fitWithMemory(inputOf(moment), at)
     const body = sections.find(({ name }) => name === 'Retrieved Project Memory')?.body ?? ''
     // What is in the text counts, not what is said to be.

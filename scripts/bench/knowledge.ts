@@ -57,7 +57,13 @@ function assembly(history: History): { first: number; later: number } {
     const known = round === 0 ? knowledge : seen
     if (round === 0) seen = knowledge
     const from = process.cpuUsage()
-    fitWithMemory(inputOf(moment), { knowledge: known, plan: history.plan, retrieval: 'ranked', maxChars: budgetChars })
+    fitWithMemory(inputOf(moment), {
+      knowledge: known,
+      plan: history.plan,
+      retrieval: 'ranked',
+      maxChars: budgetChars,
+      notedAfter: Number.POSITIVE_INFINITY,
+    })
     const { user, system } = process.cpuUsage(from)
     return (user + system) / 1000
   })

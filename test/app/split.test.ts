@@ -403,7 +403,7 @@ test('the agent job asks the indexer and tells its agent, apply judges the answe
   expect(eventsOf(flow.here, 'agent_call')).toEqual([])
   await flow.agent()
   const [, second] = flow.here.requests
-  expect(second?.prompt).toContain('[K-gotcha-tests-need-a-clock]')
+  expect(second?.prompt).toContain('] Tests need a clock.')
   expect(eventsOf(flow.here, 'knowledge_changed')).toEqual([])
   await flow.validate()
   expect((await flow.apply()).reason).toEqual({ kind: 'complete' })

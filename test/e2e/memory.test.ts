@@ -55,6 +55,7 @@ test('what people say before the first job and what agents learn is told to late
   expect(all.entries.map(({ id }: { id: string }) => id)).toEqual([
     'K-constraint-a-must-stay',
     'K-constraint-b-must-stay',
+    'K-constraint-c-must-stay',
   ])
   const unknown = await project.ralph(['knowledge', 'K-gotcha-mind-the-zon'])
   expect([unknown.code, unknown.stderr]).toEqual([64, expect.stringContaining('Did you mean K-gotcha-mind-the-zone?')])

@@ -175,7 +175,9 @@ async function codedAfterCalls(
   }
   if (calls.length === 0) {
     // With what the passes that waited have found.
-    const prompt = ledger.dirty ? renderPrompt(await promptNow(ports, job, { ledger, ...prepared })) : prepared.prompt
+    const prompt = ledger.dirty
+      ? renderPrompt((await promptNow(ports, job, { ledger, ...prepared })).sections)
+      : prepared.prompt
     const heard = keepingSpent(ports, (spent) => keep([], spent))
     return { coded: await code(heard, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
   }

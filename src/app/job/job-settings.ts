@@ -1,6 +1,7 @@
 import { withOverrides } from '../../core/config/rules/overrides.ts'
 import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
+import { maxRefusals } from '../../core/knowledge/trigger.ts'
 import { charsFor } from '../../core/prompt/budget.ts'
 import { charsPerToken } from '../../core/prompt/prompt-facts.ts'
 import type { Tells } from '../../core/report/words/notice.ts'
@@ -130,9 +131,14 @@ export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState,
       seeksConsensus: settings.consensus !== 'none',
       reviewsPlan: settings['plan-review'] !== 'none',
     },
-    asksIndexer: settings.indexer === 'agent' && settings.agent !== 'command',
   }
 }
+
+/** Whether no model keeps the index: it rests on the fields of handoffs, by setting or since the indexer's answers were refused. */
+export const keepsIndexByFields = (
+  { settings }: Pick<JobSettings, 'settings'>,
+  { compaction }: Pick<RunState, 'compaction'>,
+): boolean => settings.indexer === 'fields' || settings.agent === 'command' || compaction.refused >= maxRefusals
 
 /** What a prompt may have, in characters. */
 export const budgetChars = (settings: Settings, { measured }: Pick<RunState, 'measured'>): number =>

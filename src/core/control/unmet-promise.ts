@@ -89,7 +89,6 @@ const limitsIn = ({ rules }: RunState): Limits => ({
   minDelayMs: 0,
   sameFailures: Number.POSITIVE_INFINITY,
   indexChars: null,
-  asksIndexer: false,
   charsPerToken: 4,
   counsel: { verifies: false, seeksConsensus: false, reviewsPlan: false },
 })

@@ -4,10 +4,19 @@ import { boundedValue, startOf } from '../text/excerpt.ts'
 import { plainLine } from '../text/one-line.ts'
 import { entryText, freeId, isActive, isHard, sameWords, soundsHard, superseded, typeOf } from './entry.ts'
 import { type IndexContext, verifyIndex } from './verify-index.ts'
+import { overlap } from './words.ts'
 
 type Applied =
-  /** `changed`: the entries that are new or no longer as they were, for the fact; `index`: all of them. */
-  | { readonly kind: 'applied'; readonly index: readonly Knowledge[]; readonly changed: readonly Knowledge[] }
+  | {
+      readonly kind: 'applied'
+      readonly index: readonly Knowledge[]
+      /** Entries that are new or no longer as they were, for the fact. */
+      readonly changed: readonly Knowledge[]
+      /** Operations that were left out, each with its reason. */
+      readonly refused: readonly string[]
+      /** New constraints that asked to be hard and may not be. */
+      readonly softened: readonly string[]
+    }
   /** All that is wrong; the old index is to be kept. */
   | { readonly kind: 'refused'; readonly why: readonly string[] }
 
@@ -22,32 +31,92 @@ export function readOperations(
   const bounded = boundedValue(answer, mostChars)
   if ('fault' in bounded) return { why: [`the answer ${bounded.fault}`] }
   const read = KnowledgeAnswer.safeParse(bounded.value)
-  if (read.success) return read.data
+  if (read.success) return { operations: read.data.operations.map(withBindingWords) }
   const why = read.error.issues.map(({ path, message }) => plainLine(`${path.join('.') || 'answer'}: ${message}`, 300))
   return { why: why.slice(0, mostReasons) }
 }
 
+/** A constraint that says "must" or "never" is meant to be hard, whatever its fields say (failure model B4). */
+const withBindingWords = (operation: KnowledgeOperation): KnowledgeOperation =>
+  operation.type === 'constraint' && soundsHard(operation.text ?? '') ? { ...operation, hard: true } : operation
+
 /**
- * The index after an agent's operations, all or none: they are applied in their order, each to what the ones before
- * left, and the result is verified. People's entries, and a hard constraint without a successor, are out of an agent's
- * reach. Pure; every finding is told at once.
+ * The index after an agent's operations. Each is judged by itself and applied to what the ones before left; a removal goes
+ * with the replacement that it belongs to: if that is refused, so is the removal. The result is verified as a whole. People's
+ * entries, and a hard constraint without a successor, are out of an agent's reach. Pure; all findings are reported at once.
  */
 export function applyOperations(
   old: readonly Knowledge[],
   operations: readonly KnowledgeOperation[],
   context: IndexContext,
 ): Applied {
-  const entries = new Map(old.map((entry) => [entry.id, entry]))
-  const why: string[] = []
-  operations.forEach((operation, at) => {
-    const faults = applyOne(entries, operation, context)
-    for (const fault of faults) why.push(`operation ${at + 1} (${operation.action}): ${fault}`)
-  })
+  const { entries, refused, softened } = applyEach(old, operations, context)
+  const why = [...refused].sort(([a], [b]) => a - b).map(([, reason]) => reason)
+  if (refused.size > 0 && refused.size === operations.length) return { kind: 'refused', why: shortened(why) }
   const index = [...entries.values()]
-  const findings = why.length > 0 ? why : verifyIndex(old, index, context)
-  if (findings.length > 0) return { kind: 'refused', why: shortened(findings) }
+  const findings = verifyIndex(old, index, context)
+  if (findings.length > 0) return { kind: 'refused', why: shortened([...why, ...findings]) }
   const before = new Map(old.map((entry) => [entry.id, entry]))
-  return { kind: 'applied', index, changed: index.filter((entry) => before.get(entry.id) !== entry) }
+  const changed = index.filter((entry) => before.get(entry.id) !== entry)
+  return { kind: 'applied', index, changed, refused: shortened(why), softened }
+}
+
+/** Applies what can be applied. `refused`: reasons by the position of the operation. */
+function applyEach(old: readonly Knowledge[], operations: readonly KnowledgeOperation[], context: IndexContext) {
+  const byId = new Map(old.map((entry) => [entry.id, entry]))
+  const orphaned = new Map<number, string>()
+  for (;;) {
+    const entries = new Map(byId)
+    const refused = new Map(orphaned)
+    const softened: string[] = []
+    operations.forEach((operation, position) => {
+      if (orphaned.has(position)) return
+      const faults = applyOne(entries, operation, { ...context, entries, softened })
+      if (faults.length > 0) refused.set(position, `${operationName(operations, position)}: ${faults.join('; ')}`)
+    })
+    const more = orphanedRemovals(operations, refused, byId)
+    if (more.size === 0) return { entries, refused, softened }
+    for (const [position, reason] of more) orphaned.set(position, reason)
+  }
+}
+
+const operationName = (operations: readonly KnowledgeOperation[], position: number): string =>
+  `operation ${position + 1} (${operations[position]?.action})`
+
+/** Removals that were to make room for an entry which was refused: without it they would only lose something. */
+function orphanedRemovals(
+  operations: readonly KnowledgeOperation[],
+  refused: ReadonlyMap<number, string>,
+  byId: ReadonlyMap<string, Knowledge>,
+): Map<number, string> {
+  const orphaned = new Map<number, string>()
+  const replacements = [...refused.keys()].filter((position) =>
+    replaces.has(operations[position]?.action ?? 'deprecate'),
+  )
+  operations.forEach((removal, position) => {
+    if (removal.action !== 'deprecate' || refused.has(position)) return
+    const cause = replacements.find((other) => belongTogether(removal, operations[other], byId))
+    if (cause === undefined) return
+    orphaned.set(
+      position,
+      `${operationName(operations, position)}: it belongs to operation ${cause + 1}, which was refused`,
+    )
+  })
+  return orphaned
+}
+
+const replaces: ReadonlySet<KnowledgeOperation['action']> = new Set(['add', 'supersede', 'merge'])
+
+/** Of the words of the shorter text so many stand in the other one. */
+const sharedWords = 0.5
+
+function belongTogether(
+  { targets = [] }: KnowledgeOperation,
+  replacement: KnowledgeOperation | undefined,
+  byId: ReadonlyMap<string, Knowledge>,
+): boolean {
+  if (targets.some((id) => replacement?.targets?.includes(id))) return true
+  return targets.some((id) => overlap(byId.get(id)?.text ?? '', replacement?.text ?? '') >= sharedWords)
 }
 
 function shortened(findings: readonly string[]): string[] {
@@ -56,21 +125,34 @@ function shortened(findings: readonly string[]): string[] {
   return more > 0 ? [...lines, `and ${more} more`] : lines
 }
 
+/** The context of one operation; `softened` collects the ids of constraints that may not be hard. */
+interface OperationContext extends IndexContext {
+  readonly entries: ReadonlyMap<string, Knowledge>
+  readonly softened: string[]
+}
+
 /** Changes `entries`; what is wrong leaves them as they are. */
 function applyOne(
   entries: Map<string, Knowledge>,
   operation: KnowledgeOperation,
-  context: IndexContext,
+  context: OperationContext,
 ): readonly string[] {
   const targets = [...new Set(operation.targets ?? [])]
-  const faults = [...shapeFaults(operation, targets), ...targets.flatMap((id) => targetFaults(id, entries.get(id)))]
-  if (faults.length > 0) return faults
   const found = targets.flatMap((id) => entries.get(id) ?? [])
+  const isMark = operation.action === 'contradict'
+  const faults = [
+    ...shapeFaults(operation, targets),
+    ...targets.flatMap((id) => targetFaults(id, entries.get(id), isMark)),
+    ...lossFaults(operation, found),
+    ...sourceFaults(operation, found, context),
+  ]
+  if (faults.length > 0) return faults
   if (operation.action === 'deprecate') {
     const why = plainLine(operation.reason ?? '', 300)
     for (const entry of found) entries.set(entry.id, { ...entry, status: 'deprecated', why })
     return []
   }
+  if (isMark) return markContradiction(entries, found)
   const text = entryText(operation.text ?? '')
   const same = [...entries.values()].find((entry) => isActive(entry) && sameWords(entry.text, text))
   if (same && !targets.includes(same.id)) return sayAgain(entries, { operation, same, found, context })
@@ -78,6 +160,18 @@ function applyOne(
   const id = freeId(type, text, (one) => entries.has(one))
   for (const entry of found) entries.set(entry.id, superseded(entry, id))
   entries.set(id, newEntry(operation, { id, type, text, found, context }))
+  return []
+}
+
+/** Kept on the newer entry, or on the agent's where the other one is a person's. */
+function markContradiction(entries: Map<string, Knowledge>, pair: readonly Knowledge[]): readonly string[] {
+  const positions = [...entries.keys()]
+  const [first, second] = pair.toSorted((a, b) => positions.indexOf(a.id) - positions.indexOf(b.id))
+  if (!first || !second) return ['needs two different entries']
+  const [older, newer] = second.by === null ? [first, second] : [second, first]
+  if (newer.by !== null) return ['both entries are from people']
+  if (!newer.contradicts.includes(older.id))
+    entries.set(newer.id, { ...newer, contradicts: [...newer.contradicts, older.id] })
   return []
 }
 
@@ -101,12 +195,18 @@ function sayAgain(
 
 function newEntry(
   operation: KnowledgeOperation,
-  request: { id: string; type: KnowledgeType; text: string; found: readonly Knowledge[]; context: IndexContext },
+  request: { id: string; type: KnowledgeType; text: string; found: readonly Knowledge[]; context: OperationContext },
 ): Knowledge {
   const { id, type, text, found, context } = request
   const { action, sources = [] } = operation
-  const hard = operation.hard === true || found.some(isHard) || soundsHard(text)
-  const is = { by: null, url: null, status: 'active' as const, hard: type === 'constraint' && hard, why: null }
+  const isConstraint = type === 'constraint'
+  const replacesHard = found.some(isHard)
+  const mayBind = replacesHard || (operation.hard === true && hasRoomForHard(text, sources.at(-1) ?? 0, context))
+  if (isConstraint && operation.hard === true && !mayBind) context.softened.push(id)
+  const is = {
+    ...{ by: null, url: null, status: 'active' as const, hard: isConstraint && mayBind, why: null },
+    ...{ said_over: null, contradicts: [] },
+  }
   const supersedes = found.map((entry) => entry.id)
   const plans = [...new Set(found.map(({ from }) => from))]
   if (action === 'merge' && sources.length === 0 && !plans.includes(null)) {
@@ -117,6 +217,18 @@ function newEntry(
   const merged = action === 'merge' ? found.flatMap((entry) => (entry.from === null ? entry.iterations : [])) : []
   const iterations = ordered([...merged, ...sources])
   return { id, text, ...is, iterations, task: taskOf(iterations, context), supersedes, from: null }
+}
+
+/** Hard constraints that one iteration may teach; what binds every prompt is chosen, not listed. */
+const maxHardOfOne = 3
+
+/** Whether one more hard constraint of this iteration fits (docs/design.md#knowledge). */
+function hasRoomForHard(text: string, iteration: number, { entries, hardChars }: OperationContext): boolean {
+  const hard = [...entries.values()].filter(
+    (entry) => isActive(entry) && isHard(entry) && entry.by === null && entry.iterations.at(-1) === iteration,
+  )
+  const chars = hard.reduce((sum, entry) => sum + entry.text.length, text.length)
+  return hard.length < maxHardOfOne && chars <= (hardChars ?? Number.POSITIVE_INFINITY)
 }
 
 const ordered = (iterations: readonly number[]): number[] => [...new Set(iterations)].sort((a, b) => a - b)
@@ -130,12 +242,13 @@ function shapeFaults(operation: KnowledgeOperation, targets: readonly string[]):
   const faults: string[] = []
   if (targets.length < least) faults.push(`needs ${least === 1 ? 'a target' : `${least} targets`}`)
   if (action === 'add' && targets.length > 0) faults.push('takes no targets; supersede names what it replaces')
+  if (action === 'contradict') return targets.length > 2 ? [...faults, 'takes two targets'] : faults
   if (action !== 'deprecate') return [...faults, ...entryFaults(operation)]
   return (reason ?? '').trim() === '' ? [...faults, 'needs a reason'] : faults
 }
 
 const leastTargets: Readonly<Record<KnowledgeOperation['action'], number>> = {
-  ...{ add: 0, supersede: 1, deprecate: 1, merge: 2 },
+  ...{ add: 0, supersede: 1, deprecate: 1, merge: 2, contradict: 2 },
 }
 
 /** Of the entry that an operation makes. */
@@ -149,10 +262,26 @@ function entryFaults({ action, type, text, sources = [] }: KnowledgeOperation): 
   return faults
 }
 
-function targetFaults(id: string, entry: Knowledge | undefined): string[] {
+/** A hard constraint is only ever replaced by a hard one. */
+function lossFaults({ action, type }: KnowledgeOperation, targets: readonly Knowledge[]): string[] {
+  const isKept = action === 'contradict' || (action !== 'deprecate' && (type ?? 'constraint') === 'constraint')
+  return targets
+    .filter((entry) => isHard(entry) && !isKept)
+    .map(({ id }) => `the hard constraint ${id} would be lost: only another hard constraint may supersede it`)
+}
+
+/** What failed, was undone or is not known has taught nothing. */
+function sourceFaults({ sources = [] }: KnowledgeOperation, targets: readonly Knowledge[], { taught }: IndexContext) {
+  const unknown = sources.filter(
+    (one) => !taught.has(one) && !targets.some(({ iterations }) => iterations.includes(one)),
+  )
+  return unknown.length === 0 ? [] : [`it names iteration ${unknown[0]}, which did not pass or does not count`]
+}
+
+function targetFaults(id: string, entry: Knowledge | undefined, isMark: boolean): string[] {
   if (!entry) return [`there is no entry ${startOf(id, 160)}`]
   if (!isActive(entry)) return [`${id} is already ${entry.status}`]
-  return entry.by === null
+  return entry.by === null || isMark
     ? []
     : [`${id} is ${plainLine(entry.by, 60)}'s, and only a person may change what people said`]
 }

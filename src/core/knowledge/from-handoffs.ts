@@ -3,7 +3,7 @@ import type { KnowledgeOperation } from '../../schema/agent/knowledge-operations
 import { type Knowledge, longestEntry } from '../../schema/knowledge/entry.ts'
 import { oneLine, plainLine } from '../text/one-line.ts'
 import { applyOperations } from './apply-operations.ts'
-import { isActive, typeOf } from './entry.ts'
+import { isActive, soundsHard, typeOf } from './entry.ts'
 import type { NewHandoff } from './index-prompt.ts'
 import type { IndexContext } from './verify-index.ts'
 
@@ -28,9 +28,9 @@ export function indexOfFields(
   },
 ): ReturnType<typeof applyOperations> {
   const added = handoffs.flatMap(({ iteration, handoff }) =>
-    operationsOfHandoff(iteration, handoff).filter(
-      ({ type }) => type !== 'unresolved' || completedAfter([iteration], known) === undefined,
-    ),
+    operationsOfHandoff(iteration, handoff)
+      .slice(0, mostOfOne)
+      .filter(({ type }) => type !== 'unresolved' || completedAfter([iteration], known) === undefined),
   )
   // What is said again is open again: so the ends are looked for in the index that knows of it.
   const grown = applyOperations(old, added, known)
@@ -73,7 +73,7 @@ function completedAfter(iterations: readonly number[], { taught, completed }: Kn
 const longestReason = 300
 
 /** Of one handoff; whoever lists more has not chosen. */
-const mostOfOne = 10
+export const mostOfOne = 30
 
 /**
  * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
@@ -88,7 +88,8 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
   } = handoff
   const add = (type: KnowledgeOperation['type'], said: string): KnowledgeOperation[] => {
     const text = oneLine(said, longestEntry)
-    return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration] }]
+    const hard = type === 'constraint' && soundsHard(text)
+    return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration], ...(hard && { hard }) }]
   }
   const found = [
     ...constraints_discovered.flatMap(({ constraint, workaround, impact }) =>
@@ -100,7 +101,7 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
       .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
     ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
   ]
-  return found.slice(0, mostOfOne)
+  return found
 }
 
 const withDetail = (text: string, detail: string | undefined): string =>

@@ -27,9 +27,23 @@ export function indexPrompt(given: {
   readonly handoffs: readonly NewHandoff[]
   /** Hard constraints that leave no room to work, and the characters that they may have. */
   readonly merge?: { readonly ids: readonly string[]; readonly most: number } | undefined
+  /** What was refused of its last answer. */
+  readonly refusals?: readonly string[]
 }): string {
-  const { template, merge, knowledge } = given
-  return [template.trim(), ...(merge ? [mergeSection(knowledge, merge)] : []), ...toIndex(given)].join('\n\n')
+  const { template, merge, knowledge, refusals = [] } = given
+  return [
+    template.trim(),
+    ...refusedSection(refusals),
+    ...(merge ? [mergeSection(knowledge, merge)] : []),
+    ...toIndex(given),
+  ].join('\n\n')
+}
+
+/** What of the last answer was left out, and why: the next one should not repeat it. */
+export function refusedSection(refusals: readonly string[]): string[] {
+  if (refusals.length === 0) return []
+  const lines = refusals.map((one) => `- ${oneLine(one, 300)}`).join('\n')
+  return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${lines}`]
 }
 
 /** The index and the handoffs that it does not know, below headings of their own. */

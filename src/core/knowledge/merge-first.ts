@@ -14,32 +14,41 @@ interface TooMany {
 }
 
 /**
- * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
- * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ * Whether people's constraints alone take more than half of a prompt's budget: no prompt may leave them out, so only a person
+ * can make room. Undefined if they do not.
  */
-export function mergeFirst(entries: readonly Knowledge[], budgetChars: number): TooMany | undefined {
-  const hard = hardOnes(entries)
-  const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)]
-  return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined
+export function constraintsWithoutRoom(entries: readonly Knowledge[], budgetChars: number): TooMany | undefined {
+  return tooMany(
+    hardOnes(entries).filter(({ by }) => by !== null),
+    hardRoom(budgetChars),
+  )
 }
 
 /**
- * What an agent is to merge, with how many characters its share of the hard constraints may have; undefined where an agent has tried since the
- * newest of them came, or people's entries, which it cannot touch, leave no room.
+ * The agents' hard constraints that an indexer is to state in fewer words, since with people's they take more than half of a
+ * prompt's budget. Undefined if they do not, or if an indexer has tried since the newest of them came.
  */
 export function mergeDue(
   entries: readonly Knowledge[],
   { merge_tried }: Pick<Compaction, 'merge_tried'>,
   budgetChars: number,
 ): TooMany | undefined {
-  const found = mergeFirst(entries, budgetChars)
-  if (!found || found.chars <= merge_tried) return undefined
   const hard = hardOnes(entries)
+  const all = tooMany(hard, hardRoom(budgetChars))
+  if (!all || all.chars <= merge_tried) return undefined
   const agents = hard.filter(({ by }) => by === null)
   const chars = charsOf(agents)
-  const most = found.most - (found.chars - chars)
+  const most = all.most - (all.chars - chars)
   return agents.length > 1 && most > 0 ? { ids: agents.map(({ id }) => id), chars, most } : undefined
 }
+
+function tooMany(hard: readonly Knowledge[], most: number): TooMany | undefined {
+  const chars = charsOf(hard)
+  return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined
+}
+
+/** Characters of a prompt that hard constraints may take. */
+export const hardRoom = (budgetChars: number): number => Math.floor(budgetChars / 2)
 
 export const hardChars = (entries: readonly Knowledge[]): number => charsOf(hardOnes(entries))
 

@@ -72,6 +72,8 @@ export const personsEntry = (
   task: null,
   why: null,
   from: null,
+  said_over: null,
+  contradicts: [],
 })
 
 /** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */

@@ -51,6 +51,13 @@ export const shortLine: (entry: Knowledge) => string = memoize(
   ({ text }: Knowledge) => `- ${inlineMarkdown(text, 1000)}`,
 )
 
+/** As a prompt has it: a number that the agent can refer to, and who says so where that is a person. */
+export const numberedLine = (entry: Knowledge, number: number): string => {
+  const plan = entry.from === null ? [] : [`plan ${inlineMarkdown(entry.from, 64)}`]
+  const origin = [...(entry.by === null ? [] : ['a person']), ...plan].join(', ')
+  return `- [${number}]${shortLine(entry).slice(1)}${origin === '' ? '' : ` (${origin})`}`
+}
+
 function sourceOf({ by, url, iterations, from }: Knowledge): string {
   const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`
   if (by === null && iterations.length === 0) return plan.replace(/^ of /, '')

@@ -1,71 +1,124 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 import { plural } from '../text/amounts.ts'
+import { contradictionsIn } from './contradictions.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
-import { entryLine, headingChars, knowledgeLines, shortLine } from './render-index.ts'
+import { entryLine, headingChars, knowledgeLines, numberedLine, shortLine } from './render-index.ts'
 import { type Query, relevanceOf } from './search.ts'
 
 /** What a prompt holds of the index. */
 export interface Retrieved {
   /** The section's text; empty where nothing is known. */
   readonly body: string
-  /** Characters of the hard constraints with their headings: this much of `body` is never cut. */
-  readonly hardChars: number
+  /** In the order of their numbers: the first one has number `firstNumber`. */
   readonly shown: readonly Knowledge[]
   readonly leftOut: number
 }
 
-interface At {
+interface RetrievalRequest {
   readonly query: Query
   /** Characters that the section may take. */
   readonly room: number
+  /** Characters that hard constraints may take before they are ranked like other entries; people's always bind. */
+  readonly hardRoom: number
   /** Where all of it can be read, for the line that counts what was left out. */
   readonly pointer: string
+  /** Entries of iterations after this one are told apart: no indexer has seen them yet. */
+  readonly notedAfter: number
 }
 
 /**
- * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
- * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, what the newest
+ * iterations noted, and then entries by their relevance to the task, each whole or not at all.
  */
-export function retrieve(entries: readonly Knowledge[], request: At): Retrieved {
+export function retrieve(entries: readonly Knowledge[], request: RetrievalRequest): Retrieved {
   const active = entries.filter(isActive)
-  const hard = active.filter(isHard)
-  const hardChars = charsOf(hard)
-  const whole = mayFit(active, request.room) ? knowledgeLines(active, '###') : undefined
-  if (whole !== undefined && whole.length <= request.room) return { body: whole, hardChars, shown: active, leftOut: 0 }
-  const shown = chosen(active, { ...request, hardChars })
-  const leftOut = active.length - shown.length
-  const said = leftOutLine(leftOut, request.pointer)
-  return { body: [knowledgeLines(shown, '###', lineOf), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut }
+  const whole = mayFit(active, request.room) ? memoryBody(active, request) : undefined
+  if (whole && whole.body.length <= request.room) return { ...whole, leftOut: 0 }
+  // Pairs that contradict each other take a little more than their lines.
+  for (let room = request.room; ; room -= excessStep) {
+    const kept = chosen(active, { ...request, room })
+    const { body, shown } = memoryBody(kept, request)
+    const keptSet = new Set(kept)
+    const leftOut = active.filter((entry) => !keptSet.has(entry))
+    const text = [body, leftOutLine(leftOut, request.pointer)].filter(Boolean).join('\n\n')
+    const isLeast = kept.length === bindingEntries(active, request.hardRoom).size
+    if (text.length <= request.room || isLeast) return { body: text, shown, leftOut: leftOut.length }
+  }
 }
 
-const lineOf = (entry: Knowledge): string => (isHard(entry) || entry.by !== null ? entryLine : shortLine)(entry)
+const excessStep = 200
+
+/** Contradictions first, each pair once and its newer entry first; then the merged entries by kind, then the newest notes. */
+function memoryBody(
+  kept: readonly Knowledge[],
+  { notedAfter }: Pick<RetrievalRequest, 'notedAfter'>,
+): { body: string; shown: readonly Knowledge[] } {
+  const shown: Knowledge[] = []
+  const line = (entry: Knowledge): string => numberedLine(entry, shown.push(entry))
+  const pairs = contradictionsIn(kept)
+  const paired = new Set(pairs.flatMap(({ newer, older }) => [newer, older]))
+  const numbers = new Map<Knowledge, number>()
+  const once = (entry: Knowledge): string => {
+    const number = numbers.get(entry)
+    if (number !== undefined) return `- [${number}] (see above)`
+    const text = line(entry)
+    numbers.set(entry, shown.length)
+    return text
+  }
+  const contradicting = pairs.map(
+    ({ newer, older }) => `${once(newer)}\n  ${once(older).replace('- ', 'contradicts the older ')}`,
+  )
+  const isNote = ({ by, from, iterations }: Knowledge): boolean =>
+    by === null && from === null && (iterations.at(-1) ?? 0) > notedAfter
+  const merged = kept
+    .filter((entry) => !paired.has(entry) && !isNote(entry))
+    .toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)))
+  const notes = kept.filter((entry) => !paired.has(entry) && isNote(entry))
+  const mergedLines = knowledgeLines(merged, '###', line)
+  const noteLines = notes.map((entry) => line(entry).replace('] ', `] ${typeOf(entry.id)}: `))
+  const about = mergedLines === '' ? '' : ' Where they differ from the above, these count.'
+  const sections = [
+    ...(contradicting.length > 0 ? [`### Contradictions\n\n${contradicting.join('\n')}`] : []),
+    ...(mergedLines === '' ? [] : [mergedLines]),
+    ...(noteLines.length > 0
+      ? [`### Noted by earlier agents since\n\nThe newest come last.${about}\n\n${noteLines.join('\n')}`]
+      : []),
+  ]
+  return { body: sections.join('\n\n'), shown }
+}
 
 /** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
 function mayFit(active: readonly Knowledge[], room: number): boolean {
   let least = 0
-  for (const { id, text } of active) least += id.length + text.length
+  for (const { text } of active) least += text.length
   return least * 0.9 <= room
 }
 
 /** In the order of the index. */
-function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars }: At & { hardChars: number }) {
-  const others = active.filter((entry) => !isHard(entry))
+function chosen(active: readonly Knowledge[], request: RetrievalRequest): Knowledge[] {
+  const { query, room, pointer, notedAfter } = request
+  const binding = bindingEntries(active, request.hardRoom)
+  const others = active.filter((entry) => !binding.has(entry))
+  const notes = newestNotes(others, { notedAfter, room: room / 2 })
   // By what a character of it is worth, since room is what is short; of two that are worth as much the newer one goes first.
-  const rank = relevanceOf(others, query).map((relevance, at) => {
-    const { by, text } = others[at] ?? { by: null, text: '' }
-    return (relevance + unknownWorth) / (text.length + lineChars) + (by === null ? 0 : peopleFirst)
+  const rank = relevanceOf(others, query).map((relevance, position) => {
+    const entry = others[position]
+    if (!entry) return 0
+    const first = entry.by !== null || isHard(entry) ? peopleFirst : notes.has(entry) ? notesFirst : 0
+    return (relevance + unknownWorth) / (entry.text.length + lineChars) + first
   })
   const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a)
-  // A heading for each other kind is paid for beforehand.
-  let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2
-  const kept = new Set(active.filter(isHard))
+  const kept = new Set(binding)
+  const isNote = (entry: Knowledge): boolean => notes.has(entry)
+  const headings = headingChars * new Set(others.map(({ id }) => typeOf(id))).size + (notes.size > 0 ? notesHeading : 0)
+  let left = room - charsOf([...binding]) - leftOutLine(active, pointer).length - headings
   for (const position of order) {
     if (left < shortestLine) break
     const entry = others[position]
     // No line is so much shorter than its text; those that cannot fit need not be rendered.
     if (!entry || entry.text.length * 0.9 > left) continue
-    const length = lineOf(entry).length + 1
+    const length = lineLength(entry) + (isNote(entry) ? kindChars : 0)
     if (length > left) continue
     kept.add(entry)
     left -= length
@@ -73,20 +126,66 @@ function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars 
   return active.filter((entry) => kept.has(entry))
 }
 
+/** People's constraints, and of the agents' the newest ones that fit into `room`: no prompt leaves these out. */
+export function bindingEntries(active: readonly Knowledge[], room: number): ReadonlySet<Knowledge> {
+  const hard = active.filter(isHard)
+  const binding = new Set(hard.filter(({ by }) => by !== null))
+  let left = room - charsOf([...binding])
+  for (const entry of hard.filter(({ by }) => by === null).reverse()) {
+    const length = lineLength(entry)
+    if (length > left) break
+    binding.add(entry)
+    left -= length
+  }
+  return binding
+}
+
+function newestNotes(
+  entries: readonly Knowledge[],
+  { notedAfter, room }: { notedAfter: number; room: number },
+): ReadonlySet<Knowledge> {
+  const notes = new Set<Knowledge>()
+  let left = room
+  for (const entry of entries.toReversed()) {
+    if (entry.by !== null || entry.from !== null || (entry.iterations.at(-1) ?? 0) <= notedAfter) continue
+    left -= lineLength(entry)
+    if (left < 0) break
+    notes.add(entry)
+  }
+  return notes
+}
+
+/** Of a number with its brackets and a line feed. */
+const numberChars = 7
+const personChars = 'a person, '.length
+const planChars = ' (plan )'.length
+/** Of a note its kind stands before its words. */
+const kindChars = 'constraint: '.length
+/** With the sentence below it. */
+const notesHeading = 130
+
+const lineLength = (entry: Knowledge): number =>
+  shortLine(entry).length +
+  numberChars +
+  (entry.by === null ? 0 : personChars + 3) +
+  (entry.from === null ? 0 : planChars + entry.from.length)
+const charsOf = (entries: readonly Knowledge[]): number =>
+  entries.reduce((sum, entry) => sum + lineLength(entry), entries.length === 0 ? 0 : headingChars)
+
 const shortestLine = 30
-/** Of an id, brackets and a source beside the text. */
 const lineChars = 3
 /** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = 0.5
-/** No worth comes near it. */
-const peopleFirst = 100
+/** No worth comes near these. */
+const [peopleFirst, notesFirst] = [100, 50]
 
-const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entries, '###').length
-
-const leftOutLine = (count: number, pointer: string): string =>
-  count === 0
-    ? ''
-    : `${plural(count, 'entry', 'entries')} that seem less relevant to this task are omitted here. All of them: ${pointer}.`
+function leftOutLine(entries: readonly Knowledge[], pointer: string): string {
+  const count = entries.length
+  if (count === 0) return ''
+  const hard = entries.filter(isHard).length
+  const binding = hard === 0 ? '' : ` (${hard} of them hard constraints)`
+  return `${plural(count, 'entry', 'entries')}${binding} that seem less relevant to this task are omitted here. All of them: ${pointer}.`
+}
 
 const mostLines = 12
 const mostTerms = 40
@@ -108,6 +207,7 @@ export function retrieveByKeyword(
     .sort((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)))
   const kept = new Set([...active.filter(isHard), ...hits.slice(0, mostLines)])
   const shown = active.filter((entry) => kept.has(entry))
-  const hardChars = knowledgeLines(active.filter(isHard), '###').length
-  return { body: knowledgeLines(shown, '###'), hardChars, shown, leftOut: active.length - shown.length }
+  const numbered: Knowledge[] = []
+  const body = knowledgeLines(shown, '###', (entry) => numberedLine(entry, numbered.push(entry)))
+  return { body, shown: numbered, leftOut: active.length - shown.length }
 }

@@ -4,7 +4,7 @@ import type { Task } from '../../schema/plan/plan.ts'
 import { wordsOf } from './words.ts'
 
 /** Why the index is to be renewed before the next iteration. */
-export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic' | 'settled'
+export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic'
 
 export interface Thresholds {
   /** Share of the task's words that the newest handoffs hold; below it the task is new. */
@@ -24,8 +24,6 @@ interface At {
   /** The newest handoffs that count, newest first. */
   readonly handoffs: readonly Handoff[]
   readonly thresholds: Thresholds
-  /** Whether entries say that something is open which the tasks that said so have completed since. */
-  readonly settled: boolean
 }
 
 type Rule = (request: At) => boolean
@@ -39,20 +37,21 @@ const rules: Readonly<Record<Trigger, Rule>> = {
   },
   bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
   periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
-  settled: ({ settled }) => settled,
 }
 
-/** After so many iterations even an index that was refused again and again is tried. */
-const longestPause = 16
+/** Refused answers in a row after which the index rests on the fields of handoffs, until a person or a setting changes it. */
+export const maxRefusals = 2
+
+/** After a refusal so many iterations go by before the indexer is asked again (failure model B1). */
+const refusalPause = 2
 
 /**
- * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger
- * fires. After each refusal in a row twice as many iterations go by before it is tried again (failure model B1).
+ * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger fires.
  */
 export function indexDue(request: At): Trigger | undefined {
-  const { refused, refused_at, iterations } = request.compaction
+  const { refused_at, iterations } = request.compaction
   if (iterations === 0) return undefined
-  if (refused_at !== null && request.iteration < refused_at + Math.min(2 ** refused, longestPause)) return undefined
+  if (refused_at !== null && request.iteration < refused_at + refusalPause) return undefined
   return (Object.keys(rules) as Trigger[]).find((name) => rules[name](request))
 }
 

@@ -6,6 +6,8 @@ import { indexMarkdown } from './render-index.ts'
 export interface IndexContext {
   /** Iterations that passed and still count, each with its task; only these can have taught anything. */
   readonly taught: ReadonlyMap<number, string>
+  /** Characters that the hard constraints of one iteration may have together; without it there is no bound. */
+  readonly hardChars?: number | undefined
 }
 
 interface Change {
@@ -17,6 +19,9 @@ interface Change {
 
 /** Says what is broken, and names the entry; none where nothing is. */
 type Rule = (change: Change) => readonly string[]
+
+/** Characters that the hard constraints of one iteration may have together: a quarter of a prompt's budget. */
+export const hardCharsOfOne = (budgetChars: number): number => Math.floor(budgetChars / 4)
 
 /** What an index may never come to; the prompt, the page and every later operation build on it. */
 export const mostInIndex = 20_000

@@ -20,6 +20,13 @@ export function termsOf(text: string): string[] {
   return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]))
 }
 
+/** The share of the shorter text's words that stand in the other one, from 0 to 1. */
+export function overlap(one: string, other: string): number {
+  const [short, long] = [new Set(termsOf(one)), new Set(termsOf(other))].sort((a, b) => a.size - b.size)
+  if (!short || !long || short.size === 0) return 0
+  return [...short].filter((term) => long.has(term)).length / short.size
+}
+
 function runsOf(text: string): string[] {
   const plain = /^[ -~\s]*$/.test(text)
   if (plain) return text.toLowerCase().match(/[a-z0-9]+/g) ?? []

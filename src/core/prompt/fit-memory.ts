@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
+import { hardRoom } from '../knowledge/merge-first.ts'
 import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrieve.ts'
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { fitToBudget, type PromptCut } from './budget.ts'
@@ -20,6 +21,8 @@ interface At {
   readonly plan: Plan
   readonly retrieval: 'ranked' | 'keyword'
   readonly maxChars: number
+  /** Entries of later iterations were not seen by an indexer yet, and are told apart. */
+  readonly notedAfter: number
 }
 
 const sourceOf = ({ shown, leftOut }: Retrieved): string =>
@@ -36,13 +39,19 @@ const pointer = 'knowledge-index.md on the state branch of this run'
  * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
  * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
  */
-export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, maxChars }: At): Fitted {
+export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, maxChars, notedAfter }: At): Fitted {
   const others = promptSections(input)
   const room = Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header
   const memory =
     retrieval === 'keyword'
       ? retrieveByKeyword(knowledge, input.task)
-      : retrieve(knowledge, { query: queryOf(input.task, plan), room, pointer })
+      : retrieve(knowledge, {
+          query: queryOf(input.task, plan),
+          room,
+          hardRoom: hardRoom(maxChars),
+          pointer,
+          notedAfter,
+        })
   if (memory.body === '') return { ...fitToBudget(others, maxChars), memory }
   const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1
   const kept = { ...section('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true }

@@ -57,8 +57,8 @@ export interface PromptInput {
   readonly hints: readonly string[]
   /** What people want every agent to know; empty where the index is told. */
   readonly knowledge: readonly Knowledge[]
-  /** Whether what the newest handoff says in its fields stands with it, as the mode with the index has it. */
-  readonly structured: boolean
+  /** Whether the prompt tells of the index, which has what the newest handoff states in its fields. */
+  readonly indexed: boolean
   /** Names of checks that failed before the run and do not count. */
   readonly knownRed: readonly string[]
 }

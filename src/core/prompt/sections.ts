@@ -1,7 +1,6 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { questionsOf, unfinished } from '../handoff/agent-claims.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
-import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
@@ -21,7 +20,7 @@ export function promptSections(input: PromptInput): Section[] {
   if (about !== '') sections.push(section('Plan Context', `${planRules}\n\n${nestHeadings(about)}`, 'plan'))
   const failed = failedAttempts(input)
   if (failed !== '') sections.push(section('Failure Context', failed, iterations(failedIn(input))))
-  sections.push(section('Retrieved Memory', retrievedMemory(input.previous), iterations(newestIn(input, 0))))
+  sections.push(section('Retrieved Memory', retrievedMemory(input), iterations(newestIn(input, 0))))
   if (input.knowledge.length > 0)
     sections.push(section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###'), 'what people said'))
   const before = input.previous === null ? 'template first-iteration' : iterations(newestIn(input, shownEarlier))
@@ -58,29 +57,14 @@ function iterations(numbers: readonly number[]): string {
   return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(', ')}`
 }
 
-function previousHandoff({ previous, earlier, firstIteration, structured }: PromptInput): string {
+function previousHandoff({ previous, earlier, firstIteration }: PromptInput): string {
   if (previous === null) return template(firstIteration, 'Previous Handoff')
   const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`
   const lines = earlier
     .slice(0, shownEarlier)
     .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`)
   const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`]
-  const fields = structured ? [`### Structured context from previous iteration\n\n${fenced(fieldsOf(previous))}`] : []
-  return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n')
-}
-
-/** As the older programs have it, bounded. */
-function fieldsOf({ task, handoff }: PreviousHandoff): string {
-  const lines = (items: readonly string[]): string[] => items.slice(0, 10).map((item) => oneLine(item, maxItem))
-  const deviations = (handoff.deviations ?? []).map(
-    ({ planned, actual, reason }) => `${planned} → ${actual}: ${reason}`,
-  )
-  const decisions = lines(handoff.architectural_notes ?? [])
-  return JSON.stringify(
-    { task, decisions, deviations: lines(deviations), constraints: lines(constraints(handoff)) },
-    null,
-    2,
-  )
+  return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...before].join('\n\n')
 }
 
 const unsure = ({ handoff }: PreviousHandoff): string =>
@@ -157,19 +141,33 @@ function bullets(title: string, texts: readonly string[]): string {
 
 const maxItem = 400
 
-/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
-function retrievedMemory(previous: PreviousHandoff | null): string {
+/**
+ * The lasting facts of the newest successful handoff. What the index tells, which records its constraints, decisions and open
+ * points, is not repeated here.
+ */
+function retrievedMemory({ previous, indexed }: Pick<PromptInput, 'previous' | 'indexed'>): string {
   if (previous === null) return 'Nothing yet: no iteration of this run has finished.'
+  const { handoff } = previous
+  const recorded = [
+    block('Constraints', constraints(handoff)),
+    block('Decisions', handoff.architectural_notes ?? []),
+    block('Still open', open(handoff)),
+  ]
   const parts = [
-    block('Constraints', constraints(previous.handoff)),
-    block('Decisions', previous.handoff.architectural_notes ?? []),
-    block('Still open', open(previous.handoff)),
-    block('Recommendations', previous.handoff.recommendations ?? []),
-    block('Open questions that its agent could not answer', questionsOf(previous.handoff)),
+    ...(indexed ? [] : recorded),
+    block('Deviations from the plan', deviations(handoff)),
+    block('Recommendations', handoff.recommendations ?? []),
+    block('Open questions that its agent could not answer', questionsOf(handoff)),
   ].filter((part) => part !== '')
   const origin = `From iteration ${previous.iteration} (${previous.task}).`
-  return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n')
+  if (parts.length > 0) return [origin, ...parts].join('\n\n')
+  return indexed
+    ? `${origin} What it recorded stands under Retrieved Project Memory.`
+    : `${origin} It recorded no constraints and no decisions.`
 }
+
+const deviations = ({ deviations = [] }: Handoff): string[] =>
+  deviations.map(({ planned, actual, reason }) => `${planned} → ${actual}: ${reason}`)
 
 function constraints({ constraints_discovered = [] }: Handoff): string[] {
   return constraints_discovered.map(

@@ -1,6 +1,7 @@
 import type { About } from '../../schema/run/control.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { Settings } from '../config/table/settings.ts'
+import { recordedTrigger } from '../knowledge/record-handoff.ts'
 import { verdictOf } from './compare-runs.ts'
 
 type Started = EventOf<'attempt_started'>
@@ -108,7 +109,10 @@ export function reviewedAs({ events }: Pick<Segment, 'events'>): 'none' | 'comme
 export function modeAs({ events }: Pick<Segment, 'events'>, today: Settings['mode']): Settings['mode'] {
   const roles = new Set(events.flatMap((event) => (event.type === 'agent_call' ? event.role : [])))
   if (roles.has('prep') || roles.has('post')) return 'agent-orchestrated'
-  const indexed = events.some((event) => event.type === 'knowledge_changed' && event.source === 'handoffs')
+  // What a handoff states is recorded in every mode.
+  const indexed = events.some(
+    (event) => event.type === 'knowledge_changed' && event.source === 'handoffs' && event.trigger !== recordedTrigger,
+  )
   if (roles.has('index') || indexed) return 'handoff-plus-index'
   // That one would have called somebody.
   return today === 'agent-orchestrated' ? 'handoff-only' : today

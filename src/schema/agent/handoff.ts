@@ -25,6 +25,18 @@ export const Handoff = z.object({
   unfinished_business: z
     .array(z.object({ item: text, reason: text.optional(), priority: z.enum(['high', 'medium', 'low']).optional() }))
     .optional(),
+  supersedes: z
+    .array(z.int())
+    .describe('Numbers of entries in your prompt (the n of [n]) that what you state here replaces.')
+    .optional(),
+  no_longer_true: z
+    .array(z.object({ entry: z.int(), why: text }))
+    .describe('Entries of your prompt that are no longer true, by number, with what shows it.')
+    .optional(),
+  contradictions: z
+    .array(z.object({ entry: z.int(), contradicts: z.int() }))
+    .describe('Entries of your prompt that contradict each other, by number.')
+    .optional(),
   recommendations: z.array(text).optional(),
   files_touched: z.array(z.object({ path: text, action: z.enum(['created', 'modified', 'deleted']) })).optional(),
   tests_added: z.array(z.object({ file: text, test_names: z.array(text) })).optional(),

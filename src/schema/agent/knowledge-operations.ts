@@ -10,11 +10,13 @@ const mostOperations = 50
  * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
  */
 export const KnowledgeOperation = z.object({
-  action: z.enum(['add', 'supersede', 'deprecate', 'merge']),
+  action: z.enum(['add', 'supersede', 'deprecate', 'merge', 'contradict']),
   targets: z
     .array(KnowledgeId)
     .max(20)
-    .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+    .describe(
+      'Ids of existing entries: the ones to supersede, deprecate or merge; the two that contradict each other. None for add.',
+    )
     .optional(),
   type: z
     .enum(knowledgeTypes)

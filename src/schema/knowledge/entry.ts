@@ -40,5 +40,9 @@ export const Knowledge = z.object({
   why: z.string().nullable().default(null),
   /** The plan that it was inherited from. */
   from: z.string().nullable().default(null),
+  /** An agent that says that this hard constraint no longer holds. It counts until a person withdraws it. */
+  said_over: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
+  /** Older entries that this one contradicts, as an agent or the indexer says. */
+  contradicts: z.array(KnowledgeId).default([]),
 })
 export type Knowledge = z.infer<typeof Knowledge>

@@ -36,6 +36,16 @@ export const KnowledgeChanged = z.object({
   /** The newest iteration whose handoff was looked at. */
   through: z.int(),
   entries: z.array(Knowledge),
+  /** Operations of the same answer that were left out, each with its reason: the index is then due again. */
+  refused: z.array(z.string()).optional(),
+  /** The iteration before which that answer was given; only with `refused`. */
+  refused_at: z.int().optional(),
+  /** Constraints that do not bind every prompt, since their handoff already has as many hard ones as one may have. */
+  softened: z.array(KnowledgeId).optional(),
+  /** What an agent said of entries by number and was not followed, in sentences. */
+  ignored: z.array(z.string()).optional(),
+  /** Statements of a handoff that were not recorded, since it lists more than an index takes of one. */
+  left_out: z.int().optional(),
 })
 
 /** The old index was kept: the operations were malformed, or what came of them broke a rule. */

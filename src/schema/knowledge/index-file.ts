@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Knowledge, KnowledgeId } from './entry.ts'
 
-const { text, by, url, status, hard, iterations, task, supersedes, why, from } = Knowledge.shape
+const { text, by, url, status, hard, iterations, task, supersedes, why, from, said_over, contradicts } = Knowledge.shape
 
 /**
  * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
@@ -21,6 +21,8 @@ export const IndexFile = z.array(
     source: z.object({ by, url, from }),
     hard,
     why,
+    said_over,
+    contradicts,
   }),
 )
 export type IndexFile = z.infer<typeof IndexFile>
@@ -37,6 +39,8 @@ export const Compaction = z.object({
   refused: z.int(),
   /** The iteration before which the last one was refused. */
   refused_at: z.int().nullable(),
+  /** What was refused of the indexer's newest answer, for its next call; empty if it was accepted. */
+  refusals: z.array(z.string()).default([]),
   /** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
   merge_tried: z.int().default(0),
 })
@@ -44,5 +48,5 @@ export type Compaction = z.infer<typeof Compaction>
 
 export const nothingToIndex: Compaction = {
   ...{ through: 0, iterations: 0, bytes: 0 },
-  ...{ refused: 0, refused_at: null, merge_tried: 0 },
+  ...{ refused: 0, refused_at: null, refusals: [], merge_tried: 0 },
 }

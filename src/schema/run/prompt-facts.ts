@@ -9,6 +9,8 @@ export const PromptFacts = z.object({
   schema: z.literal(1),
   /** In the order of the prompt; `source` is in words for people. */
   sections: z.array(z.object({ name: z.string(), source: z.string() })),
+  /** Ids of the entries that it numbers, in the order of their numbers from 1. */
+  entries: z.array(z.string()).default([]),
   /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
   chars_per_token: z.number().default(4),
   measured_calls: z.int().default(0),

@@ -110,7 +110,59 @@ test.each<[string, Partial<KnowledgeOperation>, boolean]>([
   ['does neither', { type: 'constraint', text: 'Dates are UTC, as mustard.' }, false],
   ['is no constraint', { type: 'gotcha', hard: true, text: 'Dates must be UTC.' }, false],
 ])('hard is a constraint that %s', (_, said, hard) => {
-  expect(after([], { action: 'add', sources: [1], ...said })).toMatchObject([{ hard }])
+  const read = readOperations({ operations: [{ action: 'add', sources: [1], ...said }] })
+  if ('why' in read) return expect.unreachable()
+  expect(after([], ...read.operations)).toMatchObject([{ hard }])
+})
+
+test('of one iteration at most three constraints are hard, and a quarter of the budget; the others are named', () => {
+  const rules = Array.from(
+    { length: 50 },
+    (_, n): KnowledgeOperation => ({
+      ...{ action: 'add', type: 'constraint', hard: true, text: `Rule ${n} must hold.`, sources: [4] },
+    }),
+  )
+  const all = applyOperations([], rules, context)
+  if (all.kind !== 'applied') return expect.unreachable()
+  expect(all.index.filter(isHard)).toHaveLength(3)
+  expect(all.softened).toHaveLength(47)
+  expect(all.index).toHaveLength(50)
+  const few = applyOperations([], rules, { ...context, hardChars: 40 })
+  expect(few.kind === 'applied' && few.index.filter(isHard)).toHaveLength(2)
+})
+
+test('each operation is judged by itself, and a removal goes with the replacement that was refused', () => {
+  const bad: KnowledgeOperation = {
+    action: 'add',
+    type: 'gotcha',
+    text: 'Tests need a clock that they set.',
+    sources: [12],
+  }
+  const removal: KnowledgeOperation = { action: 'deprecate', targets: ['K-gotcha-clock'], reason: 'said better now' }
+  const good: KnowledgeOperation = { action: 'add', type: 'pattern', text: 'One file, one idea.', sources: [4] }
+  const result = apply(removal, bad, good)
+  if (result.kind !== 'applied') return expect.unreachable()
+  expect(result.changed.map(({ id }) => id)).toEqual(['K-pattern-one-file-one-idea'])
+  expect(result.refused).toEqual([
+    'operation 1 (deprecate): it belongs to operation 2, which was refused',
+    'operation 2 (add): it names iteration 12, which did not pass or does not count',
+  ])
+  expect(apply(removal, good)).toMatchObject({ kind: 'applied', refused: [] })
+  const merge: KnowledgeOperation = { action: 'merge', targets: ['K-gotcha-clock', 'K-gotcha-gone'], text: 'Both.' }
+  expect(apply(removal, merge, good)).toMatchObject({
+    refused: [/belongs to operation 2/, /there is no entry/].map((one) => expect.stringMatching(one)),
+  })
+})
+
+test('a contradiction is kept on the newer entry, and never on a person’s', () => {
+  const pair = (...targets: string[]): KnowledgeOperation => ({ action: 'contradict', targets })
+  expect(apply(pair('K-gotcha-clock', 'K-constraint-api'))).toMatchObject({
+    changed: [{ id: 'K-gotcha-clock', contradicts: ['K-constraint-api'] }],
+  })
+  expect(apply(pair('K-decision-ada', 'K-gotcha-clock'))).toMatchObject({
+    changed: [{ id: 'K-gotcha-clock', contradicts: ['K-decision-ada'] }],
+  })
+  expect(apply(pair('K-gotcha-clock', 'K-gotcha-clock'))).toMatchObject({ kind: 'refused' })
 })
 
 test('what takes the place of a hard constraint is hard, in whatever words', () => {
@@ -150,11 +202,7 @@ test.each<[string, KnowledgeOperation, string]>([
     { action: 'add', type: 'gotcha', text: 'x'.repeat(501), sources: [4] },
     'its text has 501 characters, more than 500',
   ],
-  [
-    'no target to deprecate, and no reason',
-    { action: 'deprecate' },
-    'needs a target\noperation 2 (deprecate): needs a reason',
-  ],
+  ['no target to deprecate, and no reason', { action: 'deprecate' }, 'needs a target; needs a reason'],
   [
     'an unknown id',
     { action: 'deprecate', targets: ['K-gotcha-none'], reason: 'x' },
@@ -190,11 +238,13 @@ test.each<[string, KnowledgeOperation, string]>([
     { action: 'merge', targets: ['K-gotcha-clock', 'K-gotcha-clock'], text: 'x' },
     'needs 2 targets',
   ],
-])('%s is refused, and nothing is applied', (_, operation, why) => {
+])('%s is refused, and what else was asked is applied', (_, operation, why) => {
   const good: KnowledgeOperation = { action: 'add', type: 'pattern', text: 'Fine.', sources: [1] }
   const result = apply(good, operation)
-  expect(result).toMatchObject({ kind: 'refused' })
-  expect(result.kind === 'refused' && result.why.join('\n')).toContain(why)
+  if (result.kind !== 'applied') return expect.unreachable()
+  expect(result.changed.map(({ id }) => id)).toEqual(['K-pattern-fine'])
+  expect(result.refused.join('\n')).toContain(why)
+  expect(apply(operation)).toMatchObject({ kind: 'refused' })
 })
 
 test('all findings are told at once, in single harmless lines', () => {
@@ -202,9 +252,9 @@ test('all findings are told at once, in single harmless lines', () => {
   const result = apply(...Array.from({ length: 20 }, () => bad))
   if (result.kind !== 'refused') return expect.unreachable()
   expect(result.why).toHaveLength(11)
-  expect(result.why[10]).toBe('and 30 more')
-  expect(result.why[0]).toBe('operation 1 (add): needs a type')
-  const ten = apply(...Array.from({ length: 5 }, () => bad))
+  expect(result.why[10]).toBe('and 10 more')
+  expect(result.why[0]).toBe('operation 1 (add): needs a type; needs sources: the iterations that taught it')
+  const ten = apply(...Array.from({ length: 10 }, () => bad))
   expect(ten.kind === 'refused' && ten.why).toHaveLength(10)
 })
 

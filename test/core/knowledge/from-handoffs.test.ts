@@ -72,6 +72,4 @@ test('each field becomes an entry of its kind, with its detail; what was resolve
       ['unresolved', 'the parser: no time'],
     ].map(([type, text]) => ({ action: 'add', type, text, sources: [4] })),
   )
-  const many = { ...handoff, architectural_notes: Array.from({ length: 20 }, (_, at) => `Note ${at}.`) }
-  expect(operationsOfHandoff(4, many)).toHaveLength(10)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeDue, mergeFirst } from '../../../src/core/knowledge/merge-first.ts'
+import { constraintsWithoutRoom, mergeDue } from '../../../src/core/knowledge/merge-first.ts'
 import { knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
 import { entry } from './any-index.ts'
 
@@ -8,23 +8,27 @@ const hard = (n: number, by: string | null = null) =>
 const tenOf = (by: (n: number) => string | null) => Array.from({ length: 10 }, (_, n) => hard(n, by(n)))
 const never = { merge_tried: 0 }
 
-test('hard constraints that take more than half of a prompt are to be merged first', () => {
-  const index = Array.from({ length: 10 }, (_, n) =>
-    entry({ id: `K-constraint-${n}`, text: 'x'.repeat(100), hard: true }),
-  )
-  const chars = knowledgeLines(index, '###').length
-  expect(mergeFirst(index, 2 * chars)).toBeUndefined()
-  expect(mergeFirst(index, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
+test("people's constraints that take more than half of a prompt leave no room; an agent's never do", () => {
+  const people = tenOf(() => 'Ada')
+  const chars = knowledgeLines(people, '###').length
+  expect(constraintsWithoutRoom(people, 2 * chars)).toBeUndefined()
+  expect(constraintsWithoutRoom(people, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
+  expect(
+    constraintsWithoutRoom(
+      tenOf(() => null),
+      200,
+    ),
+  ).toBeUndefined()
 })
 
 test('what does not count any more takes no room', () => {
-  const over = tenOf(() => null).map((one) => ({ ...one, status: 'superseded' as const }))
-  expect(mergeFirst(over, 200)).toBeUndefined()
+  const over = tenOf(() => 'Ada').map((one) => ({ ...one, status: 'superseded' as const }))
+  expect(constraintsWithoutRoom(over, 200)).toBeUndefined()
 })
 
 test('an agent that left as much as there was is not asked again before there is more', () => {
   const index = tenOf(() => null)
-  const { chars = 0 } = mergeFirst(index, 200) ?? {}
+  const { chars = 0 } = mergeDue(index, never, 200) ?? {}
   expect(mergeDue(index, { merge_tried: chars }, 200)).toBeUndefined()
   expect(mergeDue(index, { merge_tried: chars - 1 }, 1_000)).toBeDefined()
 })
@@ -45,7 +49,6 @@ test.each([
   ['all of them are people’s', tenOf(() => 'Ada'), never],
   ['people’s alone leave no room', tenOf((n) => (n < 8 ? 'Ada' : null)), never],
   ['there is one to merge', [hard(1)], never],
-])('a person is asked straight away where %s', (_, index, tried) => {
-  expect(mergeFirst(index, 200)).toBeDefined()
+])('no indexer is asked to merge where %s', (_, index, tried) => {
   expect(mergeDue(index, tried, 200)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
-import { entryLine, shortLine } from '../../../src/core/knowledge/render-index.ts'
-import { retrieve, retrieveByKeyword } from '../../../src/core/knowledge/retrieve.ts'
+import { isActive } from '../../../src/core/knowledge/entry.ts'
+import { shortLine } from '../../../src/core/knowledge/render-index.ts'
+import { bindingEntries, retrieve, retrieveByKeyword } from '../../../src/core/knowledge/retrieve.ts'
 import { type Knowledge, knowledgeTypes } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, entry } from './any-index.ts'
 
@@ -18,7 +18,7 @@ const query = {
     ...[10, 11, 12, 13].map((n) => [`TASK-${n}`, worded(`Colours of page ${n}`)] as const),
   ]),
 }
-const at = { query, pointer: 'the page' }
+const at = { query, pointer: 'the page', hardRoom: 100_000, notedAfter: Number.POSITIVE_INFINITY }
 /** Ids of what a prompt with this room holds, hard constraints apart. */
 const shownOf = (index: readonly Knowledge[], room: number) =>
   retrieve(index, { ...at, room }).shown.map(({ id }) => id)
@@ -30,7 +30,7 @@ const fillers = (count: number, text = 'Buttons of some page are blue.') =>
 test('the whole index is told while it fits, without what does not count', () => {
   const index = [entry({ id: 'K-gotcha-a' }), entry({ id: 'K-gotcha-b', status: 'superseded' })]
   expect(retrieve(index, { ...at, room: 1000 })).toMatchObject({
-    body: '### Gotchas\n\n- [K-gotcha-a] About K-gotcha-a. [source: iter 1]',
+    body: '### Gotchas\n\n- [1] About K-gotcha-a.',
     leftOut: 0,
   })
   expect(retrieve([], { ...at, room: 1000 }).body).toBe('')
@@ -50,7 +50,7 @@ test('of a longer one hard constraints come first, then people’s words, then w
   const { body, shown, leftOut } = retrieve(index, { ...at, room: 700 })
   expect(body.length).toBeLessThanOrEqual(700)
   const ids = shown.map(({ id }) => id)
-  expect(ids.slice(-4)).toEqual(['K-constraint-h', 'K-decision-p', 'K-gotcha-d', 'K-gotcha-n'])
+  expect(ids.slice(0, 4)).toEqual(['K-constraint-h', 'K-decision-p', 'K-gotcha-d', 'K-gotcha-n'])
   expect(leftOut).toBe(index.length - shown.length)
   expect(body).toContain(
     `${leftOut} entries that seem less relevant to this task are omitted here. All of them: the page.`,
@@ -113,19 +113,69 @@ test('where nothing tells which entries matter, more short ones are told, and th
   expect(shown).not.toContain('K-gotcha-0')
 })
 
-test('where room is short the words of an agent’s entry are told without its id and source, and more of them fit', () => {
+test('each entry has a number, in the order of the text, and a person is named as such', () => {
   const index = [
-    ...fillers(30),
+    ...fillers(3),
     entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true }),
     entry({ id: 'K-decision-p', text: 'Green is fine.', by: 'Ada' }),
   ]
-  const whole = retrieve(index, { ...at, room: 5_000 })
-  expect(whole.body).toContain('- [K-pattern-1] Buttons of some page are blue. 1 [source: iter 1]')
-  const { body, leftOut } = retrieve(index, { ...at, room: whole.body.length - 400 })
-  expect(leftOut).toBe(0)
-  expect(body).toContain('\n- Buttons of some page are blue. 1\n')
-  expect(body).toContain('- [K-constraint-h] The API must stay. [source: iter 1]')
-  expect(body).toContain('- [K-decision-p] Green is fine. [source: Ada]')
+  const { body, shown } = retrieve(index, { ...at, room: 5_000 })
+  expect(shown.map(({ id }) => id)).toEqual([
+    'K-constraint-h',
+    'K-decision-p',
+    'K-pattern-0',
+    'K-pattern-1',
+    'K-pattern-2',
+  ])
+  expect(body).toContain('- [1] The API must stay.\n')
+  expect(body).toContain('- [2] Green is fine. (a person)')
+  for (const [position, { text }] of shown.entries()) expect(body).toContain(`- [${position + 1}] ${text}`)
+})
+
+test('what no indexer has seen yet stands apart, below what it may correct', () => {
+  const index = [
+    entry({ id: 'K-decision-a', text: 'The store is SQLite.', iterations: [3] }),
+    entry({ id: 'K-decision-b', text: 'The store is JSONL.', iterations: [16] }),
+  ]
+  expect(retrieve(index, { ...at, room: 5_000, notedAfter: 15 }).body).toBe(
+    [
+      '### Architectural Decisions\n\n- [1] The store is SQLite.',
+      '### Noted by earlier agents since\n\nThe newest come last. Where they differ from the above, these count.',
+      '- [2] decision: The store is JSONL.',
+    ].join('\n\n'),
+  )
+})
+
+test('the newest notes are in a prompt that has no room for most of the index', () => {
+  const note = entry({ id: 'K-decision-n', text: 'The port is 9090 now.', iterations: [80] })
+  const noted = retrieve([...fillers(200), note], { ...at, room: 900, notedAfter: 79 })
+  expect(noted.shown).toContain(note)
+})
+
+test('two entries that contradict each other are shown as a pair once, the newer one first', () => {
+  const index = [
+    entry({ id: 'K-constraint-a', text: 'The server must listen on port 8080.', hard: true }),
+    entry({ id: 'K-constraint-b', text: 'The server must listen on port 9090.', hard: true }),
+    entry({ id: 'K-gotcha-c', text: 'It is slow.' }),
+  ]
+  const { body, shown } = retrieve(index, { ...at, room: 5_000 })
+  expect(body).toContain(
+    '### Contradictions\n\n- [1] The server must listen on port 9090.\n  contradicts the older [2] The server must listen on port 8080.',
+  )
+  expect(shown.map(({ id }) => id)).toEqual(['K-constraint-b', 'K-constraint-a', 'K-gotcha-c'])
+  expect(body.match(/8080/g)).toHaveLength(1)
+})
+
+test('hard constraints of agents that do not fit into their share are ranked and counted, people’s never', () => {
+  const many = Array.from({ length: 40 }, (_, n) =>
+    entry({ id: `K-constraint-${n}`, text: `Rule ${n} must hold for all of it.`, hard: true }),
+  )
+  const person = entry({ id: 'K-constraint-p', text: 'Ada said so and so it is.', by: 'Ada' })
+  const { shown, body } = retrieve([person, ...many], { ...at, room: 1_200, hardRoom: 600 })
+  expect(shown).toContain(person)
+  expect(shown).toContain(many[39])
+  expect(body).toMatch(/\d+ entries \(\d+ of them hard constraints\) that seem less relevant/)
+  expect(body.length).toBeLessThanOrEqual(1_200)
 })
 
 test('a word that half of the entries hold says nothing', () => {
@@ -133,17 +183,20 @@ test('a word that half of the entries hold says nothing', () => {
   expect(shownOf(index, 500)).toContain('K-gotcha-d')
 })
 
-test('whatever is known, hard constraints are whole in it, entries are told whole or not at all, and it fits', () => {
+test('whatever is known, binding constraints are whole in it, entries are told whole or not at all, and it fits', () => {
   fc.assert(
     fc.property(anyIndex, fc.nat(2000), (index, room) => {
-      const { body, hardChars, shown, leftOut } = retrieve(index, { ...at, room })
+      const hardRoom = Math.floor(room / 2)
+      const { body, shown, leftOut } = retrieve(index, { ...at, room, hardRoom })
       const active = index.filter(isActive)
-      for (const one of active.filter(isHard)) expect(body).toContain(entryLine(one))
-      const lines = new Set(body.split('\n'))
-      for (const one of active) expect(lines.has(entryLine(one)) || lines.has(shortLine(one))).toBe(shown.includes(one))
-      for (const one of index.filter((each) => !isActive(each))) expect(body).not.toContain(`- [${one.id}] `)
+      const binding = bindingEntries(active, hardRoom)
+      for (const one of binding) expect(shown).toContain(one)
+      for (const [position, one] of shown.entries())
+        expect(body).toContain(`[${position + 1}] ${shortLine(one).slice(2)}`)
+      expect(new Set(shown).size).toBe(shown.length)
       expect(shown.length + leftOut).toBe(active.length)
-      expect(body.length).toBeLessThanOrEqual(Math.max(room, hardChars + 200))
+      const people = [...binding].reduce((sum, one) => sum + shortLine(one).length + 60, 400)
+      expect(body.length).toBeLessThanOrEqual(Math.max(room, people))
     }),
     { numRuns: 500 },
   )

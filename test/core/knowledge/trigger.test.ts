@@ -13,7 +13,6 @@ const at = {
   task,
   iteration: 10,
   handoffs: known,
-  settled: false,
   compaction: { ...nothingToIndex, iterations: 2, bytes: 100 },
   thresholds: { noveltyOverlap: 0.25, recentHandoffs: 3, bytes: 32_000, iterations: 5 },
 }
@@ -27,22 +26,17 @@ test('the first trigger that fires counts: metadata, novelty, bytes, periodic', 
   expect(indexDue({ ...all, handoffs: known })).toBe('bytes')
   expect(indexDue({ ...all, handoffs: known, compaction: { ...all.compaction, bytes: 32_000 } })).toBe('periodic')
   expect(indexDue(at)).toBeUndefined()
-  expect(indexDue({ ...at, settled: true })).toBe('settled')
 })
 
 test('where nothing passed since, nothing is due', () => {
   expect(indexDue({ ...at, task: { ...task, needs_docs: true }, compaction: nothingToIndex })).toBeUndefined()
 })
 
-test('B1: after a refusal it is tried again later each time, and never in each iteration', () => {
-  const refused = (times: number, iteration: number) =>
-    indexDue({ ...at, iteration, compaction: { ...at.compaction, iterations: 5, refused: times, refused_at: 10 } })
-  const waits = [1, 2, 3, 4, 9].map((times) => {
-    let iteration = 10
-    while (refused(times, iteration) === undefined) iteration += 1
-    return iteration - 10
-  })
-  expect(waits).toEqual([2, 4, 8, 16, 16])
+test('B1: after a refusal it is tried again two iterations later, and never in the next one', () => {
+  const refused = (iteration: number) =>
+    indexDue({ ...at, iteration, compaction: { ...at.compaction, iterations: 5, refused: 1, refused_at: 10 } })
+  expect([10, 11].map(refused)).toEqual([undefined, undefined])
+  expect(refused(12)).toBeDefined()
 })
 
 test('novelty is the share of the task’s words in the newest handoffs, in any script', () => {

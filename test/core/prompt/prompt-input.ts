@@ -21,7 +21,7 @@ export function promptInput(given: Partial<PromptInput> = {}): PromptInput {
     outputInstructions: 'Hand over.',
     hints: [],
     knowledge: [],
-    structured: false,
+    indexed: false,
     knownRed: [],
     ...given,
   }

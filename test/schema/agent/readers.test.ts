@@ -11,6 +11,7 @@ import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
 import { agentClaims, signalsOf } from '../../../src/core/handoff/agent-claims.ts'
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
 import { operationsOfHandoff } from '../../../src/core/knowledge/from-handoffs.ts'
+import { recordHandoff } from '../../../src/core/knowledge/record-handoff.ts'
 import { passFindings } from '../../../src/core/pass/pass-verdict.ts'
 import { readPass } from '../../../src/core/pass/read-pass.ts'
 import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
@@ -93,7 +94,7 @@ const whatIsShown = (made: object): unknown => ('faults' in made ? made.faults :
 const handoffReaders = {
   'prompt after it passed': (handoff: Handoff) => {
     const previous = { iteration: 3, task: 'A', handoff, source: 'structured' } as const
-    return promptSections(promptInput({ previous, structured: true }))
+    return promptSections(promptInput({ previous, indexed: true }))
   },
   'prompt after it failed': (handoff: Handoff) =>
     promptSections(promptInput({ failures: [{ iteration: 3, why: 'red', handoff }] })),
@@ -107,6 +108,12 @@ const handoffReaders = {
     return progressLogMarkdown(log, { plan: 'demo', rows: [] })
   },
   'index by fields': (handoff: Handoff) => operationsOfHandoff(3, handoff),
+  'what it says of numbered entries': (handoff: Handoff) => {
+    const entries = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => entry(`K-gotcha-${name}`))
+    const numbered = entries.map(({ id }) => id)
+    const context = { taught, completed: new Map<string, number>(), closes: false }
+    return recordHandoff(entries, { iteration: 2, handoff, numbered }, context)
+  },
   'the plan': ({ plan_amendments: amendments = [] }: Handoff) => intoPlan(amendments),
 }
 
@@ -130,7 +137,7 @@ const taught = new Map([
 ])
 
 function intoIndex({ operations }: KnowledgeAnswer) {
-  const least = { add: 0, supersede: 1, deprecate: 1, merge: 2 }
+  const least = { add: 0, supersede: 1, deprecate: 1, merge: 2, contradict: 2 }
   const fitting = operations.map(({ targets = [], ...operation }) => ({
     ...operation,
     targets: [...targets, 'K-gotcha-three'].slice(0, least[operation.action]),
@@ -166,6 +173,10 @@ const answers: Readonly<Record<string, Answer>> = {
       'task_completed.task_id': ['A', 'B'],
       'plan_amendments[].task_id': ['B', 'C'],
       'plan_amendments[].after': ['A', 'C'],
+      // Entries of their own, so that each has an effect.
+      'no_longer_true[].entry': [3, 4],
+      'contradictions[].entry': [5, 4],
+      'contradictions[].contradicts': [6, 4],
       'plan_amendments[].task': [
         { id: 'N', title: 'new', description: 'it' },
         { id: 'N', title: 'newer', description: 'it' },

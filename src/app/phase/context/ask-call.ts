@@ -90,7 +90,13 @@ async function askIndexer(
   const { compaction } = ledger.state
   const merge =
     call.trigger === mergeTrigger ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : undefined
-  const prompt = indexPrompt({ template: await template(ports, 'knowledge-index'), knowledge, handoffs, merge })
+  const prompt = indexPrompt({
+    template: await template(ports, 'knowledge-index'),
+    knowledge,
+    handoffs,
+    merge,
+    refusals: compaction.refusals,
+  })
   const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd)
   const { iteration, task, attempt } = at
   const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
@@ -163,7 +169,7 @@ async function preparation(
   const record = taskIn(state, task.id)
   const failed = record.failed_iterations.slice(-shownEnded).reverse()
   const files = manifestFiles({
-    assembled: renderPrompt(await promptNow(ports, job, { ledger, task, attempt: at.attempt })),
+    assembled: renderPrompt((await promptNow(ports, job, { ledger, task, attempt: at.attempt })).sections),
     iteration: state.iteration,
     knowledge: state.knowledge,
     ended,

@@ -1,8 +1,7 @@
-import { mergeFirst, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import type { MadeCall, PlannedCall } from '../../../schema/agent/context-agent.ts'
-import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { unlessAborted } from '../../job/work.ts'
@@ -81,7 +80,7 @@ async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: N
   const { iteration, attempt } = at
   const task = taskNow(ledger, at.task)
   const sent = prompt ?? (await recordedPrompt(ports, job, { ledger, iteration, attempt, task }))
-  if (prompt !== undefined) attachPrepared(ledger, iteration, prompt)
+  if (prompt !== undefined) await attachPrepared(ledger, iteration, prompt)
   return { kind: 'ready', prompt: sent, made }
 }
 
@@ -115,12 +114,8 @@ function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; ma
   const { call, made, at } = request
   if (call.role === 'prep') return takePrep(ledger, job, { made, at })
   if (call.role === 'post') return { halt: takePost(ledger, job, { call, made, at }) }
-  takeIndex(ledger, { call, made, iteration: at.iteration })
-  const noRoom =
-    call.trigger === mergeTrigger && mergeFirst(ledger.state.knowledge, budgetChars(job.settings, ledger.state))
-  return noRoom
-    ? { halt: { action: 'merge', role: 'index', reason: 'hard constraints still leave no room to work' } }
-    : {}
+  takeIndex(ledger, job, { call, made, iteration: at.iteration })
+  return {}
 }
 
 /** For whoever looks at the iteration or replays it. */

@@ -14,8 +14,7 @@ import type { Numbered } from './numbered.ts'
 
 /** An attempt whose agent is not called. */
 export interface Halt {
-  /** `merge`: constraints that leave no room to work are left to a person. */
-  readonly action: 'skip' | 'request_human_review' | 'merge'
+  readonly action: 'skip' | 'request_human_review'
   readonly role: ContextRole
   readonly reason: string
 }
@@ -88,7 +87,6 @@ export function settleHalt(
   ledger.record({
     ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ...nothingSpent },
   })
-  if (action === 'merge') return undefined
   if (action === 'skip') {
     const trusted = job.settings.amendments === 'trusted'
     amendPlan(ledger, { iteration, current: '', amendments: [removal(task.id, reason)], trusted })

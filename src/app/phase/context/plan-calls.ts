@@ -1,36 +1,30 @@
 import { callsBefore } from '../../../core/context/call-order.ts'
 import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import { indexOfFields, settledEntries } from '../../../core/knowledge/from-handoffs.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
-import { knownOf, taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { taughtBy } from '../../../core/run/fold/task-commits.ts'
 import type { PlannedCall } from '../../../schema/agent/context-agent.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import { agentsOfBase, contextModel } from '../../job/from-base.ts'
-import { budgetChars, type JobSettings, limitsOf } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings, keepsIndexByFields } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { storedHandoff } from '../prepare/stored-iteration.ts'
 
-/**
- * The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. An index that
- * is due and needs no agent, or has none that can be asked, is renewed at once.
- */
+/** The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. */
 export async function planCalls(
   ports: Pick<Ports, 'base' | 'embedded'>,
   job: JobSettings,
   { ledger, task, canAsk }: { ledger: Ledger; task: Task; canAsk: boolean },
 ): Promise<PlannedCall[]> {
   const { settings } = job
-  const byAgent = settings.indexer === 'agent' && canAsk
-  const due = await dueIndex(job, ledger, { task, byAgent })
-  if (due && !byAgent) indexFields(ledger, due)
+  const due = canAsk ? await dueIndex(job, ledger, task) : undefined
   const [last] = newestEnded(ledger.state, 1)
   const unseen = last !== undefined && last.iteration > ledger.state.looked_back
   const roles = callsBefore({
     mode: settings.mode,
-    indexIsDue: due !== undefined && byAgent,
+    indexIsDue: due !== undefined,
     merges: due?.merge !== undefined,
     unseen,
   })
@@ -60,25 +54,17 @@ interface DueIndex {
 }
 
 /** Undefined where no trigger says that the index is due before this task. */
-async function dueIndex(
-  job: JobSettings,
-  ledger: Ledger,
-  { task, byAgent }: { task: Task; byAgent: boolean },
-): Promise<DueIndex | undefined> {
+async function dueIndex(job: JobSettings, ledger: Ledger, task: Task): Promise<DueIndex | undefined> {
   const { settings } = job
-  if (settings.mode === 'handoff-only') return undefined
+  if (settings.mode === 'handoff-only' || keepsIndexByFields(job, ledger.state)) return undefined
   const { compaction, iteration, recent } = ledger.state
   const newest = recent.slice(0, settings['novelty-recent-handoffs'])
   const handoffs = await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))
   const known = handoffs.flatMap((stored) => stored?.handoff ?? [])
-  const merge = limitsOf(job, ledger.state).asksIndexer
-    ? mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))
-    : undefined
-  // An agent is not paid for it: it closes what is settled when it is asked next.
-  const settled = !byAgent && settledEntries(ledger.state.knowledge, knownOf(ledger.state)).length > 0
+  const merge = mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state))
   const trigger = merge
     ? mergeTrigger
-    : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings), settled })
+    : indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) })
   // A post takes in what was taught after each iteration.
   if (!trigger || (settings.mode === 'agent-orchestrated' && !merge)) return undefined
   return { trigger, merge, ...(await unknownHandoffs(ledger)) }
@@ -101,17 +87,6 @@ export async function unknownHandoffs(
     }),
     through: fresh.at(-1)?.[0] ?? state.compaction.through,
   }
-}
-
-/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
-function indexFields(ledger: Ledger, { trigger, handoffs, through }: DueIndex): void {
-  const applied = indexOfFields(ledger.state.knowledge, { handoffs, closes: true, ...knownOf(ledger.state) })
-  const said = { source: 'handoffs', trigger } as const
-  ledger.record(
-    applied.kind === 'applied'
-      ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
-      : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] },
-  )
 }
 
 const thresholdsOf = (settings: JobSettings['settings']): Thresholds => ({

@@ -2,7 +2,10 @@ import { checkPrompt, type PromptDemands } from '../../../core/context/check-pro
 import { newestEnded } from '../../../core/context/ended-iteration.ts'
 import { readIndexer, readPost, readPrep, wishesOf } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
-import { isActive, isHard } from '../../../core/knowledge/entry.ts'
+import { isActive } from '../../../core/knowledge/entry.ts'
+import { hardRoom } from '../../../core/knowledge/merge-first.ts'
+import { bindingEntries } from '../../../core/knowledge/retrieve.ts'
+import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/orders.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
@@ -69,8 +72,9 @@ export function takePost(
   const said = readPost(made.end)
   const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`
   recordCalled(ledger, { made, iteration, outcome, of: call.of })
-  const index = { source: 'context_post', trigger: 'every_iteration', through: call.through, iteration } as const
-  takeOperations(ledger, 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations, index)
+  const read = 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations
+  const { through } = call
+  takeOperations(ledger, job, { read, source: 'context_post', trigger: 'every_iteration', through, iteration })
   if ('why' in said) return undefined
   const last = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)
   const of = last?.task ?? at.task.id
@@ -107,29 +111,36 @@ type Read = ReturnType<typeof readIndexer>
 /** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
 export function takeIndex(
   ledger: Ledger,
+  job: JobSettings,
   { call, made, iteration }: { call: Planned<'index'>; made: MadeCall; iteration: number },
 ): void {
   recordCalled(ledger, { made, iteration })
   const { trigger, through } = call
-  takeOperations(ledger, readIndexer(made.end), { source: 'indexer', trigger, through, iteration })
+  takeOperations(ledger, job, { read: readIndexer(made.end), source: 'indexer', trigger, through, iteration })
 }
 
-/** All of the operations or none, and the reasons. */
+/** Applies the operations that hold, and records why the others were left out. */
 function takeOperations(
   ledger: Ledger,
-  read: Read,
-  request: { source: 'indexer' | 'context_post'; trigger: string; through: number; iteration: number },
+  { settings }: JobSettings,
+  request: { read: Read; source: 'indexer' | 'context_post'; trigger: string; through: number; iteration: number },
 ): void {
-  const { iteration, through, ...said } = request
+  const { read, iteration, through, ...origin } = request
+  const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state))
   const applied =
     'why' in read
       ? ({ kind: 'refused', why: read.why } as const)
-      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state) })
-  ledger.record(
-    applied.kind === 'applied'
-      ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
-      : { type: 'knowledge_refused', ...said, iteration: iteration - 1, why: [...applied.why] },
-  )
+      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state), hardChars })
+  if (applied.kind === 'refused') {
+    ledger.record({ type: 'knowledge_refused', ...origin, iteration: iteration - 1, why: [...applied.why] })
+    return
+  }
+  const { changed, refused, softened } = applied
+  ledger.record({
+    ...{ type: 'knowledge_changed', ...origin, through, entries: [...changed] },
+    ...(refused.length > 0 && { refused: [...refused], refused_at: iteration - 1 }),
+    ...(softened.length > 0 && { softened: [...softened] }),
+  })
 }
 
 /** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
@@ -141,7 +152,8 @@ export function demandsOn(
   { settings }: Pick<JobSettings, 'settings'>,
   { state }: Pick<Ledger, 'state'>,
 ): PromptDemands {
-  const hard = state.knowledge.filter((entry) => isActive(entry) && isHard(entry)).map(({ text }) => text)
+  const room = hardRoom(budgetChars(settings, state))
+  const hard = [...bindingEntries(state.knowledge.filter(isActive), room)].map(({ text }) => text)
   const hints = hintsFor(state, task.id).map(({ text }) => text)
   return { task: task.id, maxChars: Math.min(budgetChars(settings, state), longestAnswer), words: [...hard, ...hints] }
 }

@@ -6,7 +6,7 @@ import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
 import { fitWithMemory, queryOf } from '../../../core/prompt/fit-memory.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
-import { charsPerToken, promptFacts } from '../../../core/prompt/prompt-facts.ts'
+import { charsPerToken, promptFacts, readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
 import { renderPrompt, type Section, sectionSizes } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
@@ -26,7 +26,7 @@ import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { contextFor, instructionsFor, passesOf, template } from '../../job/from-base.ts'
-import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings, keepsIndexByFields } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { refuseUnusableServers, rolesIn } from '../../job/servers.ts'
@@ -39,6 +39,8 @@ export interface Assembled {
   readonly sections: readonly Section[]
   readonly cuts: readonly { section: string; fromChars: number; toChars: number }[]
   readonly systemPrompt: string
+  /** Ids of the entries of the index that it numbers, in the order of their numbers. */
+  readonly entries: readonly string[]
 }
 
 /** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
@@ -64,14 +66,14 @@ export async function prepare(
     ...rolesIn(job.settings),
     ...passes.map(({ mcp_config: file }) => ({ file })),
   ])
-  const { sections, cuts, systemPrompt } = await assemble(ports, job, {
+  const { sections, cuts, systemPrompt, entries } = await assemble(ports, job, {
     state,
     plan,
     task,
     attempt,
     recall: ledger.recall,
   })
-  const prompt = attachPrompt(ledger, iteration, sections)
+  const prompt = attachPrompt(ledger, iteration, { sections, entries })
   // Where calls come first, another prompt may be sent.
   const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {}
   ledger.record(
@@ -96,34 +98,46 @@ interface Attempted {
 }
 
 /** Files a prompt with its iteration; its text. */
-export function attachPrompt(ledger: Ledger, iteration: number, sections: readonly Section[]): string {
+export function attachPrompt(
+  ledger: Ledger,
+  iteration: number,
+  { sections, entries }: Pick<Assembled, 'sections' | 'entries'>,
+): string {
   const prompt = renderPrompt(sections)
-  attach(ledger, { iteration, prompt, sections })
+  attach(ledger, { iteration, prompt, sections, entries })
   return prompt
 }
 
-/** The same of one that an agent has prepared. */
-export function attachPrepared(ledger: Ledger, iteration: number, prompt: string): void {
+/** The same of one that an agent has prepared: from the assembled prompt, whose numbers it keeps. */
+export async function attachPrepared(ledger: Ledger, iteration: number, prompt: string): Promise<void> {
   const source = 'the agent that prepared this prompt'
-  attach(ledger, { iteration, prompt, sections: sectionSizes(prompt).map(({ name }) => ({ name, source })) })
+  const assembled = readPromptFacts(await ledger.recall(iterationPath(iteration, 'prompt.json')))
+  const sections = sectionSizes(prompt).map(({ name }) => ({ name, source }))
+  attach(ledger, { iteration, prompt, sections, entries: assembled?.entries ?? [] })
 }
 
 function attach(
   ledger: Ledger,
-  of: { iteration: number; prompt: string; sections: readonly { readonly name: string; readonly source: string }[] },
+  of: {
+    iteration: number
+    prompt: string
+    sections: readonly { readonly name: string; readonly source: string }[]
+    entries: readonly string[]
+  },
 ): void {
-  const facts = promptFacts(of.sections, charsPerToken(ledger.state.measured))
+  const facts = promptFacts(of.sections, { ...charsPerToken(ledger.state.measured), entries: of.entries })
   ledger.attach(iterationPath(of.iteration, 'prompt.md'), of.prompt)
   ledger.attach(iterationPath(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }
 
 /** The prompt of an attempt by what the state holds now. */
-export async function promptNow(
+export function promptNow(
   ports: PreparePorts,
   job: JobSettings,
-  attempted: Attempted,
-): Promise<readonly Section[]> {
-  return (await assembleNow(ports, job, attempted)).sections
+  { ledger, task, attempt }: Attempted,
+): Promise<Assembled> {
+  const { state, plan, recall } = ledger
+  return assemble(ports, job, { state, plan, task, attempt, recall })
 }
 
 /** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
@@ -132,14 +146,9 @@ export async function recordedPrompt(
   job: JobSettings,
   { iteration, ...attempted }: Attempted & { iteration: number },
 ): Promise<string> {
-  const { sections, cuts } = await assembleNow(ports, job, attempted)
-  attempted.ledger.record(...cutFacts(iteration, cuts))
-  return attachPrompt(attempted.ledger, iteration, sections)
-}
-
-function assembleNow(ports: PreparePorts, job: JobSettings, { ledger, task, attempt }: Attempted): Promise<Assembled> {
-  const { state, plan, recall } = ledger
-  return assemble(ports, job, { state, plan, task, attempt, recall })
+  const assembled = await promptNow(ports, job, attempted)
+  attempted.ledger.record(...cutFacts(iteration, assembled.cuts))
+  return attachPrompt(attempted.ledger, iteration, assembled)
 }
 
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
@@ -182,15 +191,19 @@ export async function assemble(
       ...(await feedbackOf(ports, job)),
     ],
     knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
-    structured: hasIndex,
+    indexed: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
   const maxChars = budgetChars(settings, state)
-  const { knowledge } = state
-  const fitted = hasIndex
-    ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
-    : fitToBudget(promptSections(input), maxChars)
-  return { ...fitted, systemPrompt: await instructionsFor(ports, job) }
+  const { knowledge, compaction } = state
+  const notedAfter = keepsIndexByFields(job, state)
+    ? state.iteration - settings['compaction-interval']
+    : compaction.through
+  const { sections, cuts, memory } = hasIndex
+    ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter })
+    : { ...fitToBudget(promptSections(input), maxChars), memory: null }
+  const entries = (memory?.shown ?? []).map(({ id }) => id)
+  return { sections, cuts, entries, systemPrompt: await instructionsFor(ports, job) }
 }
 
 /** Which hints this prompt holds: an attempt that passes uses them up. */

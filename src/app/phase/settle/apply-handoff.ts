@@ -10,7 +10,7 @@ import { rowsInState } from '../../../core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../../../core/report/markdown/progress-log-markdown.ts'
 import { recordsOf } from '../../../core/run/fold/begin.ts'
 import { beginsSlice, slicesOf } from '../../../core/run/next/slices.ts'
-import { Handoff } from '../../../schema/agent/handoff.ts'
+import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
@@ -20,21 +20,25 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { approveMemory } from '../../job/servers.ts'
+import { promptEntries, recordKnowledge } from './record-knowledge.ts'
 
 interface Passed {
   readonly task: Pick<Task, 'id' | 'title'>
   readonly iteration: number
   readonly handoff: Handoff
+  readonly source: HandoffSource
   readonly changes: readonly Change[]
 }
 
-/** What a handoff does besides its commit: its amendments of the plan are judged, the progress log is renewed. */
+/** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
 export async function applyHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
   { ledger, ...passed }: Passed & { ledger: Ledger },
 ): Promise<void> {
-  const { iteration, handoff } = passed
+  const { iteration, handoff, source } = passed
+  const numbered = await promptEntries(ledger, iteration)
+  recordKnowledge(ledger, job, { iteration, task: passed.task.id, handoff, source, numbered })
   const amendments = handoff.plan_amendments ?? []
   const trusted = job.settings.amendments === 'trusted'
   amendPlan(ledger, { iteration, current: passed.task.id, amendments, trusted })
@@ -54,9 +58,10 @@ export async function applyStored(
     ['handoff.json', 'agent.json'].map((file) => ledger.recall(iterationPath(iteration, file))),
   )
   const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data
+  const source = HandoffSource.safeParse(fieldOf(stored, 'source')).data ?? 'synthetic'
   if (!task || !handoff) return
   const changes = (fieldOf(agent, 'changes') ?? []) as Change[]
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, changes })
+  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes })
 }
 
 const fieldOf = (json: string | undefined, name: string): unknown =>

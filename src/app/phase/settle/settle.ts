@@ -143,7 +143,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   // What a person may yet reject changes neither the plan nor the account of what is done.
   if (awaitsApproval) return
   if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
+  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
 }
 
 async function fail(

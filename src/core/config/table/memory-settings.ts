@@ -92,6 +92,14 @@ export const memorySettings = {
     help: 'how the index is updated. agent: by a short model call; fields: from the fields of the handoffs, without a call',
     example: 'fields',
   }),
+  contradictions: setting({
+    read: oneOf('note', 'ask'),
+    fallback: 'note',
+    rule: lowerIn('note', 'ask'),
+    replayed: true,
+    help: 'when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well',
+    example: 'ask',
+  }),
   'context-agent-model': setting({
     read: optional(text),
     fallback: undefined,

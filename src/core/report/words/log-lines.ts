@@ -19,6 +19,7 @@ import {
   planReviewInWords,
 } from './counsel-words.ts'
 import { budgetInWords } from './forecast-text.ts'
+import { knowledgeChanged } from './memory-remarks.ts'
 import { questionInWords } from './question-words.ts'
 import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
@@ -266,13 +267,6 @@ const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' 
 function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inherited'>): string {
   const more = left_out === undefined ? '' : `; ${left_out} more did not fit`
   return `${plural(entries.length, 'entry', 'entries')} from the plan ${quote(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`
-}
-
-function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_changed'>): string {
-  const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
-  const over = entries.length - added.length
-  const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer in force`] : [])]
-  return `the knowledge index now covers iterations up to ${through} (${quote(trigger)}): ${parts.join('; ')}`
 }
 
 const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>

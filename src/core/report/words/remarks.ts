@@ -12,6 +12,7 @@ import { plainLine } from '../../text/one-line.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import { counselRemarks } from './counsel-words.ts'
+import { memoryRemarks } from './memory-remarks.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
 /**
@@ -26,6 +27,7 @@ export const remarks = (
 ): string[] => [
   ...unchecked(state),
   ...counselRemarks(state, foreign, context),
+  ...memoryRemarks(state, foreign, context),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),

@@ -21,7 +21,7 @@ import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
 import { withAgentCall, withPass, withReview } from './call-costs.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { counselHandlers } from './counsel.ts'
-import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
+import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords } from './index-events.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 
@@ -210,7 +210,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     overrides: { ...state.overrides, [name]: value },
   }),
   rules_changed: (state, { base, changes }) => ({
-    ...withoutStop(state),
+    ...withoutStop(keepsIndex(changes) ? withIndexerTrusted(state) : state),
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
   }),
   evidence_gathered: (state, { type: _, at: __, ...evidence }) => ({ ...state, evidence }),
@@ -238,7 +238,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   follow_up_added: (state, event, put) => withTask(withFollowUp(withoutStop(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
-  forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
+  forgotten: (state, event) => withIndexerTrusted({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
   knowledge_changed: withIndex,
   knowledge_refused: withRefusedIndex,
   knowledge_inherited: (state, { from, entries }) => ({

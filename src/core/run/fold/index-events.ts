@@ -3,18 +3,29 @@ import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { putEntries } from '../../knowledge/entry.ts'
 import { hardChars, mergeTrigger } from '../../knowledge/merge-first.ts'
+import { recordedTrigger } from '../../knowledge/record-handoff.ts'
 import { personsEntry, withRemembered } from '../../knowledge/remember.ts'
 
 export function withWords(state: RunState, { id, text, by, url, supersedes }: EventOf<'remembered'>): RunState {
   const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] })
-  return { ...state, knowledge: withRemembered(state.knowledge, entry) }
+  return withIndexerTrusted({ ...state, knowledge: withRemembered(state.knowledge, entry) })
 }
 
-/** The index is up to date: what its triggers count begins anew. */
+/** New entries count at once; what the triggers count begins anew only if the whole answer was accepted. */
 export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
   const knowledge = putEntries(state.knowledge, event.entries)
   const merge_tried = mergeTried({ ...state, knowledge }, event)
-  return { ...state, knowledge, compaction: { ...nothingToIndex, through: event.through, merge_tried } }
+  const { compaction } = state
+  if (event.refused !== undefined) {
+    const refused_at = event.refused_at ?? state.iteration
+    const refusal = { refused: compaction.refused + 1, refused_at, refusals: event.refused }
+    return { ...state, knowledge, compaction: { ...compaction, ...refusal, merge_tried } }
+  }
+  if (event.trigger === recordedTrigger && event.through <= compaction.through) return { ...state, knowledge }
+  // Fields that stand in for an indexer whose answers were refused say nothing of its next answer.
+  const { refused, refused_at, refusals } = event.source === 'handoffs' ? compaction : nothingToIndex
+  const counters = { ...nothingToIndex, refused, refused_at, refusals }
+  return { ...state, knowledge, compaction: { ...counters, through: event.through, merge_tried } }
 }
 
 /** Whatever came of it: it is asked again when there are more of them. */
@@ -28,9 +39,22 @@ export const withRefusedIndex = (state: RunState, event: EventOf<'knowledge_refu
     ...state.compaction,
     refused: state.compaction.refused + 1,
     refused_at: event.iteration,
+    refusals: event.why,
     merge_tried: mergeTried(state, event),
   },
 })
+
+/** A person has looked at the index, or changed who keeps it: its indexer is asked again. */
+export const withIndexerTrusted = (state: RunState): RunState => ({
+  ...state,
+  compaction: { ...state.compaction, refused: 0, refused_at: null, refusals: [] },
+})
+
+const indexSettings = ['mode', 'indexer', 'context-agent-model', 'compaction-max-turns']
+
+/** Whether a change of rules says who keeps the index. */
+export const keepsIndex = (changes: EventOf<'rules_changed'>['changes']): boolean =>
+  changes.some(({ name }) => indexSettings.includes(name))
 
 /** One more success that the index does not know. */
 export const counted = (compaction: Compaction, handoffBytes: number | undefined): Compaction => ({

@@ -3,7 +3,7 @@ import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
-import { mergeDue, mergeFirst } from '../../knowledge/merge-first.ts'
+import { constraintsWithoutRoom } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { thousands } from '../../text/amounts.ts'
@@ -29,8 +29,6 @@ export interface Limits {
   readonly sameFailures: number
   /** Characters of a prompt that holds the index; null where none does. */
   readonly indexChars: number | null
-  /** An agent can be asked to change the index. */
-  readonly asksIndexer: boolean
   readonly charsPerToken: number
   readonly counsel: CounselLimits
 }
@@ -263,15 +261,13 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
   return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) })
 }
 
-/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
+/** People's constraints are in every prompt, whole: only a person can state them in fewer words. */
 function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined {
-  const { indexChars, asksIndexer } = limits
-  const found = indexChars === null ? undefined : mergeFirst(state.knowledge, indexChars)
-  if (!found || indexChars === null) return undefined
-  if (asksIndexer && mergeDue(state.knowledge, state.compaction, indexChars)) return undefined
-  const tried = state.compaction.merge_tried > 0 ? ' (an agent was asked to merge them, but that was not enough)' : ''
-  const [size, most] = [found.chars, found.most].map((chars) => thousands(Math.floor(chars / limits.charsPerToken)))
-  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most})${tried}: withdraw some with \`forget K-…\`, shorten them with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  const { indexChars, charsPerToken } = limits
+  const excess = indexChars === null ? undefined : constraintsWithoutRoom(state.knowledge, indexChars)
+  if (!excess) return undefined
+  const [size, most] = [excess.chars, excess.most].map((chars) => thousands(Math.floor(chars / charsPerToken)))
+  const why = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, shorten them with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }
 

@@ -51,7 +51,7 @@ function page(
 }
 
 const stored = (entry: Knowledge) => {
-  const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry
+  const { id, text, by, url, status, iterations, task, supersedes, why, from, said_over, contradicts } = entry
   return {
     memory_ids: [id],
     summary: text,
@@ -64,6 +64,8 @@ const stored = (entry: Knowledge) => {
     source: { by, url, from },
     hard: isHard(entry),
     why,
+    said_over,
+    contradicts,
   } satisfies IndexFile[number]
 }
 
@@ -73,9 +75,16 @@ export function knowledgeOfFiles(
   apart: readonly Knowledge[],
 ): { knowledge: Knowledge[]; indexed: readonly Knowledge[] } {
   const indexed = file.map(
-    ({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }): Knowledge => {
-      const { status, hard, task, supersedes, why } = rest
-      return { id, text, ...source, status, hard: hard && source.by === null, iterations, task, supersedes, why }
+    ({
+      memory_ids: [id],
+      summary: text,
+      source_iterations: iterations,
+      source,
+      tags: _,
+      iteration: __,
+      ...rest
+    }): Knowledge => {
+      return { id, text, ...source, ...rest, hard: rest.hard && source.by === null, iterations }
     },
   )
   return { knowledge: apart.length === 0 ? indexed : putEntries(indexed, apart), indexed }

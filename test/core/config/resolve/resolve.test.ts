@@ -93,6 +93,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'knowledge-from': [['first-plan', 'first-plan']],
   retrieval: [['keyword', 'keyword']],
+  contradictions: [['ask', 'ask']],
   'novelty-overlap-threshold': [
     ['0.4', 0.4],
     [0, 0],

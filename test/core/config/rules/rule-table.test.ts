@@ -87,6 +87,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   amendments: ranks('trusted', 'reviewed'),
   approval: ranks('none', 'iteration'),
   'human-review': ranks('note', 'ask', 'stop'),
+  contradictions: ranks('note', 'ask'),
   incomplete: ranks('done', 'continue', 'fail'),
   'max-continuations': limits(3, 9),
   review: ranks('none', 'comment', 'gate'),

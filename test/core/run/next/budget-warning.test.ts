@@ -18,7 +18,6 @@ const limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
-  asksIndexer: false,
   counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false },
   charsPerToken: 4,
 }

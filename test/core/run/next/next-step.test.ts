@@ -23,7 +23,6 @@ const unlimited: Limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
-  asksIndexer: false,
   counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false },
   charsPerToken: 4,
 }

@@ -1,0 +1,75 @@
+import { recordedTrigger, recordHandoff } from '../../../core/knowledge/record-handoff.ts'
+import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
+import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { knownOf } from '../../../core/run/fold/task-commits.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
+import { budgetChars, type JobSettings, keepsIndexByFields } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+
+interface CountingHandoff {
+  readonly iteration: number
+  readonly task: string
+  readonly handoff: Handoff
+  readonly source: HandoffSource
+}
+
+/** Reads which entries that attempt's prompt numbered, so that what follows needs no wait. */
+export async function promptEntries(ledger: Ledger, iteration: number): Promise<readonly string[]> {
+  return readPromptFacts(await ledger.recall(iterationPath(iteration, 'prompt.json')))?.entries ?? []
+}
+
+/**
+ * Records what a handoff states in its fields, beside the fact that its iteration counts (docs/design.md#knowledge). A handoff
+ * that the engine wrote states nothing.
+ */
+export function recordKnowledge(
+  ledger: Ledger,
+  job: Pick<JobSettings, 'settings'>,
+  { iteration, task, handoff, source, numbered }: CountingHandoff & { numbered: readonly string[] },
+): void {
+  if (source === 'synthetic' || source === 'engine') return
+  const { state } = ledger
+  const byFields = keepsIndexByFields(job, state)
+  const { settings } = job
+  const known = knownOf(state)
+  const recorded = recordHandoff(
+    state.knowledge,
+    { iteration, handoff, numbered },
+    {
+      ...known,
+      hardChars: hardCharsOfOne(budgetChars(settings, state)),
+      closes: byFields || settings.mode === 'handoff-only',
+    },
+  )
+  const { changed, softened, leftOut, ignored, saidOver, contradicting } = recorded
+  const { through } = state.compaction
+  // Nobody reads those handoffs again: only what an indexer is to see stays uncounted.
+  const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration)
+  const covers = settings.mode === 'handoff-plus-index' && byFields && isNext
+  if (changed.length === 0 && ignored.length === 0 && !covers) return
+  ledger.record({
+    ...{ type: 'knowledge_changed', source: 'handoffs', trigger: recordedTrigger, entries: [...changed] },
+    through: covers ? iteration : through,
+    ...(softened.length > 0 && { softened: [...softened] }),
+    ...(leftOut > 0 && { left_out: leftOut }),
+    ...(ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored).map((one) => oneLine(one, 300)) }),
+  })
+  for (const entry of saidOver) {
+    const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`
+    ledger.record({ type: 'human_review_requested', iteration, task, why })
+  }
+  if (settings.contradictions !== 'ask') return
+  for (const id of contradicting) {
+    const text = changed.find((entry) => entry.id === id)?.text ?? id
+    ledger.record({
+      type: 'human_review_requested',
+      iteration,
+      task,
+      why: `two entries contradict each other: "${text}"`,
+    })
+  }
+}
+
+const mostIgnored = 10

@@ -1,0 +1,79 @@
+import type { Knowledge } from '../../../schema/knowledge/entry.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { contradictionsIn } from '../../knowledge/contradictions.ts'
+import { isActive, isHard } from '../../knowledge/entry.ts'
+import { recordedTrigger } from '../../knowledge/record-handoff.ts'
+import { maxRefusals } from '../../knowledge/trigger.ts'
+import { plural } from '../../text/amounts.ts'
+import { quote, some } from '../../text/one-line.ts'
+import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import type { Neutralise } from './stop-sentence.ts'
+
+const maxNamed = 5
+
+/**
+ * What people should know of the memory, a line each: hard constraints that agents added, those that an agent says are over,
+ * contradictions, and an index that no model keeps any more. Each with the command that changes it.
+ */
+export function memoryRemarks(
+  { knowledge, compaction }: Pick<RunState, 'knowledge' | 'compaction'>,
+  foreign: Neutralise,
+  context: ReportContext,
+): string[] {
+  const active = knowledge.filter(isActive)
+  const hard = active.filter((entry) => isHard(entry) && entry.by === null)
+  const forget = ({ id }: Knowledge): string => operatorCommand(context, 'forget', id)
+  const over = hard.filter(({ said_over }) => said_over !== null)
+  const standing = hard.filter(({ said_over }) => said_over === null).toReversed()
+  return [
+    ...over.map(
+      (entry) =>
+        `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${foreign(entry.text)} Reason: ${foreign(entry.said_over?.why ?? '')}; ${forget(entry)} withdraws it.`,
+    ),
+    ...standing
+      .slice(0, maxNamed)
+      .map(
+        (entry) =>
+          `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${foreign(entry.text)} ${forget(entry)} withdraws it.`,
+      ),
+    ...(standing.length > maxNamed
+      ? [
+          `Agents set ${plural(standing.length - maxNamed, 'more hard constraint')}: ${code('ralph knowledge --kind constraint')}.`,
+        ]
+      : []),
+    ...contradictionsIn(active)
+      .slice(0, maxNamed)
+      .map(
+        ({ newer, older }) =>
+          `Two entries contradict each other: ${foreign(newer.text)} / ${foreign(older.text)}; ${forget(older)} withdraws the older one.`,
+      ),
+    ...(compaction.refused >= maxRefusals
+      ? [
+          `The knowledge index rests on the fields of handoffs: the indexer's last ${compaction.refused} answers were refused (${foreign(compaction.refusals[0] ?? '')}). It is asked again after a ${code('ralph remember')}, a ${code('ralph forget')}, or a change of ${code('indexer')} or ${code('context-agent-model')}.`,
+        ]
+      : []),
+  ]
+}
+
+/** What became of the index, in one line of the log. */
+export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
+  const { entries, through, trigger, refused = [], softened = [], left_out = 0, ignored = [] } = event
+  const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
+  const over = entries.length - added.length
+  const parts = [
+    added.length > 0 ? some(added) : 'nothing new',
+    ...(over > 0 ? [`${over} no longer in force`] : []),
+    ...(softened.length > 0
+      ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`]
+      : []),
+    ...(left_out > 0 ? [`${left_out} more statements of that handoff are left out`] : []),
+    ...(ignored.length > 0 ? [`not followed: ${some(ignored)}`] : []),
+    ...(refused.length > 0 ? [`refused: ${some(refused)}`] : []),
+  ]
+  const what =
+    trigger === recordedTrigger
+      ? 'the knowledge index records what that handoff states'
+      : `the knowledge index now covers iterations up to ${through} (${quote(trigger)})`
+  return `${what}: ${parts.join('; ')}`
+}
