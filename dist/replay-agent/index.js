@@ -1,9051 +1,1031 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
-
-/***/ 455:
-/***/ (function (module) {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 760:
-/***/ (function (module) {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 500:
-/***/ (function (module) {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 236:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  JG: () => (/* binding */ playStep),
-  ow: () => (/* binding */ resultLine)
-});
-
-// UNUSED EXPORTS: cassetteAgent
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
-const configurationErrors = {
-    PROXY_INVALID: {
-        exit: 'usage',
-        cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
-        remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
-    },
-    USAGE: {
-        exit: 'usage',
-        cause: 'The command line is not valid: an unknown flag, a missing value or an unexpected argument.',
-        remedy: '`ralph COMMAND --help` shows how it is written.',
-    },
-    CONFIG_INVALID: {
-        exit: 'data',
-        cause: 'A setting has a value that cannot be used; each is listed with its source.',
-        remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
-    },
-    CONFIG_ELSEWHERE: {
-        exit: 'data',
-        cause: 'A file with settings of ralph lies where nothing reads it. A warning.',
-        remedy: 'Move it to `.github/ralph.yml`, or name it with `--config`.',
-    },
-    CHECKS_INVALID: {
-        exit: 'data',
-        cause: 'The list of checks cannot be used.',
-        remedy: 'Fix the checks in the configuration or in `validate`.',
-    },
-    CHECKS_MISSING: {
-        exit: 'data',
-        cause: 'No check decides what is committed.',
-        remedy: 'Name one with `validate`, or accept that with `no-checks`.',
-    },
-    TEMPLATE_UNREAD: {
-        exit: 'data',
-        cause: 'A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.',
-        remedy: 'Give it the name of a template.',
-    },
-    KNOWLEDGE_FROM_MISSING: {
-        exit: 'data',
-        cause: '`knowledge-from` names a plan that has no state.',
-        remedy: 'Name a plan that was run (`ralph list`), or remove the setting.',
-    },
-    MIRROR_WITHOUT_CHECK: {
-        exit: 'data',
-        cause: '`mirror-status` names a check that does not exist.',
-        remedy: 'Name one of the checks.',
-    },
-    AGENTS_FILE_INVALID: {
-        exit: 'data',
-        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
-        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
-    },
-    MCP_CONFIG_INVALID: {
-        exit: 'data',
-        cause: 'A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.',
-        remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
-    },
-    PROJECT_WORDS: {
-        exit: 'data',
-        cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
-        remedy: 'Use a placeholder that the message lists, or correct the file.',
-    },
-    SKILL_NAME: {
-        exit: 'data',
-        cause: 'The name of a skill is not a plain file name.',
-        remedy: 'The skill `api-style` is the file .ralph/skills/api-style.md.',
-    },
-    BRANCH_NAME: {
-        exit: 'data',
-        cause: 'The work branch has a name that git does not accept.',
-        remedy: 'Choose another `branch` in the plan.',
-    },
-    RULES_WEAKENED: {
-        exit: 'usage',
-        cause: "A job's settings are less strict than the run's.",
-        remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`.",
-    },
-    RULES_UNREADABLE: {
-        exit: 'data',
-        cause: 'The run has recorded a rule that this version of ralph does not know.',
-        remedy: 'Use the version that began the run, or a newer one.',
-    },
-    CONFINEMENT_BELOW_MINIMUM: {
-        exit: 'data',
-        cause: "The machine's confinement is weaker than `min-confinement`.",
-        remedy: 'Install what `ralph doctor` names, or lower `min-confinement`.',
-    },
-    CONFINEMENT_BESIDE_SECRETS: {
-        exit: 'data',
-        cause: 'The agent would work beside the secrets of a job, on a machine that confines no files.',
-        remedy: 'Install what `ralph doctor` names, use split jobs, or write `confinement: none`.',
-    },
-    AGENT_COMMAND_MISSING: {
-        exit: 'usage',
-        cause: 'The agent is `command`, and no command is given.',
-        remedy: 'Add --agent-command (see docs/agents.md).',
-    },
-    AGENT_VERSION_WITHOUT_CLAUDE: {
-        exit: 'usage',
-        cause: '`agent-version` is set, but the agent is not Claude Code.',
-        remedy: 'Leave it out.',
-    },
-    AUTHOR_WITH_API_COMMITS: {
-        exit: 'usage',
-        cause: '`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.',
-        remedy: 'Remove one of the two.',
-    },
-    AUTHOR_INVALID: {
-        exit: 'usage',
-        cause: '`author` is not a name with an address.',
-        remedy: 'Write it as "Name <name@example.com>".',
-    },
-    COMMITTER_INVALID: {
-        exit: 'usage',
-        cause: '`committer` is not a name with an address.',
-        remedy: 'Write it as "Name <name@example.com>".',
-    },
-    COMMITS_UNSIGNED: {
-        exit: 'usage',
-        cause: 'GitHub is to sign the commits, but this job cannot ask it.',
-        remedy: 'Run it as the action with `github-token`, or set `commit-mode: git`.',
-    },
-    ENV_NAME_INVALID: {
-        exit: 'usage',
-        cause: 'An entry of `agent-env` or `check-env` is not the name of a variable.',
-        remedy: 'Write each variable by its full name; wildcards are not supported.',
-    },
-    FILE_UNREADABLE: { exit: 'data', cause: 'A file cannot be read.', remedy: 'Check its name and permissions.' },
-    FILE_TOO_LARGE: { exit: 'data', cause: 'A file is larger than ralph reads.', remedy: 'Shorten or split it.' },
-    FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
-    PATH_OUTSIDE: {
-        exit: 'data',
-        cause: 'A path points outside the repository.',
-        remedy: 'Name a file of the repository, from its top.',
-    },
-    WORKING_DIRECTORY_INVALID: {
-        exit: 'data',
-        cause: 'The agent cannot work in the directory that `working-directory` names.',
-        remedy: 'Name a directory of the repository.',
-    },
-    FILE_UNUSABLE: {
-        exit: 'usage',
-        cause: '`ralph init` cannot write one of its files. Nothing was written.',
-        remedy: 'Move what is there, then run it again.',
-    },
-    INIT_WOULD_OVERWRITE: {
-        exit: 'usage',
-        cause: '`ralph init` would change files that exist. Nothing was written.',
-        remedy: 'Run it on a terminal to choose, or use --force to accept the changes.',
-    },
-    FOLDER_NOT_EMPTY: {
-        exit: 'usage',
-        cause: 'The folder for the example is not empty.',
-        remedy: 'Name an empty or new folder.',
-    },
-    DIRECTORY_EXISTS: {
-        exit: 'usage',
-        cause: 'The directory to write to already exists.',
-        remedy: 'Name another one, or remove it.',
-    },
-    DIRECTORY_UNUSABLE: {
-        exit: 'usage',
-        cause: 'The directory to write to cannot be made.',
-        remedy: 'Name one in a folder that you may write to.',
-    },
-    RECORD_DIRECTORY: {
-        exit: 'usage',
-        cause: 'The directory for a recording is not empty.',
-        remedy: 'Name a new or empty directory with --record.',
-    },
-    CASSETTE_INVALID: {
-        exit: 'data',
-        cause: 'The files of a recording have faults; each is listed.',
-        remedy: 'Fix the listed problems (docs/cassette.md), or record the job again.',
-    },
-    CASSETTE_OBJECTS: {
-        exit: 'data',
-        cause: 'A recording starts from commits that are missing from this clone.',
-        remedy: 'Replay it in the repository that was recorded, or add objects.bundle.',
-    },
-    CASSETTE_UNPLAYABLE: {
-        exit: 'data',
-        cause: 'The recorded changes cannot be made.',
-        remedy: 'The recording does not match the base, or was edited.',
-    },
-    REPLAY_ENDED: {
-        exit: 'failed',
-        cause: 'A replay asks for a call that was not recorded.',
-        remedy: 'The replay differed earlier; the differences show where.',
-    },
-    FAILPOINT_INVALID: {
-        exit: 'usage',
-        cause: 'RALPH_FAILPOINT names no failpoint.',
-        remedy: "It is for ralph's own tests; unset it.",
-    },
+import { chmod, mkdir, open, readFile, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { constants } from "node:fs";
+import { Socket } from "node:net";
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function joinValues(array, separator = "|") {
+	return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
 };
-
-;// CONCATENATED MODULE: ./build/core/error/codes/git.js
-const gitErrors = {
-    NOT_A_REPOSITORY: {
-        exit: 'usage',
-        cause: 'The directory is in no git repository.',
-        remedy: 'Change to your project, or make one with `git init`.',
-    },
-    BARE_REPOSITORY: {
-        exit: 'usage',
-        cause: 'The repository is bare: it has no files.',
-        remedy: 'Run ralph in a clone or a worktree of it.',
-    },
-    EMPTY_REPOSITORY: { exit: 'usage', cause: 'The repository has no commit.', remedy: 'Make a first commit.' },
-    SAFE_DIRECTORY: {
-        exit: 'failed',
-        cause: 'Git refuses a repository that belongs to another user.',
-        remedy: 'If you trust it: git config --global --add safe.directory PATH',
-    },
-    WORK_BRANCH_IS_DEFAULT: {
-        exit: 'usage',
-        cause: 'The work branch is the default branch.',
-        remedy: 'Choose another `branch` in the plan.',
-    },
-    WORK_BRANCH_CHECKED_OUT: {
-        exit: 'usage',
-        cause: 'The work branch is checked out.',
-        remedy: 'Leave it with the command that is printed, or choose another.',
-    },
-    BRANCH_BLOCKS_NAMESPACE: {
-        exit: 'usage',
-        cause: 'The name of a branch conflicts with a branch of ralph.',
-        remedy: 'Rename it with the command that is printed.',
-    },
-    REF_SYMBOLIC: {
-        exit: 'data',
-        cause: 'A ref of ralph is a symbolic ref.',
-        remedy: 'Remove it with `git symbolic-ref --delete`.',
-    },
-    REF_LOCKED: {
-        exit: 'failed',
-        cause: 'A lock file of a crashed git is in the way.',
-        remedy: 'Remove it with the command that is printed, once no git is running.',
-    },
-    REMOTE_UNKNOWN: {
-        exit: 'usage',
-        cause: 'The repository has no remote of that name.',
-        remedy: 'Name one that `git remote` lists, or a path or URL.',
-    },
-    REMOTE_UNREACHABLE: {
-        exit: 'failed',
-        cause: 'The remote cannot be reached, or the connection broke.',
-        remedy: 'Check network and proxy, then run again; nothing is lost.',
-    },
-    REMOTE_AUTH: {
-        exit: 'failed',
-        cause: 'The remote refuses the credentials.',
-        remedy: 'Check the token or key: it needs write access to the contents.',
-    },
-    REMOTE_NOT_FOUND: {
-        exit: 'failed',
-        cause: 'There is no such repository, or the credentials have no access to it.',
-        remedy: "Check the address and the token's access.",
-    },
-    REMOTE_UNTRUSTED: {
-        exit: 'failed',
-        cause: 'The certificate or host key of the remote is not trusted.',
-        remedy: 'Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts.',
-    },
-    REMOTE_POLICY: {
-        exit: 'failed',
-        cause: 'A policy of the organisation does not allow the token or the machine.',
-        remedy: 'Authorise the token, or use one that the organisation accepts.',
-    },
-    REMOTE_ARCHIVED: {
-        exit: 'failed',
-        cause: 'The repository is archived.',
-        remedy: 'Unarchive it, or choose another remote.',
-    },
-    REMOTE_FULL: { exit: 'failed', cause: 'The disk of the remote is full.', remedy: 'Free some space, then run again.' },
-    REMOTE_REFUSED: {
-        exit: 'failed',
-        cause: 'The remote refuses the state ref, by a rule or a hook.',
-        remedy: 'Exempt ralph/state/** from the rules, or give the token the right.',
-    },
-    REMOTE_FAILED: {
-        exit: 'failed',
-        cause: 'The remote gave an answer that ralph does not know.',
-        remedy: 'Try `git ls-remote` with that address, then run again.',
-    },
-    GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
-    GIT_TOO_OLD: {
-        exit: 'failed',
-        cause: 'This git cannot merge without a work tree.',
-        remedy: 'Install git 2.38 or newer, or set `merge-base: false`.',
-    },
-    GIT_FAILED: {
-        exit: 'failed',
-        cause: 'A git command failed.',
-        remedy: "Read git's message; `git fsck` checks the repository.",
-    },
-    GIT_TIMED_OUT: {
-        exit: 'failed',
-        cause: 'A git command timed out.',
-        remedy: 'Check the connection to the remote, then run again.',
-    },
-    OBJECT_UNREADABLE: {
-        exit: 'failed',
-        cause: 'Git cannot read an object of the repository.',
-        remedy: '`git fsck --full` names what is damaged; fetch it from another clone.',
-    },
-    COMMIT_NOT_STAGED: {
-        exit: 'failed',
-        cause: 'The remote does not accept a commit for signing.',
-        remedy: 'Allow refs/ralph/staged/, or set `commit-mode: git`.',
-    },
-    COMMIT_NOT_SIGNED: {
-        exit: 'failed',
-        cause: 'GitHub did not sign the commit.',
-        remedy: "Use a workflow's own token or an App's as `github-token`.",
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/error/codes/github.js
-const gitHubErrors = {
-    GITHUB_RATE_LIMITED: {
-        exit: 'failed',
-        cause: 'GitHub asks to slow down.',
-        remedy: 'The run continues on its own later.',
-    },
-    GITHUB_TOKEN_REFUSED: {
-        exit: 'failed',
-        cause: 'GitHub does not accept the token.',
-        remedy: 'Use a valid one as `github-token`.',
-    },
-    GITHUB_PERMISSION_MISSING: {
-        exit: 'failed',
-        cause: 'The token lacks a permission; it is named.',
-        remedy: 'Add it to the `permissions` of the job.',
-    },
-    GITHUB_SETTING_FORBIDS: {
-        exit: 'failed',
-        cause: 'A setting of the repository or the organisation forbids it; it is named.',
-        remedy: 'Change the setting that is named.',
-    },
-    GITHUB_FORBIDDEN: {
-        exit: 'failed',
-        cause: 'GitHub forbids the request and names no reason that ralph knows.',
-        remedy: 'Ask an administrator which rule it is.',
-    },
-    GITHUB_NOT_FOUND: {
-        exit: 'failed',
-        cause: 'What was asked for does not exist, or the token may not see it.',
-        remedy: 'Check the place that is named.',
-    },
-    GITHUB_GONE: {
-        exit: 'failed',
-        cause: 'What was asked for was deleted or switched off.',
-        remedy: 'The state is complete; reports go to the job summary.',
-    },
-    GITHUB_MOVED: {
-        exit: 'failed',
-        cause: 'What was asked for was moved to another repository.',
-        remedy: 'The state is complete; reports go to the job summary.',
-    },
-    GITHUB_REFUSED: {
-        exit: 'failed',
-        cause: 'GitHub refuses the request.',
-        remedy: "Read GitHub's sentence; change the rule or setting it names.",
-    },
-    GITHUB_LOCKED: {
-        exit: 'failed',
-        cause: 'The conversation is locked.',
-        remedy: 'Unlock it, so that ralph can report there.',
-    },
-    GITHUB_UNREACHABLE: {
-        exit: 'failed',
-        cause: 'GitHub gave no usable answer.',
-        remedy: 'Nothing is lost: the next job continues. See githubstatus.com.',
-    },
-    GITHUB_NOT_YET: {
-        exit: 'failed',
-        cause: 'Whether something was created is not known yet.',
-        remedy: 'Nothing: ralph looks again.',
-    },
-    APP_INPUTS: {
-        exit: 'usage',
-        cause: 'Only one of `app-id` and `app-private-key` was given.',
-        remedy: 'Set both or none.',
-    },
-    APP_KEY_INVALID: {
-        exit: 'usage',
-        cause: '`app-private-key` is not a private key.',
-        remedy: 'Give the whole PEM file.',
-    },
-    APP_KEY_REFUSED: {
-        exit: 'usage',
-        cause: 'The key is not one of this App.',
-        remedy: 'Compare with the fingerprints on the page of the App.',
-    },
-    APP_KEY_MISPLACED: {
-        exit: 'usage',
-        cause: 'A step that writes nothing was given the key of an App.',
-        remedy: 'Remove the key and give the step `github-token`.',
-    },
-    APP_KEY_BESIDE_AGENT: {
-        exit: 'usage',
-        cause: 'An agent would run in the job that holds the key of an App.',
-        remedy: 'Make the token in an earlier step, or use split jobs.',
-    },
-    APP_NO_API: {
-        exit: 'usage',
-        cause: 'The environment does not say where the API is.',
-        remedy: 'Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY.',
-    },
-    APP_UNKNOWN: {
-        exit: 'usage',
-        cause: 'There is no such App.',
-        remedy: 'Use the App ID or Client ID that its page shows.',
-    },
-    APP_NOT_INSTALLED: {
-        exit: 'usage',
-        cause: 'The App is not installed on the repository.',
-        remedy: 'Install it there.',
-    },
-    APP_SUSPENDED: {
-        exit: 'usage',
-        cause: 'The installation of the App is suspended.',
-        remedy: 'Its owner can undo that in its settings.',
-    },
-    APP_PERMISSION: {
-        exit: 'usage',
-        cause: 'The App lacks a permission; it is named.',
-        remedy: 'Grant it in its settings and accept the change.',
-    },
-    APP_CLOCK: {
-        exit: 'usage',
-        cause: 'The clock of the machine is off, so GitHub refuses the App.',
-        remedy: 'Set the clock by NTP.',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
-const machineErrors = {
-    NOT_READY: {
-        exit: 'person',
-        cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
-        remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
-    },
-    AGENT_MISSING: {
-        exit: 'failed',
-        cause: "The agent's program is missing or does not answer.",
-        remedy: 'Install Claude Code, or set `agent.path`.',
-    },
-    AGENT_NOT_INSTALLED: {
-        exit: 'failed',
-        cause: "The agent's program could not be installed.",
-        remedy: 'Install it by hand with the command that is printed.',
-    },
-    AGENT_INTEGRITY: {
-        exit: 'failed',
-        cause: 'The package from the registry does not match `agent-integrity`.',
-        remedy: 'Compare with a registry that you trust.',
-    },
-    AGENT_VERSION_DIFFERS: {
-        exit: 'failed',
-        cause: "The agent's program has another version than `agent-version`.",
-        remedy: 'Install that version, or leave `agent-version` out.',
-    },
-    AGENT_NOT_STARTED: {
-        exit: 'failed',
-        cause: 'The agent exited before it began to work.',
-        remedy: 'Fix what it names, then run the same command again. No attempt of a run is counted.',
-    },
-    AGENT_MODEL_NOT_FOUND: {
-        exit: 'failed',
-        cause: 'The account has no such model.',
-        remedy: 'Name another `model`. No attempt of a run is counted.',
-    },
-    AGENT_NO_STRUCTURED_OUTPUT: {
-        exit: 'failed',
-        cause: 'The agent offers no tool for its answer.',
-        remedy: 'Update Claude Code to 2.1.197 or newer.',
-    },
-    HOME_NOT_WRITABLE: {
-        exit: 'failed',
-        cause: 'ralph cannot write to its own folder.',
-        remedy: 'Set RALPH_HOME to a folder that you can write.',
-    },
-    REPORT_NOT_WRITTEN: {
-        exit: 'usage',
-        cause: 'The page of a report could not be written where it was wanted.',
-        remedy: 'Name a file in an existing folder that you can write to.',
-    },
-    WORKSPACE_UNUSABLE: {
-        exit: 'failed',
-        cause: 'The workspace cannot be filled.',
-        remedy: 'Remove that directory, then run again.',
-    },
-    PORT_NOT_USABLE: {
-        exit: 'usage',
-        cause: '`ralph dashboard` cannot listen on the port that was named.',
-        remedy: 'Choose another port, or omit --port to use any free one.',
-    },
-    DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
-    DISK_READ_ONLY: {
-        exit: 'failed',
-        cause: 'The disk cannot be written.',
-        remedy: 'Mount it for writing, or set RALPH_HOME to another disk.',
-    },
-    DISK_FAULT: { exit: 'failed', cause: 'The disk gave an error.', remedy: 'Look at the system log; use another disk.' },
-    TOO_MANY_FILES: {
-        exit: 'failed',
-        cause: 'The system allows no more open files.',
-        remedy: 'Raise the limit (`ulimit -n`).',
-    },
-    ENGINE_FILES_CHANGED: {
-        exit: 'failed',
-        cause: "Somebody changed what steers the engine's own git.",
-        remedy: 'An agent or a check did: confine it better (`ralph doctor`), then run again.',
-    },
-    PROGRAM_CHANGED: {
-        exit: 'failed',
-        cause: "Programs that run with ralph's own rights were changed.",
-        remedy: 'If you just updated them, run again; if not, confine the agent better.',
-    },
-    CHECKOUT_GIT_CHANGED: {
-        exit: 'failed',
-        cause: "Somebody wrote to the checkout's own .git while it was put aside.",
-        remedy: 'Use split jobs, or a machine that confines the agent.',
-    },
-    CHECKOUT_GIT_NOT_MOVABLE: {
-        exit: 'failed',
-        cause: "The checkout's .git cannot be moved out of the agent's reach.",
-        remedy: 'Check out with actions/checkout into a directory that the runner owns.',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
-const planErrors = {
-    PLAN_MISSING: {
-        exit: 'data',
-        cause: 'There is no plan at that place.',
-        remedy: 'Write one (docs/plan.md), or name the file with --plan.',
-    },
-    PLAN_INVALID: {
-        exit: 'data',
-        cause: 'The plan has faults; each is listed with its place.',
-        remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
-    },
-    PLAN_NAME: {
-        exit: 'data',
-        cause: 'The plan has no `name`, and its file name cannot stand in for one.',
-        remedy: 'Add a `name`, or rename the file.',
-    },
-    QUEUE_REFUSED: {
-        exit: 'data',
-        cause: 'The queue of plans cannot be changed that way; the message says why.',
-        remedy: 'Do what the message says. `ralph queue` shows the queue.',
-    },
-    QUEUE_INVALID: {
-        exit: 'data',
-        cause: 'Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.',
-        remedy: 'Rename one of the files (the number before its name does not count), or commit the plan.',
-    },
-    PATHS_MATCH_NOTHING: {
-        exit: 'data',
-        cause: 'A pattern in the `paths` of a task matches no file in the base.',
-        remedy: 'Correct it if it is a typo; it may also name files that the task will create.',
-    },
-    PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
-    PLAN_TOO_LARGE: {
-        exit: 'data',
-        cause: 'The file is larger than ralph reads.',
-        remedy: 'Split it into several plans.',
-    },
-    PLAN_TOO_DEEP: {
-        exit: 'data',
-        cause: 'The JSON is nested too deeply.',
-        remedy: 'Flatten it; a plan needs four levels.',
-    },
-    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
-    PLAN_DUPLICATE_KEY: {
-        exit: 'data',
-        cause: 'A key occurs twice in one object; only the last would count.',
-        remedy: 'Keep one of them.',
-    },
-    PLAN_FORBIDDEN_KEY: { exit: 'data', cause: 'The plan has a key named `__proto__`.', remedy: 'Remove it.' },
-    PLAN_MISSING_FIELD: { exit: 'data', cause: 'A required field is missing.', remedy: 'Add it.' },
-    PLAN_UNKNOWN_FIELD: {
-        exit: 'data',
-        cause: 'A field is not part of the format and has no effect.',
-        remedy: 'Remove it, or move its text to a field that ralph reads.',
-    },
-    PLAN_WRONG_TYPE: {
-        exit: 'data',
-        cause: 'A field has a value of the wrong type.',
-        remedy: 'Write the type that is named.',
-    },
-    PLAN_WRONG_VALUE: {
-        exit: 'data',
-        cause: 'A field has a value that is not allowed.',
-        remedy: 'Write one of the values that are named.',
-    },
-    PLAN_LIST_TOO_LONG: {
-        exit: 'data',
-        cause: 'A list has more entries than ralph takes.',
-        remedy: 'Shorten it, or split the plan.',
-    },
-    PLAN_NO_TASKS: { exit: 'data', cause: 'The plan has no tasks.', remedy: 'Add at least one.' },
-    PLAN_UNSAFE_ID: {
-        exit: 'data',
-        cause: 'An id has characters that are not safe in file names, refs and commit messages.',
-        remedy: 'Use letters, digits, ".", "_" and "-"; at most 64.',
-    },
-    PLAN_RESERVED_ID: {
-        exit: 'data',
-        cause: "An id begins like those of the engine's own tasks.",
-        remedy: 'Use another id.',
-    },
-    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each its own id.' },
-    PLAN_CASE_TWIN: {
-        exit: 'data',
-        cause: 'Two ids differ only in case.',
-        remedy: 'Rename one of them.',
-    },
-    PLAN_SELF_DEPENDENCY: {
-        exit: 'data',
-        cause: 'A task depends on itself, so it can never start.',
-        remedy: 'Remove the entry.',
-    },
-    PLAN_UNKNOWN_DEPENDENCY: {
-        exit: 'data',
-        cause: 'A task depends on one that is not in the plan.',
-        remedy: 'Fix the id, or remove the entry.',
-    },
-    PLAN_REPEATED_DEPENDENCY: {
-        exit: 'data',
-        cause: 'A dependency is listed twice. A warning.',
-        remedy: 'Remove one of the two.',
-    },
-    PLAN_CYCLE: {
-        exit: 'data',
-        cause: 'Tasks wait for each other in a circle.',
-        remedy: 'Remove one of the dependencies, or split a task.',
-    },
-    PLAN_DEAD_DEPENDENCY: {
-        exit: 'data',
-        cause: 'A task depends on one that is skipped or failed, so it can never start.',
-        remedy: 'Set that one to pending, or remove the entry.',
-    },
-    PLAN_MILESTONE_ORDER: {
-        exit: 'data',
-        cause: 'A task is needed for a milestone and depends on a later one.',
-        remedy: 'Give both the same milestone, or change the order.',
-    },
-    PLAN_MILESTONE_TWIN: {
-        exit: 'data',
-        cause: 'Two milestones differ so little that one may be a typing mistake. A warning.',
-        remedy: 'Use one name.',
-    },
-    PLAN_UNSAFE_MILESTONE: {
-        exit: 'data',
-        cause: 'The name of a milestone cannot be part of a branch name.',
-        remedy: 'Use a name such as API or v1.2.',
-    },
-    PLAN_UNSAFE_BRANCH: {
-        exit: 'data',
-        cause: '`branch` cannot be the name of a branch.',
-        remedy: 'Use a name such as ralph/work/my-plan.',
-    },
-    PLAN_UNSAFE_TOOL: {
-        exit: 'data',
-        cause: 'An allowed tool is not the name of a tool.',
-        remedy: 'Write a name such as Edit or Bash(npm test).',
-    },
-    PLAN_UNSAFE_SKILL: {
-        exit: 'data',
-        cause: 'A skill is not a plain file name.',
-        remedy: 'Use letters, digits, ".", "_" and "-", without a folder.',
-    },
-    PLAN_UNSAFE_PATH: {
-        exit: 'data',
-        cause: 'A path leaves the repository, or is not one.',
-        remedy: 'Write a path inside the repository.',
-    },
-    PLAN_UNCLEAR: {
-        exit: 'data',
-        cause: 'A Markdown document does not show clearly what its tasks are, and nothing is guessed.',
-        remedy: 'Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`.',
-    },
-    PLAN_MERGE_MARKERS: {
-        exit: 'data',
-        cause: 'The plan has merge conflict markers.',
-        remedy: 'Keep one of the two versions and remove the markers.',
-    },
-    PLAN_UNKNOWN_STATUS: {
-        exit: 'data',
-        cause: 'A task has a status that no format knows.',
-        remedy: 'Write one of the words that are named.',
-    },
-    PLAN_HIDDEN_TASK: {
-        exit: 'data',
-        cause: 'A line looks like a task, but Markdown shows it as code or as part of a paragraph.',
-        remedy: 'Remove the white space before it, or put an empty line above it.',
-    },
-    PLAN_TAG: {
-        exit: 'data',
-        cause: 'A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.',
-        remedy: 'Name one of its tags with the setting `plan-tag`.',
-    },
-    PLAN_FOLDER: {
-        exit: 'data',
-        cause: 'A folder that is named as the plan holds no list of stories, or several.',
-        remedy: 'Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md)).',
-    },
-    PLAN_SCOPE: {
-        exit: 'data',
-        cause: 'The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.',
-        remedy: 'Name one of those that the message lists, or use `all`.',
-    },
-    PLAN_STORY_FILE: {
-        exit: 'data',
-        cause: 'A listed story has no file, or a story file is not listed.',
-        remedy: 'Write the file, or list the story.',
-    },
-    PLAN_STATUS_DIFFERS: {
-        exit: 'data',
-        cause: 'The list of stories and the story file have different statuses. A warning; the list counts.',
-        remedy: 'Correct the one that is wrong.',
-    },
-    PLAN_DOCUMENT_TOO_LARGE: {
-        exit: 'data',
-        cause: 'A document is so large that next to nothing of it reaches an agent. A warning.',
-        remedy: 'Split it by topic, and name in each story what it needs.',
-    },
-    PLAN_DISCOVERED: {
-        exit: 'data',
-        cause: 'Entries under "Discovered" are not tasks. A warning.',
-        remedy: 'Turn those that should be done into tasks.',
-    },
-    PLAN_LINK_OUTSIDE: {
-        exit: 'data',
-        cause: 'The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.',
-        remedy: 'Put the file into the repository, or write what is needed into the plan.',
-    },
-    PLAN_TASK_TOO_LARGE: {
-        exit: 'data',
-        cause: 'A task is probably more than one agent call can do, or says more than a prompt holds. A warning.',
-        remedy: 'Split the task, or put its text into a file in the repository.',
-    },
-    PLAN_NO_DESCRIPTION: {
-        exit: 'data',
-        cause: 'A task has no description. A warning.',
-        remedy: 'Say what is to be done.',
-    },
-    PLAN_NO_CRITERIA: {
-        exit: 'data',
-        cause: 'A task has no acceptance criteria. A warning.',
-        remedy: 'Say how to tell that it is done.',
-    },
-    ISSUE_FORM: {
-        exit: 'data',
-        cause: 'The text of an issue cannot be read as a plan.',
-        remedy: 'Fix the part that is named, or open the issue again with the form.',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/error/codes/proposal.js
-const proposalErrors = {
-    SPEC_MISSING: {
-        exit: 'data',
-        cause: 'There is no spec at that place.',
-        remedy: 'Write one ([the format](specs.md)), or name its file.',
-    },
-    SPEC_UNREADABLE: {
-        exit: 'data',
-        cause: 'A spec or the index cannot be read: it points outside the repository, is too large, or is not text.',
-        remedy: 'Put a readable file of at most 5 MiB there.',
-    },
-    SPEC_INDEX: {
-        exit: 'data',
-        cause: '`specs/INDEX.md` and the specs in its folders disagree.',
-        remedy: 'Correct the one that is wrong.',
-    },
-    SPEC_ID: {
-        exit: 'data',
-        cause: 'A spec has no ID, or the ID of another one.',
-        remedy: 'Give it its own ID, such as F3.',
-    },
-    SPEC_STATUS: {
-        exit: 'data',
-        cause: 'The status of a spec is not one that specs can have.',
-        remedy: 'Write planned, in_progress, blocked or complete.',
-    },
-    SPEC_REQUIRES: {
-        exit: 'data',
-        cause: 'A spec requires one that does not exist, or specs require each other in a circle.',
-        remedy: 'Correct the ID, or remove it.',
-    },
-    SPEC_SECTION: {
-        exit: 'data',
-        cause: 'A section of a spec is missing or says nothing.',
-        remedy: 'Write it. Without goals nobody can say when the feature is done.',
-    },
-    SPEC_LINK_OUTSIDE: {
-        exit: 'data',
-        cause: 'A link in a spec points outside the repository. A warning.',
-        remedy: 'Put the file into the repository, or write what is needed into the spec.',
-    },
-    SPEC_OPEN_QUESTIONS: {
-        exit: 'person',
-        cause: 'A spec has open questions, so no plan is made from it. A warning if there are other findings.',
-        remedy: 'Write the answer beside each question and tick its box.',
-    },
-    PLAN_SOURCE: {
-        exit: 'data',
-        cause: 'There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.',
-        remedy: 'Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes.',
-    },
-    PLAN_SOURCE_TOO_WIDE: {
-        exit: 'data',
-        cause: 'A spec has more goals than one plan can serve.',
-        remedy: 'Split it into several specs.',
-    },
-    PLAN_TARGET: {
-        exit: 'usage',
-        cause: 'A plan cannot be written there: it is outside the repository, or the file already exists.',
-        remedy: 'Name another file with --to, or replace it with --force.',
-    },
-    PROPOSAL_REFUSED: {
-        exit: 'data',
-        cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
-        remedy: 'Say more clearly what you want, or split it; another `model` may do better.',
-    },
-    PROPOSAL_FAILED: {
-        exit: 'failed',
-        orExit: 'interrupted',
-        cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
-        remedy: 'Fix what is named, then run the same command again.',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/error/codes/run.js
-const runErrors = {
-    BUSY: {
-        exit: 'busy',
-        cause: 'Another job is running.',
-        remedy: 'Wait for it; the lease of a lost job expires ten minutes after its last renewal.',
-    },
-    LEASE_LOST: {
-        exit: 'busy',
-        cause: 'Another job took over the run during this job.',
-        remedy: 'Nothing is lost. Run again when that job has ended.',
-    },
-    NOT_UNDER_WAY: {
-        exit: 'busy',
-        cause: 'This job has nothing to finish.',
-        remedy: 'Nothing was changed; the next job continues from the state.',
-    },
-    INTERRUPTED: {
-        exit: 'interrupted',
-        cause: 'The job was interrupted before the work began.',
-        remedy: 'The same command continues.',
-    },
-    INTERNAL: {
-        exit: 'bug',
-        cause: 'A bug in ralph.',
-        remedy: 'Report it with the stack that was printed. The same command continues.',
-    },
-    IMPORT_INVALID: {
-        exit: 'data',
-        cause: 'The folder to import cannot be read; each problem is listed with its place.',
-        remedy: 'Fix the listed problems. Nothing was imported.',
-    },
-    IMPORT_RUN_EXISTS: {
-        exit: 'data',
-        cause: 'The plan has a run here, which an import would overwrite.',
-        remedy: 'Continue that run, or remove it first with `ralph delete`.',
-    },
-    NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
-    RUN_UNKNOWN: {
-        exit: 'usage',
-        cause: 'Neither a recording nor a run has that name.',
-        remedy: 'Name one of those that are listed.',
-    },
-    RUN_AT_WORK: {
-        exit: 'busy',
-        cause: 'A job is working on the run that you want to finish or delete.',
-        remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
-    },
-    RUN_UNFINISHED: {
-        exit: 'person',
-        cause: 'The run that you want to finish has open tasks, or a commit that waits for approval.',
-        remedy: 'Continue it, or give up the tasks; the commands are printed.',
-    },
-    WORK_UNMERGED: {
-        exit: 'person',
-        cause: 'The base does not contain the work of the run that you want to delete.',
-        remedy: 'Merge it with `ralph finish`, or discard it with --force.',
-    },
-    FINISH_CONFLICT: {
-        exit: 'person',
-        cause: 'The work of the run conflicts with its base.',
-        remedy: 'Merge by hand with the commands that are printed.',
-    },
-    REF_STAYS: {
-        exit: 'failed',
-        cause: 'A ref of the run could not be moved or removed.',
-        remedy: 'Fix what the remote reports, then run the same command again.',
-    },
-    NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
-    NO_ENTRY: {
-        exit: 'usage',
-        cause: 'There is no such knowledge entry.',
-        remedy: '`ralph knowledge` lists them.',
-    },
-    NO_TREE: {
-        exit: 'usage',
-        cause: 'The iteration left no files.',
-        remedy: '`ralph log` shows what happened in each iteration.',
-    },
-    RUN_ELSEWHERE: {
-        exit: 'usage',
-        cause: 'A run of this plan is stored at another place than this job was told.',
-        remedy: 'Continue there with the printed command, or start another run with --fresh.',
-    },
-    OTHER_REMOTE: {
-        exit: 'data',
-        cause: 'The run keeps its branches at another remote.',
-        remedy: 'Continue there with --remote, or start a new run with --fresh.',
-    },
-    STATE_ELSEWHERE: {
-        exit: 'usage',
-        cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
-    },
-    STATE_UNDER_OTHER_NAME: {
-        exit: 'usage',
-        cause: 'The state of this plan is under another name than `state-ref` says.',
-        remedy: 'Set `state-ref` to it, or move it; both commands are printed.',
-    },
-    STATE_DELETED: {
-        exit: 'data',
-        orExit: 'failed',
-        cause: 'The state branch is gone, but there are traces of the run.',
-        remedy: 'Push the named commit again, or start over.',
-    },
-    STATE_MOVED_BACK: {
-        exit: 'data',
-        cause: 'The state branch was moved back to an earlier commit.',
-        remedy: 'Restore its newest commit; the command is printed.',
-    },
-    STATE_OF_OTHER_PLAN: {
-        exit: 'data',
-        cause: 'The state branch holds the state of another plan.',
-        remedy: 'Move it back to its own newest commit, or start over with --fresh.',
-    },
-    STATE_NEWER: { exit: 'data', cause: 'A newer version of ralph wrote the state.', remedy: 'Update ralph here.' },
-    STATE_CORRUPT: {
-        exit: 'data',
-        cause: 'The state cannot be read.',
-        remedy: 'Go back to the last good state, or move it aside; both commands are printed.',
-    },
-    STATE_UNREADABLE: {
-        exit: 'data',
-        orExit: 'failed',
-        cause: 'Git objects of the state are damaged or gone.',
-        remedy: '`git fsck` names them; fetch them from another clone.',
-    },
-    STATE_NOT_ITS_EVENTS: {
-        exit: 'data',
-        cause: 'The state does not match its own log: somebody edited it.',
-        remedy: 'Find out who, and go back to the last good state; the command is printed.',
-    },
-    STATE_FORGED: {
-        exit: 'data',
-        cause: 'The state describes work that did not happen.',
-        remedy: 'Find out who wrote it, and go back to the last good state; the command is printed.',
-    },
-    ORDER_FROM_AGENT: {
-        exit: 'usage',
-        cause: 'An order may come from the agent or a check instead of a person.',
-        remedy: 'Give it from a terminal that the job did not start, or in a comment.',
-    },
-    COMMAND_REFUSED: {
-        exit: 'usage',
-        cause: 'An order cannot be obeyed; the reason is given.',
-        remedy: 'Fix that and give the order again.',
-    },
-    INBOX_REFUSED: {
-        exit: 'failed',
-        cause: 'The repository does not accept the order.',
-        remedy: 'Allow refs/ralph/inbox/ there.',
-    },
-    SETUP_FAILED: {
-        exit: 'failed',
-        cause: 'A set-up command failed.',
-        remedy: 'Make it pass in a fresh checkout, or change `setup`.',
-    },
-    CHECKS_NOT_BEGUN: {
-        exit: 'failed',
-        cause: 'The job that runs the checks never started.',
-        remedy: 'Look at the workflow run; then start it again.',
-    },
-    JOB_LOST: {
-        exit: 'failed',
-        cause: 'A job of the iteration was lost, such as its runner.',
-        remedy: 'Look at the workflow run; the schedule continues it, or start it again.',
-    },
-    CHECKED_IN_THE_SAME_JOB: {
-        exit: 'usage',
-        cause: 'The steps between `begin` and `finish` have not seen the commit.',
-        remedy: 'Put the checks and `finish` into separate jobs, or set `trust-agent: true`.',
-    },
-    FINISH_INPUTS: {
-        exit: 'usage',
-        cause: '`finish` lacks an input.',
-        remedy: 'Give `results` and `require` (docs/github.md).',
-    },
-    RESULTS_INVALID: {
-        exit: 'data',
-        cause: '`results` does not say how the jobs or steps ended.',
-        remedy: 'Give `toJSON(needs)` or `toJSON(steps)`.',
-    },
-    RESULTS_OF_ANOTHER: {
-        exit: 'busy',
-        cause: 'The results are about another commit.',
-        remedy: 'Nothing was changed; start the workflow again.',
-    },
-    RESULTS_WITHOUT_BEGIN: {
-        exit: 'usage',
-        cause: 'Nothing in `results` says which commit was checked.',
-        remedy: 'Make the job of the checks need the job of `begin`.',
-    },
-    NOT_A_RUNNER: {
-        exit: 'usage',
-        cause: "The action's program runs outside of a workflow.",
-        remedy: 'Use it in a workflow; on the command line it is `ralph run`.',
-    },
-    NOT_CHECKED_OUT: {
-        exit: 'usage',
-        cause: 'The workspace holds no repository.',
-        remedy: 'Add actions/checkout before this step.',
-    },
-    BASE_NOT_CHECKED_OUT: {
-        exit: 'usage',
-        cause: 'The commit that the workflow runs for is not checked out.',
-        remedy: 'Leave `ref:` out of the checkout step.',
-    },
-    BASE_GONE: {
-        exit: 'usage',
-        cause: 'The commit that the workflow runs for is gone.',
-        remedy: 'Start a new workflow run instead of re-running this one.',
-    },
-    TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
-};
-
-;// CONCATENATED MODULE: ./build/core/error/catalogue.js
-
-
-
-
-
-
-
-const topics = {
-    'Usage and configuration': configurationErrors,
-    'The plan': planErrors,
-    'Specs and proposals': proposalErrors,
-    'The run and its state': runErrors,
-    'Git and the remote': gitErrors,
-    'The GitHub API and GitHub Apps': gitHubErrors,
-    'The machine and the agent': machineErrors,
-};
-const catalogue = {
-    ...configurationErrors,
-    ...planErrors,
-    ...proposalErrors,
-    ...runErrors,
-    ...gitErrors,
-    ...gitHubErrors,
-    ...machineErrors,
-};
-const rowOf = (code) => catalogue[code];
-
-;// CONCATENATED MODULE: ./build/core/error/error.js
-
-class error_RalphError extends Error {
-    code;
-    exit;
-    hint;
-    findings;
-    constructor(fault) {
-        super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
-        this.name = 'RalphError';
-        this.code = fault.code;
-        this.exit = fault.exit ?? rowOf(fault.code).exit;
-        this.hint = fault.hint;
-        this.findings = fault.findings ?? [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/text/amounts.js
-var amounts = __nccwpck_require__(421);
-;// CONCATENATED MODULE: ./build/core/text/capped.js
-function cappedLines(items, most, total = items.length) {
-    const { shown, more } = capped(items, most, total);
-    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
-}
-function capped_cappedRow(items, most, total = items.length) {
-    const { shown, more } = capped(items, most, total);
-    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-function capped(items, most, total) {
-    const shown = items.slice(0, most);
-    return { shown, more: total - shown.length };
-}
-
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __nccwpck_require__(38);
-;// CONCATENATED MODULE: ./build/core/text/command-line.js
-
-const command_line_commandLine = (...words) => words.map(shellWord).join(' ');
-function shellWord(text) {
-    if (/^[\w./:@%+=,-]+$/.test(text))
-        return text;
-    if (text === '\u2026')
-        return '"\u2026"';
-    const spelled = [...text]
-        .map(spell)
-        .join('')
-        .replaceAll('##[', `##${bytes('[')}`);
-    const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('');
-    return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
-}
-const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-const command_line_short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
-const spell = (char) => command_line_short[char] ?? ((0,visible/* visible */.R)(char) === char ? char : bytes(char));
-const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
-const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
-function command_line_breakCommand(line, columns) {
-    if (line.length <= columns || line.includes('"$('))
-        return [line];
-    const [first = '', ...words] = line.match(word) ?? [];
-    const lines = [first];
-    for (const next of words) {
-        const longer = `${lines.at(-1)} ${next}`;
-        if (longer.length + 2 <= columns)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(`  ${next}`);
-    }
-    return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one));
-}
-
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __nccwpck_require__(573);
-;// CONCATENATED MODULE: ./build/core/text/one-line.js
-
-
-
-function oneLine(text, maxChars) {
-    const line = (0,visible/* visible */.R)(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${(0,excerpt/* startOf */.GH)(line, maxChars - 1).trimEnd()}\u2026`;
-}
-function one_line_plainLine(text, maxChars) {
-    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
-}
-const one_line_quote = (text) => one_line_plainLine(text, 300);
-function one_line_some(items, total = items.length) {
-    return cappedRow(items.map((item) => one_line_plainLine(item, 120)), 3, total);
-}
-const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
-const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${one_line_plainLine(line, 500)}`;
-const withinSentence = (text) => text.replace(/[.\s]+$/, '');
-
-;// CONCATENATED MODULE: ./build/core/text/report-context.js
-
-
-const operatorCommand = (context, verb, ...args) => report_context_lineSpan(operatorLine(context, verb, ...args));
-function operatorLine(context, verb, ...args) {
-    if (context.surface === 'issue')
-        return one_line_plainLine(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
-    if (context.surface === 'workflow' && verb === 'run')
-        return context.start ?? 'gh workflow run';
-    return ralphCommand(context, verb, ...args);
-}
-const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-function ordersAndRun(context, orders) {
-    const { cd, ...there } = context;
-    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
-    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
-    return inFolder(cd, lines.join(' && '));
-}
-function ralphCommand({ planFile, reachedBy = [], again, cd, queued, }, verb, ...args) {
-    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
-    const which = verb === 'run' && queued ? queued : flagWords('plan', planFile);
-    const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)];
-    const line = command_line_commandLine(...words, ...args);
-    return inFolder(cd, line);
-}
-const queueCommand = ({ reachedBy = [] }) => commandLine('ralph', 'run', '--queue', ...reachedBy);
-const inFolder = (cd, line) => cd === undefined ? line : `${command_line_commandLine('cd', cd)} && ${line}`;
-const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
-const commandSpan = (...words) => report_context_lineSpan(commandLine(...words));
-const code = (content) => report_context_lineSpan(one_line_plainLine(content, 500));
-function report_context_lineSpan(text) {
-    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(ticks + 1);
-    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-const shortOid = (oid) => oid.slice(0, 7);
-
-;// CONCATENATED MODULE: ./build/core/text/display-width.js
-let segmenter;
-function clusters(text) {
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
-    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
-    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
-const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-function clusterWidth(cluster) {
-    if (wide.test(cluster))
-        return 2;
-    return invisible.test(cluster) ? 0 : 1;
-}
-function displayWidth(text) {
-    if (plain.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of clusters(text))
-        width += clusterWidth(segment);
-    return width;
-}
-function clip(text, columns) {
-    if (columns <= 0)
-        return '';
-    if (plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of clusters(text)) {
-        width += clusterWidth(segment);
-        if (width > columns)
-            return `${kept}\u2026`;
-        if (width < columns)
-            kept += segment;
-    }
-    return text;
-}
-const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-function pad(text, columns, align = 'left') {
-    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
-    return align === 'left' ? text + filling : filling + text;
-}
-function wrap(text, columns) {
-    const [first = '', ...words] = text.split(' ');
-    const lines = [first];
-    for (const word of words) {
-        const longer = `${lines.at(-1)} ${word}`;
-        if (displayWidth(longer) <= columns)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(word);
-    }
-    return lines;
-}
-const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
-function sparkline(numbers, columns) {
-    const count = Math.min(columns, numbers.length);
-    const most = numbers.reduce((max, value) => Math.max(max, value), 0);
-    return Array.from({ length: count }, (_, at) => {
-        const from = Math.floor((at * numbers.length) / count);
-        const to = Math.floor(((at + 1) * numbers.length) / count);
-        const value = numbers.slice(from, to).reduce((max, one) => Math.max(max, one), 0);
-        return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
-    }).join('');
-}
-const fitLines = (lines, look) => lines.flatMap((line) => display_width_fitLine(line, columnsOf(look)));
-const display_width_fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => displayWidth(text.replace(colours, ''));
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width, widest) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line, widest));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-function hang(line, widest) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widest ? named : start;
-}
-
-;// CONCATENATED MODULE: ./build/core/text/markdown/fences.js
-
-const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
-function fenceAfter(line, open) {
-    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
-    if (run === '')
-        return open;
-    if (open === undefined)
-        return run.startsWith('`') && info.includes('`') ? undefined : run;
-    const closes = run.startsWith(open) && info.trim() === '';
-    return closes ? undefined : open;
-}
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n'))
-        open = fenceAfter(line, open);
-    return open;
-}
-function closeFence(text) {
-    const open = openFence(text);
-    return open === undefined ? text : `${text}\n${open}`;
-}
-function fences_fenced(text) {
-    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(Math.max(3, longest + 1));
-    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
-}
-function indentHeading(line) {
-    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
-}
-function shortenMarkdown(text, maxChars) {
-    if (text.length <= maxChars)
-        return text;
-    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
-    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
-    const cut = cutMiddle(text, maxChars - mendings);
-    if (cut === undefined)
-        return '';
-    const reopened = openFence(text.slice(0, cut.tailFrom));
-    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
-    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
-}
-
-;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
-
-
-
-
-const step = (does, ...commands) => ({ does, commands });
-const nextMarkdown = (steps) => steps
-    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join('\n\n'))
-    .join('\n\n');
-function blocks(commands) {
-    const all = [];
-    let open;
-    for (const command of commands) {
-        const isOrder = command.startsWith('/ralph ');
-        if (open && !isOrder)
-            open.push(command);
-        else {
-            const block = [command];
-            all.push(block);
-            open = isOrder ? undefined : block;
-        }
-    }
-    return all.map((lines) => lines.join('\n'));
-}
-const nextSentence = (steps) => steps
-    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
-    .join(' ');
-function nextLines(steps, look) {
-    const [only] = steps;
-    const { paint, columns } = look;
-    if (steps.length === 1 && only?.commands.length === 0)
-        return fitLine(`Next: ${only.does}.`, columns);
-    const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
-    return [
-        'Next:',
-        ...steps.flatMap(({ does, commands }) => [
-            ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
-            ...commands.flatMap(typed),
-        ]),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/core/report/words/stop-sentence.js
-
-
-
-
-
-
-
-function budgetEnd(context) {
-    const budget = `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(context.budget_usd)}`;
-    if (context.attempt_usd === undefined || context.spent_usd === undefined)
-        return `${budget} is used up`;
-    return `${budget} has ${(0,amounts/* formatUsd */.UK)(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${(0,amounts/* formatUsd */.UK)(context.attempt_usd)}`;
-}
-const words = {
-    complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
-    iteration_limit: ({ scope, limit }, context) => scope === 'job'
-        ? {
-            happened: `This job has used its ${(0,amounts/* plural */.LS)(limit, 'iteration')}; work remains.`,
-            next: [
-                step(`Run up to ${(0,amounts/* plural */.LS)(limit, 'more iteration')}`, operatorLine(context, 'run', ...(context.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
-            ],
-        }
-        : {
-            happened: `The run has used the ${(0,amounts/* plural */.LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [step('Allow that many more', orderAndRun(context, 'budget', `${2 * limit}iter`))],
-        },
-    time_budget: ({ budget_ms, scope }, context) => ({
-        happened: scope === 'limit'
-            ? `The job ended before the machine's limit of ${(0,amounts/* formatDuration */.a3)(budget_ms)}; work remains.`
-            : `The job's time budget of ${(0,amounts/* formatDuration */.a3)(budget_ms)} is used up; work remains.`,
-        next: [goOn(context)],
-    }),
-    cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
-        happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
-        next: [
-            step('Allow as much again (the budget is for the whole run)', orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
-        ],
-    }),
-    paused: ({ why, scope, task }, context, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Continue', operatorLine(context, 'run'))] }
-        : {
-            happened: `The run is paused: ${foreign(why)}`,
-            next: [
-                ...(task === undefined ? [] : withStuckTask(task, context)),
-                step('Continue', orderAndRun(context, 'resume')),
-            ],
-        },
-    human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
-        if (approve)
-            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) };
-        if (asks)
-            return answerAgents(why, asks, { at: context, foreign });
-        if (given_up)
-            return decideGivenUp(why, given_up, { at: context, foreign });
-        if (conflict)
-            return mergeByHand(why, conflict, { at: context, foreign });
-        return {
-            happened: `A person is needed: ${foreign(why)}`,
-            next: [step('When that is fixed, continue from the last commit', operatorLine(context, 'run'))],
-        };
-    },
-    waiting: ({ until, why }, context, foreign) => ({
-        happened: `Waiting until ${(0,amounts/* fromNow */.PI)(until, context.now)}: ${foreign(why)}`,
-        next: [
-            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(context, 'run')),
-            ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, 'run', '--now'))]),
-        ],
-    }),
-    blocked: ({ by, red, counsel }, context, foreign) => ({
-        happened: 'No task can be started.',
-        details: listed(by, foreign),
-        next: counsel
-            ? answerPlan(context, counsel)
-            : red
-                ? redBaseline(context)
-                : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
-    }),
-    stuck: ({ on, task = 'TASK' }, context, foreign) => ({
-        happened: 'The run is stuck; more attempts without help would only cost money.',
-        details: listed(on, foreign),
-        next: [
-            step('Try again, and tell the agent what it should know', orderAndRun(context, 'retry', task, '\u2026')),
-            step('Give up the task and continue', orderAndRun(context, 'skip', task)),
-            ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
-        ],
-    }),
-    busy: ({ why }, context, foreign) => ({
-        happened: `Another job is running: ${foreign(why)}`,
-        next: [step("Nothing was changed; to see that job's progress", operatorLine(context, 'status'))],
-    }),
-    cancelled: (_reason, context) => ({
-        happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: [goOn(context)],
-    }),
-    failed: ({ code: fault, why }, context, foreign) => ({
-        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: [
-            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(context, 'run')),
-        ],
-    }),
-};
-const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted';
-const goOn = (context) => step('Continue from the last commit', operatorLine(context, 'run'));
-function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
-    const write = words[reason.kind];
-    const text = write(reason, context, foreign);
-    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
-}
-function takeIn(context) {
-    if (context.surface === 'issue')
-        return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
-    const look = command_line_commandLine('git', 'log', '--oneline', context.workBranch);
-    return [
-        step('Review the work, commit by commit', inFolder(context.cd, look)),
-        step('Merge it into the branch that it started from', operatorLine(context, 'finish')),
-    ];
-}
-const withStuckTask = (task, context) => [
-    step('Try the task again, and tell the agent what it should know', ...eachOrder(context, [['retry', task, '\u2026'], ['resume']])),
-    step('Give up the task and continue', ...eachOrder(context, [['skip', task], ['resume']])),
-];
-const answerPlan = (context, by) => [
-    step(by === 'consensus' ? 'Start it, and accept the open issues as risks' : 'Start it with the proposals, or as it is', orderAndRun(context, 'accept')),
-    step(by === 'consensus'
-        ? 'Have them talk once more, and say what matters'
-        : 'Have it reviewed again, and say what matters', orderAndRun(context, 'revise', '\u2026')),
-    step('Start it despite the findings', orderAndRun(context, 'override', '\u2026')),
-    step('Do not start it', operatorLine(context, 'abort', '\u2026')),
-];
-function approveOrNot({ iteration, task, commit }, context) {
-    const look = context.surface === 'issue'
-        ? command_line_commandLine('git', 'show', commit)
-        : operatorLine(context, 'checkout', String(iteration));
-    return [
-        step('Accept it and continue', orderAndRun(context, 'approve', commit.slice(0, 12))),
-        step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task, '\u2026')),
-        step('Look at it first', look),
-    ];
-}
-function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
-    return {
-        happened: foreign(why),
-        details: cappedLines(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
-        next: [
-            ...(agent_may
-                ? onTerminal(at, () => [
-                    step('Have an agent resolve it as the next task', operatorLine(at, 'run', '--base-conflict', 'task')),
-                ])
-                : []),
-            step('Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime', ...commands, operatorLine(at, 'run')),
-        ],
-    };
-}
-function answerAgents(why, { tasks, total }, { at, foreign }) {
-    const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`);
-    const [first] = tasks;
-    return {
-        happened: ended(`A person is needed: ${foreign(why)}`),
-        details: cappedLines(said, said.length, total),
-        next: [
-            step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
-            ...(first
-                ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '\u2026'))]
-                : []),
-            ...(first
-                ? offIssue(at, () => [step('Look at it first', operatorLine(at, 'checkout', String(first.iteration)))])
-                : []),
-        ],
-    };
-}
-const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task]));
-const eachOrder = (context, orders) => context.surface === 'issue'
-    ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args))
-    : [ordersAndRun(context, orders)];
-function decideGivenUp(why, { tasks, total }, { at, foreign }) {
-    const said = tasks.map((one) => {
-        const choices = `${operatorCommand(at, 'skip', one.task)} confirms, ${operatorCommand(at, 'retry', one.task)} reopens it`;
-        return `${givenUpInWords(one, foreign)} (${choices})`;
-    });
-    return {
-        happened: ended(`A person is needed: ${foreign(why)}`),
-        details: cappedLines(said, said.length, total),
-        next: [
-            at.surface === 'issue'
-                ? step('Decide on each of these tasks')
-                : step('Decide on each of these tasks, then continue', operatorLine(at, 'run')),
-            ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
-        ],
-    };
-}
-const mostAtOnce = 5;
-const decideAtOnce = (tasks, context) => {
-    const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
-    return [step('Agree with the agent and continue', each('skip')), step('Have them done anyway', each('retry'))];
-};
-const redBaseline = (context) => [
-    step('Fix the checks on the base branch, commit, then continue', operatorLine(context, 'run')),
-    ...onTerminal(context, () => [
-        step('Accept these failures as known and continue', operatorLine(context, 'run', '--known-red', '--change-rules')),
-    ]),
-    ...offIssue(context, () => [step('Show what they printed', operatorLine(context, 'log', '--iteration', '0'))]),
-];
-const onTerminal = (context, steps) => (context.surface ?? 'terminal') === 'terminal' ? steps() : [];
-const offIssue = (context, steps) => context.surface === 'issue' ? [] : steps();
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
-const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
-function givenUpInWords({ task, iteration, why, by: who }, foreign) {
-    const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
-    const by = `was given up${iteration === 0 ? '' : when}`;
-    return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
-}
-function stop_sentence_stopInWords(reason) {
-    switch (reason.kind) {
-        case 'complete':
-            return 'complete';
-        case 'iteration_limit':
-            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
-        case 'time_budget':
-            return reason.scope === 'limit'
-                ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
-                : `time budget of ${formatDuration(reason.budget_ms)} used up`;
-        case 'cost_budget':
-            return reason.attempt_usd === undefined
-                ? `cost budget of ${formatUsd(reason.budget_usd)} used up`
-                : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`;
-        case 'paused':
-            return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`;
-        case 'human_review':
-            return reason.approve
-                ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}`
-                : `a person is needed: ${quote(reason.why)}`;
-        case 'waiting':
-            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
-        case 'blocked':
-            return `blocked: ${some(reason.by)}`;
-        case 'stuck':
-            return `stuck: ${some(reason.on)}`;
-        case 'busy':
-            return `another job is running: ${quote(reason.why)}`;
-        case 'cancelled':
-            return 'cancelled';
-        case 'failed':
-            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
-        default:
-            return assertNever(reason);
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/replay/prompt-difference.js + 3 modules
-var prompt_difference = __nccwpck_require__(108);
-;// CONCATENATED MODULE: ./build/core/replay/compare-runs.js
-
-
-const verdictTypes = (/* unused pure expression or super */ null && (['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted']));
-const compare_runs_verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
-function compareRuns(recorded, replayed, request) {
-    const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
-    const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration));
-    const extra = more.map((iteration) => ({
-        iteration,
-        recorded: 'there was no such iteration',
-        replayed: attemptInWords(replayed, iteration),
-    }));
-    return [
-        ...baselineDifference(recorded, replayed),
-        ...found,
-        ...(request.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
-    ];
-}
-const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
-function iterationDifference(recorded, replayed, iteration) {
-    const [was, is] = [compare_runs_verdictOf(recorded, iteration), compare_runs_verdictOf(replayed, iteration)];
-    if (was === undefined || key(was) === key(is))
-        return [];
-    return [{ iteration, recorded: attemptInWords(recorded, iteration), replayed: attemptInWords(replayed, iteration) }];
-}
-function key(verdict) {
-    if (verdict === undefined)
-        return '';
-    const { type, task } = verdict;
-    if (type === 'attempt_failed') {
-        const { cause, why } = verdict;
-        return [type, task, cause, cause === 'checks' ? alike(why) : ''].join('\n');
-    }
-    return [type, task, type === 'attempt_interrupted' ? verdict.cause : ''].join('\n');
-}
-function attemptInWords(events, iteration) {
-    const started = events.some((event) => event.type === 'attempt_started' && isOf(event, iteration));
-    const verdict = compare_runs_verdictOf(events, iteration);
-    if (verdict === undefined)
-        return started ? 'it did not finish' : 'it was not reached';
-    return verdictInWords(verdict);
-}
-function verdictInWords(verdict) {
-    const { task } = verdict;
-    switch (verdict.type) {
-        case 'attempt_succeeded':
-            return `${task} passed`;
-        case 'attempt_held':
-            return `${task} passed and waits for approval`;
-        case 'attempt_failed':
-            return `${task} failed (${verdict.cause}): ${verdict.why}`;
-        case 'attempt_interrupted':
-            return `${task} was interrupted (${verdict.cause}): ${verdict.why}`;
-    }
-}
-function baselineDifference(recorded, replayed) {
-    const [was, is] = [redIn(recorded), redIn(replayed)];
-    if (was === undefined || is === undefined || was === is)
-        return [];
-    return [{ iteration: null, recorded: `baseline: ${was}`, replayed: `baseline: ${is}` }];
-}
-function redIn(events) {
-    const found = events.find((event) => event.type === 'baseline_finished');
-    if (found?.type !== 'baseline_finished')
-        return undefined;
-    return found.red.length === 0 ? 'green' : `red: ${found.red.join(', ')}`;
-}
-function endDifference(recorded, replayed) {
-    const [was, is] = [endOf(recorded), endOf(replayed)];
-    if (was === undefined || is === undefined || was.kind === is.kind || was.kind === 'cancelled')
-        return [];
-    return [{ iteration: null, recorded: `the job ended: ${stopInWords(was)}`, replayed: `it ended: ${stopInWords(is)}` }];
-}
-function endOf(events) {
-    const found = events.findLast((event) => event.type === 'run_stopped');
-    return found?.type === 'run_stopped' ? found.reason : undefined;
-}
-const isOf = (event, iteration) => 'iteration' in event && event.iteration === iteration;
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
-const minute = 60_000;
-const staleMs = 10 * minute;
-const longestMs = 35 * 24 * 60 * minute;
-function reset_time_resetTimeIn(message, reader) {
-    const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
-    if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs)
-        return undefined;
-    return found;
-}
-function epoch(message) {
-    const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
-    return seconds === undefined ? undefined : Number(seconds) * 1000;
-}
-function calendarTime(message) {
-    const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
-    const at = Date.parse(`${day}T${time}Z`);
-    return Number.isNaN(at) ? undefined : at;
-}
-const units = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 };
-function span(message, { now }) {
-    const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
-    if (text === undefined)
-        return undefined;
-    const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)];
-    return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
-}
-const months = (/* unused pure expression or super */ null && (['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']));
-const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
-function wallTime(message, { now, localZone }) {
-    const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
-    const offset = offsetOf(zone);
-    if ((hour === undefined && month === undefined) || offset === undefined)
-        return undefined;
-    if (month !== undefined && monthOf(month) < 0)
-        return undefined;
-    const time = { hour: hour === undefined ? 0 : hourOf(Number(hour), half), minute: Number(minutes ?? 0) };
-    const today = new Date(now + offset(now));
-    const candidates = month === undefined
-        ? [-1, 0, 1].map((days) => ({
-            year: today.getUTCFullYear(),
-            month: today.getUTCMonth(),
-            day: today.getUTCDate() + days,
-        }))
-        : [-1, 0, 1].map((years) => ({ year: today.getUTCFullYear() + years, month: monthOf(month), day: Number(day) }));
-    return candidates
-        .map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset))
-        .find((candidate) => candidate >= now - staleMs);
-}
-const monthOf = (name) => months.indexOf(name.toLowerCase());
-const hourOf = (hour, half = '') => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
-function instant(wallMs, offset) {
-    const near = wallMs - offset(wallMs);
-    return wallMs - offset(near);
-}
-function offsetOf(zone) {
-    try {
-        const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-        return (at) => {
-            const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-            const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-            return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
-
-function classify_end_classifyEnd(call) {
-    const { result } = call.heard;
-    if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
-        return { kind: 'error', what: 'disk', message: call.diskFull };
-    }
-    if (result === null || isOurDoing(result, call.process))
-        return withoutResult(call);
-    return result.is_error === true ? failure(result, call) : success(result, call);
-}
-const isOurDoing = (result, process) => result.subtype === 'error_during_execution' && process.endedBy !== 'itself';
-const proseChars = (/* unused pure expression or super */ null && (64 * 1024));
-function success(result, { heard, process, stderrTail }) {
-    if (process.endedBy === 'itself' && process.exitCode !== 0)
-        return crashed(process, stderrTail, heard.tail);
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message: messageOf(result) };
-    const text = result.result ?? '';
-    if (result.structured_output === undefined || result.structured_output === null) {
-        return { kind: 'no_result', tail: text === '' ? heard.tail : text.slice(-proseChars) };
-    }
-    return { kind: 'finished', structured: result.structured_output, text };
-}
-const limits = {
-    error_max_turns: 'turns',
-    error_max_budget_usd: 'budget',
-    error_max_structured_output_retries: 'structured_output',
-};
-function failure(result, { heard, endedAt }) {
-    const message = messageOf(result);
-    const what = limits[result.subtype ?? ''];
-    if (what !== undefined)
-        return { kind: 'error', what, message };
-    if (result.stop_reason === 'refusal')
-        return { kind: 'error', what: 'refused', message };
-    const kind = causeOf(result, heard, message);
-    if (kind === 'usage_limit') {
-        const until = resetTime(heard) ?? textualReset(message, endedAt);
-        return until === null && isOfMoney(message) ? { kind: 'billing', message } : { kind, until, message };
-    }
-    return kind === 'other' ? { kind: 'error', what: 'other', message } : { kind, message };
-}
-function textualReset(message, endedAt) {
-    const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const found = resetTimeIn(message, { now: endedAt, localZone });
-    return found === undefined ? null : new Date(found).toISOString();
-}
-const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
-function messageOf(result) {
-    const said = result.result ?? result.errors?.join(' ') ?? '';
-    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
-}
-function withoutResult({ heard, process, stderrTail }) {
-    switch (process.endedBy) {
-        case 'cancelled':
-            return { kind: 'cancelled' };
-        case 'wall':
-        case 'idle':
-            return { kind: 'timed_out', limit: process.endedBy, afterMs: Math.round(process.durationMs) };
-        case 'caller':
-            return refused(heard) ?? crashed(process, stderrTail, heard.tail);
-        default:
-            if (process.exitCode === 0)
-                return { kind: 'no_result', tail: heard.tail };
-            return crashed(process, stderrTail, heard.tail);
-    }
-}
-function refused({ lastRetry }) {
-    if (lastRetry?.error !== 'authentication_failed')
-        return undefined;
-    return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` };
-}
-function crashed(process, stderrTail, textTail) {
-    const tail = stderrTail.trim() === '' ? textTail : stderrTail;
-    return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
-}
-function causeOf(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined || status !== null)
-        return word ?? 'other';
-    const text = result.subtype === 'success' ? byText(message) : undefined;
-    if (text !== undefined)
-        return text;
-    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
-}
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    account_on_hold: 'auth',
-    verification_required: 'auth',
-    cloud_credential_error: 'auth',
-    billing_error: 'billing',
-};
-function byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 400)
-        return badRequests.find(([text]) => text.test(message))?.[1];
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
-}
-const badRequests = (/* unused pure expression or super */ null && ([
-    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
-    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
-    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
-]));
-const byBeginning = (/* unused pure expression or super */ null && ([
-    [
-        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
-        'usage_limit',
-    ],
-    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
-    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
-]));
-function byText(message) {
-    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-    if (status !== undefined)
-        return byStatus(Number(status), message);
-    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
-}
-const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __nccwpck_require__(511);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __nccwpck_require__(47);
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
-
-const stream_line_text = schemas/* string */.YjP().optional().catch(undefined);
-const number = schemas/* number */.aig().nonnegative().optional().catch(undefined);
-const flag = schemas/* boolean */.zMY().optional().catch(undefined);
-const count = number.transform((value) => Math.round(value ?? 0));
-const Tokens = schemas/* object */.Ikc({
-    input_tokens: count,
-    output_tokens: count,
-    cache_read_input_tokens: count,
-    cache_creation_input_tokens: count,
-})
-    .optional()
-    .catch(undefined);
-const ModelUsage = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-    inputTokens: count,
-    outputTokens: count,
-    cacheReadInputTokens: count,
-    cacheCreationInputTokens: count,
-}))
-    .optional()
-    .catch(undefined);
-const Block = schemas/* looseObject */._H3({
-    type: stream_line_text,
-    text: stream_line_text,
-    id: stream_line_text,
-    name: stream_line_text,
-    input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional().catch(undefined),
-});
-const ToolResult = schemas/* object */.Ikc({ tool_use_id: stream_line_text, is_error: flag, content: schemas/* unknown */.L5J() });
-const Line = schemas/* discriminatedUnion */.gMt('type', [
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('system'),
-        subtype: stream_line_text,
-        model: stream_line_text,
-        tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        mcp_servers: schemas/* array */.YOg(schemas/* object */.Ikc({ name: stream_line_text, status: stream_line_text }))
-            .optional()
-            .catch(undefined),
-        attempt: number,
-        retry_delay_ms: number,
-        error_status: number,
-        error: stream_line_text,
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('assistant'),
-        error: stream_line_text,
-        message: schemas/* object */.Ikc({
-            id: stream_line_text,
-            model: stream_line_text,
-            content: schemas/* array */.YOg(Block).catch([]),
-            usage: Tokens,
-        }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('user'),
-        message: schemas/* object */.Ikc({ content: schemas/* array */.YOg(ToolResult) })
-            .optional()
-            .catch(undefined),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('rate_limit_event'),
-        rate_limit_info: schemas/* object */.Ikc({ status: stream_line_text, resetsAt: number }),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('result'),
-        subtype: stream_line_text,
-        is_error: flag,
-        api_error_status: number,
-        stop_reason: stream_line_text,
-        num_turns: number,
-        result: stream_line_text,
-        errors: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
-        structured_output: schemas/* unknown */.L5J().optional(),
-        total_cost_usd: number,
-        usage: Tokens,
-        modelUsage: ModelUsage,
-        permission_denials: schemas/* array */.YOg(schemas/* object */.Ikc({ tool_name: stream_line_text, tool_input: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).catch({}) }))
-            .optional()
-            .catch(undefined),
-    }),
-]);
-function stream_line_parseLine(line) {
-    if (!line.trimStart().startsWith('{'))
-        return undefined;
-    try {
-        return Line.safeParse(JSON.parse(line)).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
-
-
-
-const tailChars = 4000;
-function stream_reader_readStream() {
-    let heard = {
-        answerTool: null,
-        result: null,
-        cliError: null,
-        resetsAt: null,
-        lastRetry: null,
-    };
-    const talk = [];
-    let talkChars = 0;
-    const messages = new Map();
-    let counted = noUsage;
-    const servers = serversHeard();
-    const say = (text) => {
-        if (text.trim() === '')
-            return [];
-        talkChars += talk[talk.push(text.slice(-tailChars)) - 1]?.length ?? 0;
-        while (talkChars - (talk[0]?.length ?? 0) >= tailChars)
-            talkChars -= talk.shift()?.length ?? 0;
-        return [{ kind: 'says', text }];
-    };
-    const count = (id, tokens) => {
-        const usage = usageOfTokens(tokens);
-        const before = messages.get(id);
-        messages.set(id, usage);
-        counted = addUsage(before === undefined ? counted : subtractUsage(counted, before), usage);
-        return before === undefined ? [{ kind: 'spent', usage: counted }] : [];
-    };
-    const assistant = (line) => {
-        if (line.message.model === '<synthetic>') {
-            heard = { ...heard, cliError: line.error ?? heard.cliError };
-            return [];
-        }
-        const shown = line.message.content.flatMap((block) => {
-            if (block.type === 'text')
-                return say(block.text ?? '');
-            return block.type === 'tool_use' ? toolProgress(block.name ?? '', block.input ?? {}) : [];
-        });
-        const { id, usage } = line.message;
-        return id === undefined || usage === undefined ? shown : [...count(id, usage), ...shown];
-    };
-    const system = (line) => {
-        if (line.subtype === 'init') {
-            heard = { ...heard, answerTool: line.tools?.includes('StructuredOutput') ?? false };
-            return [{ kind: 'started', model: line.model ?? 'unknown' }];
-        }
-        if (line.subtype !== 'api_retry')
-            return [];
-        const retry = {
-            status: line.error_status ?? null,
-            error: line.error ?? 'unknown',
-            delayMs: line.retry_delay_ms ?? 0,
-        };
-        heard = { ...heard, lastRetry: retry };
-        return [{ kind: 'retrying', why: retry.error, attempt: line.attempt ?? 0, delayMs: retry.delayMs }];
-    };
-    const read = (text) => {
-        const line = parseLine(text);
-        if (line === undefined)
-            return say(text);
-        servers.hear(line);
-        switch (line.type) {
-            case 'system':
-                return system(line);
-            case 'assistant':
-                return assistant(line);
-            case 'rate_limit_event':
-                if (line.rate_limit_info.status === 'rejected') {
-                    heard = { ...heard, resetsAt: line.rate_limit_info.resetsAt ?? null };
-                }
-                return [];
-            case 'result':
-                if (heard.result !== null && line.subtype === 'error_during_execution')
-                    return [];
-                heard = { ...heard, result: line };
-                return [{ kind: 'spent', usage: usageOfResult(line, counted) }];
-            default:
-                return [];
-        }
-    };
-    const tail = () => talk.join('\n').trimStart().slice(-tailChars);
-    return {
-        read,
-        soFar: () => heard,
-        heard: () => ({
-            ...heard,
-            tail: tail(),
-            usage: { ...usageOfResult(heard.result, counted), ...firstOf(messages) },
-            servers: servers.soFar(),
-        }),
-    };
-}
-const telling = (/* unused pure expression or super */ null && (['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']));
-function toolProgress(name, input) {
-    return name === 'StructuredOutput' ? [] : [{ kind: 'tool', name, target: targetOf(input) }];
-}
-function targetOf(input) {
-    const target = telling.map((key) => input[key]).find((value) => typeof value === 'string') ?? '';
-    return String(target).split('\n', 1)[0]?.slice(0, 200) ?? '';
-}
-const maxDenials = 20;
-function denialsIn(result) {
-    const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
-        const target = targetOf(tool_input);
-        return `${(tool_name ?? 'a tool').slice(0, 100)}${target === '' ? '' : `(${target})`}`;
-    });
-    return [...new Set(denied)].slice(0, maxDenials);
-}
-function firstOf(messages) {
-    const [first] = messages.values();
-    const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
-    return tokens > 0 ? { first_tokens: tokens } : {};
-}
-const usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const subtractUsage = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-function usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => addUsage(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), noUsage);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/cassette/cassette-agent.js
-
-
-
-
-
-
-
-function cassetteAgent(tape, options) {
-    const play = async (call, request, onProgress) => {
-        const recording = findRecording(tape.recordings, { ...request, call });
-        if (recording === undefined)
-            throw cassette_agent_ended(request);
-        const { task, iteration, prompt } = request;
-        onProgress({ kind: 'started', model: recording.request?.model ?? tape.model });
-        for (const step of recording.steps) {
-            if (step.say !== undefined)
-                onProgress({ kind: 'says', text: step.say });
-            if (step.tool !== undefined)
-                onProgress({ kind: 'tool', ...step.tool });
-            await playStep(step, { root: options.workspace(), folder: tape.folder }).catch((cause) => {
-                throw unplayable({ task, iteration, cause });
-            });
-        }
-        const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording);
-        onProgress({ kind: 'spent', usage: outcome.usage });
-        options.passed(outcome.durationMs);
-        if (call === 'run')
-            options.onPlayed({ iteration, prompt, recording });
-        return outcome;
-    };
-    const asked = tape.recordings.some(({ call }) => call === 'ask' || call === 'index');
-    return {
-        name: 'recording',
-        preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
-        run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
-        ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
-    };
-}
-function outcomeOf(recording, now) {
-    const { outcome } = recording;
-    if (outcome === undefined)
-        return outcomeByHand(recording, now);
-    const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome;
-    return { ...same, durationMs, lingeredMs };
-}
-function guardedAgain({ events }, outcome, recording) {
-    const { iteration, left_out } = recording;
-    const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration);
-    if (verdict?.type !== 'attempt_failed' || verdict.cause !== 'guard')
-        return outcome;
-    return { ...outcome, outside: [...outcome.outside, verdict.why] };
-}
-const cassette_agent_ended = ({ iteration, task, attempt }) => new RalphError({
-    code: 'REPLAY_ENDED',
-    message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
-    hint: 'The recording ends here, or the replay took another path; the differences show where.',
-});
-const unplayable = ({ task, iteration, cause }) => new RalphError({
-    code: 'CASSETTE_UNPLAYABLE',
-    message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
-    hint: 'The recording does not match the base, or was edited by hand.',
-    cause,
-});
-async function playStep({ write, remove }, options) {
-    if (write !== undefined) {
-        const { path, mode = '100644' } = write;
-        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file);
-        const place = await placeIn(options.root, path);
-        await (0,promises_.rm)(place, { recursive: true, force: true });
-        if (mode === '120000')
-            await (0,promises_.symlink)(content, place);
-        else {
-            await (0,promises_.writeFile)(place, content);
-            if (mode === '100755')
-                await (0,promises_.chmod)(place, 0o755);
-        }
-    }
-    if (remove !== undefined)
-        await (0,promises_.rm)(await placeIn(options.root, remove), { recursive: true, force: true });
-}
-async function placeIn(root, path) {
-    const place = (0,external_node_path_.join)(root, path);
-    const names = path.split('/').slice(0, -1);
-    for (let depth = 1; depth <= names.length; depth++)
-        await refuseOutside(root, (0,external_node_path_.join)(root, ...names.slice(0, depth)));
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
-    return place;
-}
-async function fileOf(folder, name) {
-    await refuseOutside(folder, (0,external_node_path_.join)(folder, name));
-    return (0,promises_.readFile)((0,external_node_path_.join)(folder, name));
-}
-async function refuseOutside(root, place) {
-    const [top, found] = await Promise.all([(0,promises_.realpath)(root), (0,promises_.realpath)(place).catch(() => undefined)]);
-    if (found !== undefined && found !== top && !found.startsWith(top.endsWith(external_node_path_.sep) ? top : top + external_node_path_.sep)) {
-        throw new Error(`the cassette's ${place} leads out of ${root}`);
-    }
-}
-function resultLine({ error, handoff, usage }) {
-    return {
-        type: 'result',
-        subtype: error?.subtype ?? 'success',
-        is_error: error !== undefined,
-        api_error_status: error?.api_error_status ?? null,
-        result: error?.result ?? (handoff === undefined ? '' : JSON.stringify(handoff)),
-        ...(error === undefined && handoff !== undefined ? { structured_output: handoff } : {}),
-        num_turns: usage.turns,
-        total_cost_usd: usage.usd,
-        usage: { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
-    };
-}
-function outcomeByHand(recording, endedAt) {
-    const reader = readStream();
-    const last = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true);
-    for (const { say } of recording.steps)
-        if (say !== undefined)
-            reader.read(say);
-    if (last === undefined)
-        reader.read(JSON.stringify(resultLine(recording)));
-    const exitCode = last?.exit ?? (recording.error === undefined ? 0 : 1);
-    const end = last?.hang === true
-        ? { kind: 'timed_out', limit: 'idle', afterMs: 600_000 }
-        : classifyEnd({
-            heard: reader.heard(),
-            process: { exitCode, signal: null, endedBy: 'itself', durationMs: 0, leftovers: 0 },
-            stderrTail: '',
-            endedAt,
-            diskFull: undefined,
-        });
-    const durationMs = recording.steps.reduce((sum, { wait_ms = 0 }) => sum + wait_ms, 0);
-    return { end, usage: reader.heard().usage, durationMs, lingeredMs: null, outside: [], denials: [] };
-}
-
-
-/***/ }),
-
-/***/ 203:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   co: () => (/* binding */ exits)
-/* harmony export */ });
-/* unused harmony exports exitCode, isGreen */
-const exits = {
-    complete: { code: 0, green: true, means: 'complete' },
-    failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
-    limit: { code: 2, green: true, means: 'a limit was reached (iterations, time, cost); work remains' },
-    person: { code: 3, green: true, means: 'a person is needed' },
-    waiting: {
-        code: 4,
-        green: true,
-        means: 'waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)',
-    },
-    usage: { code: 64, green: false, means: 'wrong usage' },
-    data: { code: 65, green: false, means: 'bad plan, configuration or state' },
-    bug: { code: 70, green: false, means: 'a bug in ralph' },
-    busy: { code: 75, green: true, means: 'another job is working on this run' },
-    interrupted: { code: 130, green: false, means: 'interrupted' },
-};
-const ofStop = {
-    complete: 'complete',
-    stuck: 'failed',
-    blocked: 'failed',
-    failed: 'failed',
-    iteration_limit: 'limit',
-    time_budget: 'limit',
-    cost_budget: 'limit',
-    paused: 'person',
-    human_review: 'person',
-    waiting: 'waiting',
-    busy: 'busy',
-    cancelled: 'interrupted',
-};
-const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
-
-
-/***/ }),
-
-/***/ 108:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  bN: () => (/* binding */ findRecording)
-});
-
-// UNUSED EXPORTS: alike, promptDifferences
-
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var text_excerpt = __nccwpck_require__(573);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var text_visible = __nccwpck_require__(38);
-;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
-
-
-function output_excerpt_outputExcerpt(result, maxChars = 5_000) {
-    const head = settled(result.output_head);
-    const tail = settled(result.output_tail);
-    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-    const gap = tail !== '' && result.output_bytes > kept;
-    const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
-    return excerpt(visible(whole).trim(), maxChars);
-}
-const lastLines = (output, most = 10) => output
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-most);
-const saidByRed = (red) => red.length === 0
-    ? {}
-    : {
-        said: red.slice(0, 5).map((result) => ({
-            name: startOf(result.name, 200),
-            lines: lastLines(output_excerpt_outputExcerpt(result)).map((line) => startOf(line, 300)),
-        })),
-    };
-function settled(output) {
-    return stripAnsi(output)
-        .replace(/\r+\n/g, '\n')
-        .split('\n')
-        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
-        .join('\n');
-}
-const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
-function failedPart(log, maxChars) {
-    const lines = stripAnsi(log)
-        .split(/\r?\n/)
-        .map((line) => line.replace(moment, ''));
-    const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
-    const upTo = last === -1 ? lines : lines.slice(0, last + 1);
-    const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith('##[group]Run '));
-    const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]');
-    const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''));
-    return excerpt(said.join('\n').trim(), maxChars);
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/verdict.js
-const policy = {
-    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
-    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
-    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
-};
-const weightOf = (strategy, { kind }) => policy[strategy][kind];
-function checksToRun(strategy, checks) {
-    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
-}
-function countingChecks(strategy, checks) {
-    return checks.filter((check) => weightOf(strategy, check) === 'counts');
-}
-function verdict_judge(given) {
-    const weigh = (check) => weightOf(given.strategy, check);
-    const accepted = new Set(given.knownRed);
-    const ran = new Set(given.results.map(({ name }) => name));
-    const failed = given.results.filter(({ passed }) => !passed);
-    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
-    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
-    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
-    return {
-        passed: failures.length === 0 && missing.length === 0,
-        failures,
-        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
-        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
-        missing: missing.map(({ name }) => name),
-        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
-    };
-}
-function validationOf(given) {
-    const { iteration, tree, strategy, checks, results, knownRed } = given;
-    const ran = new Set(results.map(({ name }) => name));
-    return {
-        iteration,
-        strategy,
-        tree,
-        passed: verdict_judge(given).passed,
-        checks: [...results],
-        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
-        known_red: [...knownRed],
-        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
-
-
-
-
-const rules = (/* unused pure expression or super */ null && ([
-    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
-    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
-    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
-    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
-    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
-    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
-    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
-    [/\d+(?:[.,]\d+)*/g, '<n>'],
-    [/\s+/g, ' '],
-]));
-const maxChars = 50_000;
-function fingerprint_normalized(text) {
-    return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
-}
-function fingerprint(text) {
-    const clean = fingerprint_normalized(text);
-    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
-}
-function fnv1a(text, basis) {
-    let hash = basis;
-    for (let index = 0; index < text.length; index++) {
-        const unit = text.charCodeAt(index);
-        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
-    }
-    return (hash >>> 0).toString(16).padStart(8, '0');
-}
-const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
-function validationFingerprint(validation) {
-    const { strategy, checks, known_red } = validation;
-    const { failures } = judge({ strategy, checks, results: checks, knownRed: known_red });
-    const parts = failures.map((result) => {
-        const lines = outputExcerpt(result, 20_000)
-            .split('\n')
-            .filter((line) => !line.startsWith('\u2026 '));
-        const telling = lines.filter((line) => speaksOfFailure.test(line));
-        const said = new Set((telling.length > 0 ? telling : lines).map(fingerprint_normalized));
-        return [
-            result.name,
-            result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
-            ...[...said].sort(),
-        ].join('\n');
-    });
-    return fingerprint(parts.sort().join('\n\n'));
-}
-
-;// CONCATENATED MODULE: ./build/core/replay/prompt-difference.js
-
-function promptDifferences(recorded, replayed) {
-    const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
-    return [...new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
-        const [was, is] = [before.get(section), now.get(section)];
-        if (was !== undefined && is !== undefined && sameLines(was, is))
-            return [];
-        return [{ section, recorded: onlyIn(was ?? [], is ?? []), replayed: onlyIn(is ?? [], was ?? []) }];
-    });
-}
-function sectionsOf(prompt) {
-    const sections = new Map();
-    let lines = [];
-    for (const line of prompt.split(/\r?\n/)) {
-        if (line.startsWith('## ')) {
-            lines = [];
-            sections.set(line.slice(3), lines);
-        }
-        else if (line.trim() !== '')
-            lines.push(line);
-    }
-    return sections;
-}
-const sameLines = (a, b) => a.length === b.length && a.every((line, index) => alike(line) === alike(b[index] ?? ''));
-function onlyIn(lines, others) {
-    const known = new Set(others.map(alike));
-    return lines.filter((line) => !known.has(alike(line)));
-}
-const alike = (text) => normalized(text)
-    .replace(/(?:<took>\s?)+/g, '<took> ')
-    .trim();
-function findRecording(recordings, wanted) {
-    const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
-    const numbered = ofTask.filter(({ iteration }) => iteration !== undefined);
-    const sameAttempt = numbered.filter(({ attempt }) => attempt === wanted.attempt);
-    const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
-    if (recorded !== undefined)
-        return recorded;
-    const byHand = ofTask.filter(({ iteration }) => iteration === undefined).sort((a, b) => a.attempt - b.attempt);
-    return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
-}
-
-
-/***/ }),
-
-/***/ 421:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   PI: () => (/* binding */ fromNow),
-/* harmony export */   UK: () => (/* binding */ formatUsd),
-/* harmony export */   a3: () => (/* binding */ formatDuration)
-/* harmony export */ });
-/* unused harmony exports formatMinutes, formatTokens, totalTokens, usageInWords, formatBytes, thousands, parseDuration, formatUtc, ageMs */
-function formatUsd(usd) {
-    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
-}
-function formatMinutes(ms) {
-    const minutes = ms / 60_000;
-    if (minutes >= 9.95)
-        return `${thousands(minutes)} min`;
-    return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
-}
-function formatTokens(tokens) {
-    if (tokens < 1000)
-        return String(tokens);
-    if (tokens < 999_950)
-        return `${(tokens / 1000).toFixed(1)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
-const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
-    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
-    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
-function formatBytes(bytes) {
-    if (bytes < 999_500)
-        return `${Math.round(bytes / 1_000)} kB`;
-    return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
-}
-const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
-}
-function formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
-}
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-function formatUtc(moment) {
-    const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-function fromNow(moment, now) {
-    if (now === null)
-        return formatUtc(moment);
-    const distance = Date.parse(moment) - now;
-    if (Number.isNaN(distance))
-        return formatUtc(moment);
-    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
-}
-const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
-const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
-
-
-/***/ }),
-
-/***/ 573:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ startOf)
-/* harmony export */ });
-/* unused harmony exports shownStart, endOf, cutMiddle, excerpt, boundedValue */
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(421);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
-
-
-function startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-function shownStart(text, chars) {
-    const shown = visible(text).trim();
-    return shown.length <= chars ? shown : `${startOf(shown, chars)}\u2026`;
-}
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-function excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `\u2026 ${thousands(chars)} characters cut \u2026`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
-    return { shown: start && `${start}\u2026`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `\u2026${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-const maxDepth = 32;
-const maxStringChars = (/* unused pure expression or super */ null && (64 * 1024));
-function boundedValue(value, maxChars) {
-    let left = maxChars;
-    let deep = false;
-    const bounded = (part, depth) => {
-        if (left < 0 || deep)
-            return null;
-        if (typeof part === 'string') {
-            const text = excerpt(part, maxStringChars);
-            left -= text.length;
-            return text;
-        }
-        left -= 8;
-        if (typeof part !== 'object' || part === null)
-            return part;
-        deep = depth >= maxDepth;
-        if (Array.isArray(part))
-            return part.map((item) => bounded(item, depth + 1));
-        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
-            left -= key.length;
-            return [key, bounded(item, depth + 1)];
-        }));
-    };
-    const result = bounded(value, 0);
-    if (deep)
-        return { fault: `is nested deeper than ${maxDepth} levels` };
-    return left < 0
-        ? {
-            fault: `is larger than ${maxChars < 2 ** 20 ? `${Math.round(maxChars / 1024)} KiB` : `${Math.round(maxChars / 2 ** 20)} MiB`}`,
-        }
-        : { value: result };
-}
-
-
-/***/ }),
-
-/***/ 38:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/* unused harmony export stripAnsi */
-const emoji = '\\p{Extended_Pictographic}';
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-const hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
-function visible(text) {
-    return plain.test(text) ? text : withoutHidden(text);
-}
-const plain = /^[ -~\n\t]*$/;
-function withoutHidden(text) {
-    return stripAnsi(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-const esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-const sequences = new RegExp([
-    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-function stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
-
-/***/ }),
-
-/***/ 228:
-/***/ (function (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(428);
-/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(236);
-/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(203);
-/* harmony import */ var _core_replay_prompt_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(108);
-/* harmony import */ var _schema_run_cassette_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(110);
-
-
-
-
-
-
-
-
-async function main() {
-    const path = process.argv[2];
-    if (path === undefined)
-        return fail('usage: replay-agent <cassette.json>');
-    const parsed = _schema_run_cassette_js__WEBPACK_IMPORTED_MODULE_6__/* .Cassette */ .rN.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
-    if (!parsed.success)
-        return fail(`${path} is not a cassette:\n${zod__WEBPACK_IMPORTED_MODULE_7__/* .prettifyError */ .S1(parsed.error)}`);
-    const task = process.env['RALPH_TASK_ID'] ?? '';
-    const attempt = Number(process.env['RALPH_ATTEMPT'] ?? '1');
-    const { recordings, model } = parsed.data;
-    const iteration = Number(process.env['RALPH_ITERATION'] ?? '0');
-    const recording = (0,_core_replay_prompt_difference_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecording */ .bN)(recordings, { call: 'run', task, attempt, iteration });
-    if (recording === undefined)
-        return fail(`${path} has no recording for task ${task}.`);
-    await readPrompt();
-    return play(recording, { model, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) });
-}
-async function play(recording, { model, folder }) {
-    emit({ type: 'system', subtype: 'init', model, tools: ['StructuredOutput'] });
-    for (const [index, step] of recording.steps.entries()) {
-        await perform(step, { id: `msg_${index}`, model, folder });
-        if (step.exit !== undefined)
-            return step.exit;
-    }
-    emit((0,_adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .ow)(recording));
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(recording.linger_ms);
-    return recording.error === undefined ? 0 : 1;
-}
-async function perform(step, request) {
-    if (step.wait_ms !== undefined)
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(step.wait_ms);
-    if (step.say !== undefined)
-        assistant(request, { type: 'text', text: step.say });
-    if (step.tool !== undefined) {
-        assistant(request, { type: 'tool_use', name: step.tool.name, input: { description: step.tool.target } });
-    }
-    await (0,_adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .playStep */ .JG)(step, { root: process.cwd(), folder: request.folder });
-    if (step.hang === true)
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(2 ** 31 - 1);
-}
-const assistant = ({ id, model }, block) => emit({ type: 'assistant', message: { id, model, content: [block] } });
-function emit(line) {
-    process.stdout.write(`${JSON.stringify(line)}\n`);
-}
-async function readPrompt() {
-    for await (const _ of process.stdin)
-        ;
-}
-function fail(why) {
-    process.stderr.write(`${why}\n`);
-    return _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.usage.code;
-}
-process.exitCode = await main();
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 511:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _U: () => (/* binding */ Usage)
-/* harmony export */ });
-/* unused harmony exports noUsage, RoleSpent, addUsage, lessUsage */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47);
-
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    first_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().optional(),
-});
-const noUsage = {
-    usd: 0,
-    turns: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cache_read_tokens: 0,
-    cache_creation_tokens: 0,
-};
-const RoleSpent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional() });
-function addUsage(a, b) {
-    return {
-        usd: a.usd + b.usd,
-        turns: a.turns + b.turns,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
-        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
-    };
-}
-function lessUsage(now, before) {
-    const names = Object.keys(noUsage);
-    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
-}
-
-
-/***/ }),
-
-/***/ 110:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rN: () => (/* binding */ Cassette)
-});
-
-// UNUSED EXPORTS: CassetteRun, CassetteStep, Recording
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __nccwpck_require__(47);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
-}
-function date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __nccwpck_require__(511);
-;// CONCATENATED MODULE: ./build/schema/agent/agent-end.js
-
-
-const message = schemas/* string */.YjP();
-const AgentFault = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('error'),
-        what: schemas/* enum */.k5n(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
-        message,
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('usage_limit'), until: schemas/* string */.YjP().nullable(), message }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('overloaded'), message }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('billing'), message }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('auth'), message }),
-    schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('crashed'),
-        exitCode: schemas/* int */.Whr().nullable(),
-        signal: schemas/* string */.YjP().nullable(),
-        tail: schemas/* string */.YjP(),
-    }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('timed_out'), limit: schemas/* enum */.k5n(['wall', 'idle']), afterMs: schemas/* number */.aig() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('cancelled') }),
-]);
-const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('finished'), structured: schemas/* unknown */.L5J(), text: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('no_result'), tail: schemas/* string */.YjP() }),
-    ...AgentFault.options,
-]);
-const AgentSteps = schemas/* object */.Ikc({
-    kept: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), target: schemas/* string */.YjP(), count: schemas/* int */.Whr(), duration_ms: schemas/* number */.aig() })),
-    more: schemas/* int */.Whr(),
-});
-const AgentRecord = schemas/* object */.Ikc({
-    end: schemas/* string */.YjP(),
-    fault: AgentFault.optional(),
-    why: schemas/* string */.YjP().nullable(),
-    attempt: schemas/* int */.Whr(),
-    task: schemas/* string */.YjP(),
-    duration_ms: schemas/* number */.aig(),
-    usage: usage/* Usage */._U,
-    denials: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    changes: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), action: schemas/* string */.YjP() })).default([]),
-    files: schemas/* int */.Whr().default(0),
-    steps: AgentSteps.optional(),
-});
-
-;// CONCATENATED MODULE: ./build/schema/agent/mcp-server.js
-
-const mcp_server_text = schemas/* string */.YjP().regex(/^[^\0]*$/, 'a NUL character is in no argument and no address');
-const values = schemas/* record */.g1P(mcp_server_text, mcp_server_text);
-const variables = schemas/* record */.g1P(schemas/* string */.YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of a variable'), mcp_server_text);
-const McpServerName = mcp_server_text.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'expected a name of letters, digits, "_" and "-", 40 characters at most');
-const StdioServer = schemas/* strictObject */.rej({
-    type: schemas/* literal */.euz('stdio').default('stdio'),
-    command: mcp_server_text.regex(/^(?:\/.*|[^/\\\s]+)$/, 'expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own'),
-    args: schemas/* array */.YOg(mcp_server_text).max(100).default([]),
-    env: variables.default({}),
-});
-const HttpServer = schemas/* strictObject */.rej({
-    type: schemas/* literal */.euz('http'),
-    url: mcp_server_text.regex(/^https?:\/\/[^\s/]/, 'expected an address that begins with https:// or http://'),
-    headers: values.default({}),
-});
-const ServersLeft = schemas/* object */.Ikc({
-    troubles: schemas/* array */.YOg(schemas/* string */.YjP()).max(100).readonly(),
-    memory: schemas/* array */.YOg(schemas/* string */.YjP()).max(10_000).readonly().nullable(),
-});
-const ServerTrouble = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('server_trouble'),
-    at: datetime(),
-    iteration: schemas/* int */.Whr(),
-    what: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-
-;// CONCATENATED MODULE: ./build/schema/plan/plan.js
-
-const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const TaskId = schemas/* string */.YjP()
-    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not contain ".." or end in ".lock"');
-const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
-const Strategy = schemas/* enum */.k5n(['strict', 'lenient', 'tests_only']);
-const plan_text = schemas/* string */.YjP();
-const texts = schemas/* array */.YOg(plan_text).default([]);
-const Task = schemas/* object */.Ikc({
-    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
-    title: plan_text.min(1).describe('one line: what is to be done'),
-    description: plan_text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('read when a run starts'),
-    order: schemas/* number */.aig().optional().describe('among tasks that can start, the lowest number goes first'),
-    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: schemas/* boolean */.zMY().default(false).describe('the agent first does research on the libraries'),
-    libraries: texts.describe('what the agent should research first'),
-    acceptance_criteria: texts.describe('how the agent knows that it is done'),
-    depends_on: schemas/* array */.YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row and get their own pull request'),
-    max_turns: schemas/* int */.Whr().positive().optional().describe('turns of one agent call'),
-    retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
-    max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
-    max_continuations: schemas/* int */.Whr()
-        .nonnegative()
-        .optional()
-        .describe('how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations'),
-    model: plan_text.min(1).optional().describe("for this task's agent calls"),
-    allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
-    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
-});
-const Plan = schemas/* object */.Ikc({
-    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
-    project: plan_text.optional().describe('shown in reports'),
-    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: schemas/* int */.Whr().positive().optional().describe('limits the whole run'),
-    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    context: plan_text.optional().describe('what every agent is told in addition to its task'),
-    checks: schemas/* array */.YOg(schemas/* union */.KCZ([plan_text.min(1), schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J())]))
-        .optional()
-        .describe('what every iteration must pass, like the setting validate'),
-    tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
-});
-const Amendment = schemas/* object */.Ikc({
-    action: schemas/* enum */.k5n(['add', 'modify', 'remove']),
-    reason: plan_text.default(''),
-    task_id: plan_text.optional(),
-    task: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
-    changes: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
-    after: plan_text.optional(),
-});
-const relativePath = schemas/* string */.YjP()
-    .min(1)
-    .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
-
-;// CONCATENATED MODULE: ./build/schema/check/confinement.js
-
-const ConfinementLevel = schemas/* enum */.k5n(['C0', 'C1', 'C2', 'C3']);
-const ConfinementWay = schemas/* enum */.k5n([
-    'bubblewrap',
-    'bubblewrap-root',
-    'bubblewrap-sudo',
-    'mount-script-root',
-    'mount-script-sudo',
-    'mount-script-user-namespace',
-    'landlock',
-    'pid-namespace',
-    'process-group',
-]);
-const ConfinementReport = schemas/* object */.Ikc({
-    level: ConfinementLevel,
-    way: ConfinementWay,
-    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ way: ConfinementWay, why: schemas/* string */.YjP() })),
-});
-const ConfinementNeed = schemas/* enum */.k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
-const RedConfined = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), needs: ConfinementNeed });
-const Confined = ConfinementReport.omit({ refused: true }).extend({
-    given_up: schemas/* boolean */.zMY(),
-    login: schemas/* boolean */.zMY(),
-});
-const ConfinementStated = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('confined'),
-    at: datetime(),
-    ...Confined.shape,
-    refused: ConfinementReport.shape.refused.default([]),
-});
-
-;// CONCATENATED MODULE: ./build/schema/check/check.js
-
-
-
-const WorkflowOutcome = schemas/* enum */.k5n(['success', 'failure', 'cancelled', 'skipped']);
-const outputs = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({});
-const StepsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ outcome: WorkflowOutcome, outputs }));
-const NeedsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: WorkflowOutcome, outputs }));
-const CheckKind = schemas/* enum */.k5n(['test', 'lint', 'typecheck', 'build']);
-const Check = schemas/* object */.Ikc({
-    name: schemas/* string */.YjP(),
-    run: schemas/* string */.YjP(),
-    kind: CheckKind,
-    timeout_ms: schemas/* int */.Whr().positive(),
-    working_directory: schemas/* string */.YjP(),
-});
-const ListedPaths = schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() });
-const CheckResult = schemas/* object */.Ikc({
-    name: schemas/* string */.YjP(),
-    run: schemas/* string */.YjP(),
-    kind: CheckKind,
-    passed: schemas/* boolean */.zMY(),
-    exit_code: schemas/* int */.Whr().nullable(),
-    timed_out: schemas/* boolean */.zMY(),
-    filled_disk: schemas/* boolean */.zMY().optional(),
-    duration_ms: schemas/* number */.aig(),
-    output_head: schemas/* string */.YjP(),
-    output_tail: schemas/* string */.YjP(),
-    output_bytes: schemas/* number */.aig(),
-    log_file: schemas/* string */.YjP().optional(),
-    flaky: schemas/* boolean */.zMY().default(false),
-    needs: ConfinementNeed.optional(),
-    changed: ListedPaths.optional(),
-    left: ListedPaths.optional(),
-    elsewhere: schemas/* object */.Ikc({
-        of: schemas/* enum */.k5n(['job', 'step']),
-        outcome: schemas/* enum */.k5n([...WorkflowOutcome.options, 'missing']),
-        required: schemas/* boolean */.zMY(),
-        url: schemas/* string */.YjP().optional(),
-        meant: schemas/* string */.YjP().optional(),
-    })
-        .optional(),
-});
-const Validation = schemas/* object */.Ikc({
-    iteration: schemas/* int */.Whr(),
-    strategy: Strategy,
-    tree: schemas/* string */.YjP(),
-    passed: schemas/* boolean */.zMY(),
-    checks: schemas/* array */.YOg(CheckResult),
-    not_run: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    known_red: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    changed_by_checks: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-});
-const Baseline = schemas/* object */.Ikc({ commit: schemas/* string */.YjP(), checks: schemas/* array */.YOg(CheckResult) });
-const ChecksReport = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz(1),
-    nonce: schemas/* string */.YjP(),
-    tree: schemas/* string */.YjP(),
-    unready: schemas/* string */.YjP().nullable(),
-    results: schemas/* array */.YOg(CheckResult.omit({ log_file: true })).max(1000),
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(439);
-;// CONCATENATED MODULE: ./build/schema/agent/json-schema.js
-
-function answerSchema(shape) {
-    let made;
-    return () => {
-        made ??= json_schema_processors/* toJSONSchema */.bl(shape, { target: 'draft-7', io: 'input' });
-        return made;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/schema/knowledge/entry.js
-
-const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-const KnowledgeId = schemas/* string */.YjP()
-    .max(160)
-    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
-const longestEntry = 500;
-const Knowledge = schemas/* object */.Ikc({
-    id: KnowledgeId,
-    text: schemas/* string */.YjP(),
-    by: schemas/* string */.YjP().nullable(),
-    url: schemas/* string */.YjP().nullable(),
-    status: schemas/* enum */.k5n(['active', 'superseded', 'deprecated']).default('active'),
-    hard: schemas/* boolean */.zMY().default(false),
-    iterations: schemas/* array */.YOg(schemas/* int */.Whr()).default([]),
-    task: schemas/* string */.YjP().nullable().default(null),
-    supersedes: schemas/* array */.YOg(KnowledgeId).default([]),
-    why: schemas/* string */.YjP().nullable().default(null),
-    from: schemas/* string */.YjP().nullable().default(null),
-});
-
-;// CONCATENATED MODULE: ./build/schema/agent/knowledge-operations.js
-
-
-
-const mostOperations = 50;
-const KnowledgeOperation = schemas/* object */.Ikc({
-    action: schemas/* enum */.k5n(['add', 'supersede', 'deprecate', 'merge']),
-    targets: schemas/* array */.YOg(KnowledgeId)
-        .max(20)
-        .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
-        .optional(),
-    type: schemas/* enum */.k5n(knowledgeTypes)
-        .describe('Kind of the new entry: for add; else the kind of the first target.')
-        .optional(),
-    text: schemas/* string */.YjP()
-        .min(1)
-        .max(longestEntry)
-        .describe('The new entry in one or two sentences: for add, supersede and merge.')
-        .optional(),
-    hard: schemas/* boolean */.zMY().describe('A constraint that no later work may break. Only for type constraint.').optional(),
-    sources: schemas/* array */.YOg(schemas/* int */.Whr().positive())
-        .max(50)
-        .describe('Numbers of the iterations that taught it; only ones that passed.')
-        .optional(),
-    reason: schemas/* string */.YjP().max(300).describe('For deprecate: why it is no longer true.').optional(),
-});
-const KnowledgeAnswer = schemas/* object */.Ikc({ operations: schemas/* array */.YOg(KnowledgeOperation).max(mostOperations) });
-const knowledgeJsonSchema = answerSchema(KnowledgeAnswer);
-
-;// CONCATENATED MODULE: ./build/schema/agent/context-agent.js
-
-
-
-
-
-
-
-const context_agent_text = schemas/* string */.YjP();
-const only = (value) => schemas/* literal */.euz(value, `only ${value}: ralph has its own`).optional();
-const call = {
-    prompt_template: context_agent_text.min(1).optional(),
-    mcp_config: only('mcp-context.json'),
-};
-const ContextAgent = schemas/* strictObject */.rej({
-    model: context_agent_text.min(1).nullable().default(null),
-    prep: schemas/* strictObject */.rej({
-        max_turns: schemas/* int */.Whr().min(1).max(1000).default(25),
-        ...call,
-        schema: only('context-prep-schema.json'),
-        output_file: only('.ralph/context/prepared-prompt.md'),
-    })
-        .prefault({}),
-    post: schemas/* strictObject */.rej({
-        max_turns: schemas/* int */.Whr().min(1).max(1000).default(10),
-        ...call,
-        schema: only('context-post-schema.json'),
-    })
-        .prefault({}),
-});
-const ContextRole = schemas/* enum */.k5n(['index', 'post', 'prep', 'research']);
-const bounds = { model: schemas/* string */.YjP().nullable(), max_turns: schemas/* int */.Whr() };
-const through = schemas/* int */.Whr();
-const PlannedCall = schemas/* discriminatedUnion */.gMt('role', [
-    schemas/* object */.Ikc({ role: schemas/* literal */.euz('index'), ...bounds, through, trigger: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ role: schemas/* literal */.euz('post'), ...bounds, through, of: schemas/* int */.Whr() }),
-    schemas/* object */.Ikc({ role: schemas/* literal */.euz('prep'), ...bounds }),
-]);
-const MadeCall = schemas/* object */.Ikc({
-    role: ContextRole,
-    model: schemas/* string */.YjP().nullable(),
-    end: AgentEnd,
-    usage: usage/* Usage */._U.extend({ usd: schemas/* number */.aig().nonnegative().max(100_000) }),
-    duration_ms: schemas/* number */.aig().nonnegative(),
-    edited: schemas/* array */.YOg(schemas/* string */.YjP()).max(20).default([]),
-    servers: ServersLeft.optional(),
-});
-const MadeCalls = schemas/* array */.YOg(MadeCall).max(4);
-const fact = { at: datetime(), iteration: schemas/* int */.Whr() };
-const ExtractionCall = schemas/* object */.Ikc({
-    model: schemas/* string */.YjP(),
-    usage: usage/* Usage */._U,
-    duration_ms: schemas/* number */.aig().nonnegative(),
-    why: schemas/* string */.YjP().nullable(),
-});
-const AgentCalled = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('agent_call'),
-    ...fact,
-    role: schemas/* enum */.k5n([...ContextRole.options, 'extraction']),
-    model: schemas/* string */.YjP().nullable(),
-    usage: usage/* Usage */._U,
-    duration_ms: schemas/* number */.aig(),
-    within: schemas/* literal */.euz(true).optional(),
-    of: schemas/* int */.Whr().optional(),
-    outcome: schemas/* string */.YjP().optional(),
-    edited: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-const FailurePattern = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('failure_pattern'),
-    ...fact,
-    task: schemas/* string */.YjP(),
-    pattern: schemas/* string */.YjP(),
-    recommended_action: schemas/* string */.YjP(),
-});
-const ContextDirective = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('context_directive'),
-    ...fact,
-    task: schemas/* string */.YjP(),
-    role: ContextRole,
-    action: schemas/* string */.YjP(),
-    reason: schemas/* string */.YjP(),
-    held: schemas/* boolean */.zMY(),
-});
-const PreparedPromptRefused = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('prepared_prompt_refused'),
-    ...fact,
-    why: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-const PrepAnswer = schemas/* object */.Ikc({
-    action: schemas/* enum */.k5n(['proceed', 'skip', 'request_human_review', 'research'])
-        .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
-    reason: context_agent_text.min(1).describe('One or two sentences.'),
-    prepared_prompt: context_agent_text.describe('For proceed: the whole prompt for the coding agent.').optional(),
-    research: schemas/* array */.YOg(context_agent_text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
-});
-const prepJsonSchema = answerSchema(PrepAnswer);
-const RecommendedAction = schemas/* enum */.k5n(['proceed', 'skip_task', 'modify_plan', 'request_human_review', 'increase_retries']);
-const PostAnswer = KnowledgeAnswer.extend({
-    failure_pattern: context_agent_text
-        .describe('Only if the same failure came again: what repeats, and in which iterations.')
-        .optional(),
-    recommended_action: RecommendedAction,
-    plan_amendments: schemas/* array */.YOg(Amendment).describe('For modify_plan: at most 3 changes, each with its reason.').optional(),
-    summary: context_agent_text.min(1).describe('One sentence: what you took in, and why you recommend this.'),
-});
-const postJsonSchema = answerSchema(PostAnswer);
-
-;// CONCATENATED MODULE: ./build/schema/counsel/consensus.js
-
-
-const consensus_text = schemas/* string */.YjP();
-const said = consensus_text.min(1);
-const severity = schemas/* enum */.k5n(['critical', 'major', 'minor']);
-const category = schemas/* enum */.k5n(['blind_spot', 'risk', 'dependency', 'scope_creep', 'debt']);
-const valid = schemas/* enum */.k5n(['yes', 'partially', 'no']);
-const summary = said.describe('One or two sentences.');
-const ChallengeAnswer = schemas/* object */.Ikc({
-    summary,
-    issues: schemas/* array */.YOg(schemas/* object */.Ikc({
-        severity: severity.describe('critical: the plan must not start before this is settled.'),
-        category,
-        description: said.describe('What is wrong, and what it leads to.'),
-        tasks: schemas/* array */.YOg(consensus_text).max(20).describe('Ids of the tasks that it is about.'),
-    }))
-        .max(20)
-        .describe('The most serious first; empty if nothing speaks against the plan.'),
-});
-const CounterAnswer = schemas/* object */.Ikc({
-    summary,
-    answers: schemas/* array */.YOg(schemas/* object */.Ikc({
-        id: consensus_text.describe('Of the issue.'),
-        valid,
-        argument: said.describe('Why, with the file or the task that shows it.'),
-        mitigation: consensus_text.describe('What would settle it; empty if nothing has to be done.'),
-    })),
-});
-const SynthesisAnswer = schemas/* object */.Ikc({
-    summary,
-    issues: schemas/* array */.YOg(schemas/* object */.Ikc({
-        id: consensus_text.describe('Of the issue.'),
-        settled: schemas/* boolean */.zMY().describe('The answer convinces, or what is to be done about it is agreed.'),
-        severity: severity.describe('As it is now.'),
-        description: said.describe('What is agreed; if it is not settled, what still speaks against it.'),
-        action_item: consensus_text.describe('What the coding agent has to respect or do, in one sentence; empty for nothing.'),
-    })),
-});
-const inAnyCase = (word) => schemas/* preprocess */.vkY((said) => typeof said === 'string'
-    ? said
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_')
-    : said, word);
-const anyId = consensus_text.transform((id) => id.trim().toUpperCase());
-const orNothing = consensus_text.nullish().transform((said) => said ?? '');
-const ReadChallengeAnswer = ChallengeAnswer.extend({
-    issues: schemas/* array */.YOg(schemas/* object */.Ikc({
-        severity: inAnyCase(severity),
-        category: inAnyCase(category),
-        description: said,
-        tasks: schemas/* array */.YOg(consensus_text)
-            .nullish()
-            .transform((ids) => ids ?? []),
-    })),
-});
-const ReadCounterAnswer = CounterAnswer.extend({
-    answers: schemas/* array */.YOg(schemas/* object */.Ikc({ id: anyId, valid: inAnyCase(valid), argument: said, mitigation: orNothing })),
-});
-const ReadSynthesisAnswer = SynthesisAnswer.extend({
-    issues: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ...{ id: anyId, settled: schemas/* boolean */.zMY(), severity: inAnyCase(severity) },
-        ...{ description: said, action_item: orNothing },
-    })),
-});
-const challengeJsonSchema = answerSchema(ChallengeAnswer);
-const counterJsonSchema = answerSchema(CounterAnswer);
-const synthesisJsonSchema = answerSchema(SynthesisAnswer);
-const ConsensusPart = schemas/* enum */.k5n(['challenge', 'counter', 'synthesis']);
-const Issue = schemas/* object */.Ikc({
-    id: consensus_text,
-    severity,
-    category: consensus_text,
-    description: consensus_text,
-    tasks: schemas/* array */.YOg(consensus_text),
-    answer: schemas/* object */.Ikc({ valid: consensus_text, argument: consensus_text, mitigation: consensus_text }).nullable(),
-    settled: schemas/* boolean */.zMY(),
-    agreed: consensus_text.nullable(),
-    action_item: consensus_text.nullable(),
-});
-const ConsensusState = schemas/* object */.Ikc({
-    round: schemas/* int */.Whr(),
-    next: ConsensusPart.nullable(),
-    summary: consensus_text,
-    issues: schemas/* array */.YOg(Issue),
-    held: consensus_text.nullable(),
-    decision: schemas/* enum */.k5n(['accept', 'override', 'revise', 'abort']).nullable(),
-    words: schemas/* array */.YOg(consensus_text),
-    unanswered: schemas/* boolean */.zMY().default(false),
-});
-const ConsensusSaid = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('consensus_said'),
-    at: datetime(),
-    part: ConsensusPart,
-    now: ConsensusState,
-});
-
-;// CONCATENATED MODULE: ./build/schema/counsel/plan-review.js
-
-
-
-const plan_review_text = schemas/* string */.YjP();
-const lens = schemas/* enum */.k5n(['simplicity', 'fit', 'over_engineering', 'security', 'spec', 'structure']);
-const verdict = schemas/* enum */.k5n(['ready', 'changes', 'not_ready']);
-const PlanReviewAnswer = schemas/* object */.Ikc({
-    verdict: verdict.describe('not_ready: it must not start before a person has changed it, and the summary says why.'),
-    summary: plan_review_text.min(1).describe('One or two sentences.'),
-    changes: schemas/* array */.YOg(schemas/* object */.Ikc({
-        lens: lens.describe('What speaks for the change.'),
-        reason: plan_review_text.min(1).describe('What is wrong with the plan as it is, with the file or the task that shows it.'),
-        action: Amendment.shape.action,
-        task_id: plan_review_text.optional().describe('For modify and remove.'),
-        task: schemas/* record */.g1P(plan_review_text, schemas/* unknown */.L5J()).optional().describe('For add: id, title, description and more.'),
-        changes: schemas/* record */.g1P(plan_review_text, schemas/* unknown */.L5J()).optional().describe('For modify: the fields that change, whole.'),
-        after: plan_review_text.optional().describe('For add: the task that it comes after.'),
-    }))
-        .max(20)
-        .describe('The most important first; empty if the plan is good.'),
-});
-const planReviewJsonSchema = answerSchema(PlanReviewAnswer);
-const Proposal = schemas/* object */.Ikc({
-    id: plan_review_text,
-    lens,
-    reason: plan_review_text,
-    amendment: Amendment,
-    fate: schemas/* enum */.k5n(['open', 'taken', 'refused']),
-    why: plan_review_text.nullable(),
-});
-const reviewed = {
-    round: schemas/* int */.Whr(),
-    verdict: verdict.nullable(),
-    summary: plan_review_text,
-    done: schemas/* boolean */.zMY(),
-    held: plan_review_text.nullable(),
-};
-const PlanReviewed = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('plan_reviewed'),
-    at: datetime(),
-    ...reviewed,
-    proposals: schemas/* array */.YOg(Proposal),
-});
-const PlanReviewState = schemas/* object */.Ikc({
-    ...reviewed,
-    proposals: schemas/* array */.YOg(Proposal),
-    words: schemas/* array */.YOg(plan_review_text),
-});
-const CounselAnswered = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('counsel_answered'),
-    at: datetime(),
-    role: schemas/* enum */.k5n(['plan-review', 'consensus']),
-    answer: schemas/* enum */.k5n(['accept', 'revise', 'override', 'abort']),
-    ids: schemas/* array */.YOg(plan_review_text),
-    by: plan_review_text,
-    words: plan_review_text,
-});
-
-;// CONCATENATED MODULE: ./build/schema/counsel/counsel.js
-
-
-
-
-
-const counsel_text = schemas/* string */.YjP();
-const at = datetime();
-const CounselRole = schemas/* enum */.k5n(['verify', 'plan-review', 'consensus']);
-const Counsel = schemas/* object */.Ikc({ role: CounselRole, part: counsel_text, round: schemas/* int */.Whr().positive() });
-const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
-const CounselBegun = schemas/* object */.Ikc({ type: schemas/* literal */.euz('counsel_begun'), at, ...Counsel.shape });
-const CounselCalled = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('counsel_called'),
-    at,
-    ...Counsel.shape,
-    model: counsel_text.nullable(),
-    usage: usage/* Usage */._U,
-    duration_ms: schemas/* number */.aig(),
-    outcome: counsel_text,
-    edited: schemas/* array */.YOg(counsel_text).optional(),
-});
-const CounselInterrupted = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz('counsel_interrupted'),
-    at,
-    ...Counsel.shape,
-    why: counsel_text,
-    until: at.nullable(),
-});
-const CounselLost = schemas/* object */.Ikc({ type: schemas/* literal */.euz('counsel_lost'), at, ...Counsel.shape });
-const Missing = schemas/* object */.Ikc({
-    what: counsel_text,
-    added: counsel_text.nullable(),
-    why: counsel_text.nullable(),
-});
-const Verified = schemas/* object */.Ikc({
-    work: counsel_text,
-    complete: schemas/* boolean */.zMY().nullable(),
-    summary: counsel_text,
-    missing: schemas/* array */.YOg(Missing),
-});
-const CompletionJudged = schemas/* object */.Ikc({ type: schemas/* literal */.euz('completion_judged'), at, ...Verified.shape });
-const CounselState = schemas/* object */.Ikc({
-    asking: Counsel.extend({ begun: schemas/* int */.Whr(), lost: schemas/* int */.Whr().optional() }).nullable(),
-    verified: Verified.extend({ rounds: schemas/* int */.Whr() }).nullable(),
-    plan_review: PlanReviewState.nullable(),
-    consensus: ConsensusState.nullable().default(null),
-});
-const noCounsel = { asking: null, verified: null, plan_review: null, consensus: null };
-
-;// CONCATENATED MODULE: ./build/schema/run/cassette.js
-
-
-
-
-
-
-
-const oid = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
-const refName = schemas/* string */.YjP().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
-const CassetteRun = schemas/* strictObject */.rej({
-    ralph: schemas/* string */.YjP(),
-    started: datetime(),
-    plan_name: refName,
-    plan_file: schemas/* string */.YjP(),
-    plan_source: schemas/* string */.YjP(),
-    fresh: schemas/* boolean */.zMY(),
-    base: schemas/* union */.KCZ([
-        schemas/* strictObject */.rej({ commit: oid, branch: refName.nullable() }),
-        schemas/* strictObject */.rej({ files: relativePath, branch: refName }),
-    ]),
-    state: schemas/* union */.KCZ([oid, schemas/* strictObject */.rej({ files: relativePath })]).nullable(),
-    work: oid.nullable(),
-    work_branch: refName,
-    remote: schemas/* string */.YjP(),
-    committer: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), email: schemas/* string */.YjP() }),
-    steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
-    document: schemas/* string */.YjP().optional(),
-    progress: schemas/* string */.YjP().optional(),
-    asks_for_note: schemas/* literal */.euz(true).optional(),
-    checks: schemas/* array */.YOg(Check),
-    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-});
-const Written = schemas/* strictObject */.rej({
-    path: relativePath,
-    content: schemas/* string */.YjP().optional(),
-    file: relativePath.optional(),
-    mode: schemas/* enum */.k5n(['100644', '100755', '120000']).optional(),
-});
-const CassetteStep = schemas/* strictObject */.rej({
-    wait_ms: schemas/* int */.Whr().nonnegative().optional(),
-    say: schemas/* string */.YjP().optional(),
-    tool: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), target: schemas/* string */.YjP() }).optional(),
-    write: Written.refine(({ content, file }) => (content === undefined) !== (file === undefined), 'expected either "content" or "file"').optional(),
-    remove: relativePath.optional(),
-    exit: schemas/* int */.Whr().min(0).max(255).optional(),
-    hang: schemas/* literal */.euz(true).optional(),
-});
-const RecordedOutcome = schemas/* strictObject */.rej({
-    end: AgentEnd,
-    usage: usage/* Usage */._U,
-    duration_ms: schemas/* number */.aig().nonnegative(),
-    lingered_ms: schemas/* number */.aig().nullable(),
-    outside: schemas/* array */.YOg(schemas/* string */.YjP()),
-    denials: schemas/* array */.YOg(schemas/* string */.YjP()),
-    servers: ServersLeft.optional(),
-});
-const RecordedRequest = schemas/* strictObject */.rej({
-    model: schemas/* string */.YjP().nullable(),
-    max_turns: schemas/* int */.Whr(),
-    budget_usd: schemas/* number */.aig(),
-    allowed_tools: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
-    servers: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-const Recording = schemas/* strictObject */.rej({
-    task: schemas/* string */.YjP(),
-    attempt: schemas/* int */.Whr().positive(),
-    call: schemas/* union */.KCZ([
-        schemas/* enum */.k5n(['run', 'ask', 'index', 'post', 'prep', 'research', 'review', 'plan', 'init', ...CounselRole.options]),
-        schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()]),
-    ])
-        .default('run'),
-    iteration: schemas/* int */.Whr().positive().optional(),
-    started: datetime().optional(),
-    request: RecordedRequest.optional(),
-    prompt: relativePath.optional(),
-    system_prompt: relativePath.optional(),
-    steps: schemas/* array */.YOg(CassetteStep),
-    handoff: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    error: schemas/* strictObject */.rej({
-        subtype: schemas/* string */.YjP().default('success'),
-        api_error_status: schemas/* int */.Whr().optional(),
-        result: schemas/* string */.YjP().default(''),
-    })
-        .optional(),
-    usage: schemas/* strictObject */.rej({
-        usd: schemas/* number */.aig().nonnegative().default(0),
-        turns: schemas/* int */.Whr().nonnegative().default(1),
-        input_tokens: schemas/* int */.Whr().nonnegative().default(0),
-        output_tokens: schemas/* int */.Whr().nonnegative().default(0),
-    })
-        .prefault({}),
-    linger_ms: schemas/* int */.Whr().nonnegative().default(0),
-    outcome: RecordedOutcome.optional(),
-    left_out: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-});
-const Cassette = schemas/* strictObject */.rej({
-    cassette: schemas/* literal */.euz(1),
-    model: schemas/* string */.YjP().default('replay'),
-    run: CassetteRun.optional(),
-    recordings: schemas/* array */.YOg(Recording).default([]),
-});
-
-
-/***/ }),
-
-/***/ 47:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  You: () => (/* binding */ ZodISODateTime),
-  YOg: () => (/* binding */ array),
-  zMY: () => (/* binding */ schemas_boolean),
-  gMt: () => (/* binding */ discriminatedUnion),
-  k5n: () => (/* binding */ _enum),
-  Whr: () => (/* binding */ schemas_int),
-  euz: () => (/* binding */ literal),
-  _H3: () => (/* binding */ looseObject),
-  aig: () => (/* binding */ number),
-  Ikc: () => (/* binding */ object),
-  vkY: () => (/* binding */ preprocess),
-  g1P: () => (/* binding */ record),
-  rej: () => (/* binding */ strictObject),
-  YjP: () => (/* binding */ string),
-  Uy$: () => (/* binding */ templateLiteral),
-  KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
-});
-
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
-
-class $ZodCyclicError extends Error {
-    constructor() {
-        super(`Cannot parse a reference cycle that closes through a transform`);
-        this.name = "ZodCyclicError";
-    }
-}
-/** Keyed off the context object every schema in one parse call already shares. */
-const STATE = "~memo";
-const NO_ISSUES = [];
-// a value a cycle can close through
-function isRef(value) {
-    return value !== null && typeof value === "object";
-}
-// Receivers prefix paths in place, so the cache and every hand-out need their own copies.
-function cloneIssues(issues) {
-    return issues.map((iss) => (iss.path ? { ...iss, path: iss.path.slice() } : { ...iss }));
-}
-const recursive = /*@__PURE__*/ new WeakMap();
-/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
-const NONE = 0;
-const ASSUMED = 1;
-const PROVEN = 2;
-/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function isRecursive(inst, stack, resolve) {
-    const cached = recursive.get(inst);
-    if (cached !== undefined)
-        return cached ? PROVEN : NONE;
-    // Relative to the walk in progress, so not cached.
-    if (stack.has(inst))
-        return PROVEN;
-    stack.add(inst);
-    let result = NONE;
-    const check = (child) => {
-        if (result !== PROVEN && child?._zod) {
-            const answer = isRecursive(child, stack, resolve);
-            if (answer > result)
-                result = answer;
-        }
-    };
-    // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
-    const shape = (sh, spread) => {
-        let answer = NONE;
-        for (const key of Reflect.ownKeys(sh)) {
-            const desc = Object.getOwnPropertyDescriptor(sh, key);
-            // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
-            if (spread && !desc.enumerable)
-                continue;
-            // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
-            const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
-            if (child > answer)
-                answer = child;
-        }
-        return answer;
-    };
-    const merge = (answer) => {
-        if (answer > result)
-            result = answer;
-    };
-    const def = inst._zod.def;
-    const kind = def.type;
-    switch (kind) {
-        case "object": {
-            const raw = core_util/* rawShape */.MO(def);
-            // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
-            merge(raw ? shape(raw, true) : ASSUMED);
-            check(def.catchall);
-            break;
-        }
-        case "array":
-            check(def.element);
-            break;
-        case "tuple":
-            for (const el of def.items)
-                check(el);
-            check(def.rest);
-            break;
-        case "record":
-        case "map":
-            check(def.keyType);
-            check(def.valueType);
-            break;
-        case "set":
-            check(def.valueType);
-            break;
-        case "union":
-            for (const el of def.options)
-                check(el);
-            break;
-        case "intersection":
-            check(def.left);
-            check(def.right);
-            break;
-        case "optional":
-        case "nullable":
-        case "default":
-        case "prefault":
-        case "catch":
-        case "readonly":
-        case "nonoptional":
-        case "promise":
-        case "success":
-            check(def.innerType);
-            break;
-        case "pipe":
-            check(def.in);
-            check(def.out);
-            break;
-        case "function":
-            check(def.input);
-            check(def.output);
-            break;
-        // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
-        case "lazy": {
-            const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : undefined);
-            // walked with resolution off: one hop sees past the deferral, and a lazy that yields only another unresolved lazy is generative, so it stops there
-            merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
-            break;
-        }
-        // a leaf by choice: `parts` are regex fragments, not data positions
-        case "template_literal":
-        // leaves
-        case "string":
-        case "number":
-        case "int":
-        case "boolean":
-        case "bigint":
-        case "symbol":
-        case "undefined":
-        case "null":
-        case "void":
-        case "never":
-        case "any":
-        case "unknown":
-        case "date":
-        case "nan":
-        case "enum":
-        case "literal":
-        case "file":
-        case "transform":
-        case "custom":
-            break;
-        default: {
-            // a new built-in kind becomes a compile error here
-            kind;
-            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def \u2014 skipping accessors, since reading one can run user code
-            for (const key in def) {
-                const desc = Object.getOwnPropertyDescriptor(def, key);
-                if (!desc || desc.get)
-                    continue;
-                const value = desc.value;
-                if (!value || typeof value !== "object")
-                    continue;
-                if (value._zod)
-                    check(value);
-                else if (Array.isArray(value))
-                    for (const el of value)
-                        check(el);
-            }
-        }
-    }
-    stack.delete(inst);
-    return settle(inst, result);
-}
-/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function settle(inst, answer) {
-    if (answer !== ASSUMED)
-        recursive.set(inst, answer === PROVEN);
-    return answer;
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+	const ratio = val / step;
+	const roundedRatio = Math.round(ratio);
+	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+	return ratio - roundedRatio;
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
 }
 /**
- * Whether one parse can re-enter this schema, i.e. its subtree contains a cycle.
- * Exported for `z.compile`, which refuses to compile such a schema: cycle
- * breaking is driven from here off state keyed on the parse context, and a
- * generated fast path has no context to key on.
- */
-function isRecursiveSchema(inst) {
-    // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
-    return isRecursive(inst, new Set(), true) !== NONE;
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
 }
-function bucketFor(state, inst) {
-    let bucket = state.buckets.get(inst);
-    if (!bucket) {
-        bucket = new WeakMap();
-        state.buckets.set(inst, bucket);
-    }
-    return bucket;
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// Set immediately before delegating to core and cleared immediately after, so `alloc` registers only for a visit this module is driving.
-let handoff;
-// Allocated but unfinished entries. `alloc` and the matching pop both happen in the synchronous part of a parse, so they nest even when children are async, and one stack serves every schema.
-const memoizer_open = [];
-const memo = {
-    alloc(_inst, payload, empty) {
-        const bucket = handoff;
-        if (!bucket)
-            return empty;
-        handoff = undefined;
-        const entry = { value: empty, issues: null };
-        bucket.set(payload.value, entry);
-        memoizer_open.push(entry);
-        return empty;
-    },
-    guard(inst) {
-        var _a;
-        (_a = inst._zod).deferred ?? (_a.deferred = []);
-        inst._zod.deferred.push(() => {
-            const base = inst._zod.parse;
-            const wrapped = (payload, ctx) => {
-                // The value is a placeholder a back-edge is still waiting on, so the cycle closes through this transform. Its output can't exist in time to bind.
-                if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
-                    throw new $ZodCyclicError();
-                return base(payload, ctx);
-            };
-            inst._zod.parse = wrapped;
-            if (inst._zod.run === base)
-                inst._zod.run = wrapped;
-        });
-    },
-    attach(inst) {
-        var _a;
-        let isRecursiveInst;
-        let rechecked = false;
-        // a recursive schema is re-entered many times per parse and its bucket never changes
-        let lastCtx;
-        let lastBucket;
-        // Wraps `parse` in a deferred so it sees the container's final parse. Core's own deferred copies `parse` into `run` when there are no checks, and it ran first, so `run` is patched to match; with checks, `run` reads `parse` dynamically.
-        (_a = inst._zod).deferred ?? (_a.deferred = []);
-        inst._zod.deferred.push(() => {
-            const base = inst._zod.parse;
-            const wrapped = (payload, ctx) => {
-                if (isRecursiveInst === undefined) {
-                    const walked = isRecursive(inst, new Set(), false);
-                    if (walked === NONE) {
-                        // Nothing here can ever fire, so take it back out.
-                        inst._zod.parse = base;
-                        if (inst._zod.run === wrapped)
-                            inst._zod.run = base;
-                        return base(payload, ctx);
-                    }
-                    // this parse resolves the deferred edges on its own path, so ask once more before latching
-                    if (walked === PROVEN || rechecked)
-                        isRecursiveInst = true;
-                    else
-                        rechecked = true;
-                }
-                const input = payload.value;
-                if (!isRef(input))
-                    return base(payload, ctx);
-                let state = ctx[STATE];
-                if (!state) {
-                    state = { buckets: new WeakMap(), backEdges: undefined };
-                    ctx[STATE] = state;
-                }
-                let bucket;
-                if (lastCtx === ctx) {
-                    bucket = lastBucket;
-                }
-                else {
-                    bucket = bucketFor(state, inst);
-                    lastCtx = ctx;
-                    lastBucket = bucket;
-                }
-                const hit = bucket.get(input);
-                if (hit) {
-                    payload.value = hit.value;
-                    if (hit.issues) {
-                        if (hit.issues.length)
-                            payload.issues.push(...cloneIssues(hit.issues));
-                    }
-                    else {
-                        // Still being parsed: its own checks cover it, so skip them here.
-                        payload.memo = true;
-                        state.backEdges ?? (state.backEdges = new WeakSet());
-                        state.backEdges.add(hit.value);
-                    }
-                    return payload;
-                }
-                handoff = bucket;
-                const depth = memoizer_open.length;
-                const result = base(payload, ctx);
-                handoff = undefined;
-                // A container that rejected its input outright allocated nothing.
-                const entry = memoizer_open.length > depth ? memoizer_open.pop() : undefined;
-                // Both paths written out so the sync one allocates no closure. It runs once per node, and capturing here cost more than everything else combined.
-                if (result instanceof Promise) {
-                    return result.then((r) => {
-                        if (entry)
-                            entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-                        return r;
-                    });
-                }
-                if (entry)
-                    entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-                return result;
-            };
-            inst._zod.parse = wrapped;
-            if (inst._zod.run === base)
-                inst._zod.run = wrapped;
-        });
-    },
-};
-/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function memoizer() {
-    return memo;
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
 }
-/** Whether this value is a node a back-edge resolved to before it finished. */
-function isBackEdge(ctx, value) {
-    const backEdges = ctx[STATE]?.backEdges;
-    return backEdges !== undefined && isRef(value) && backEdges.has(value);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var schemas = __nccwpck_require__(985);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(759);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(439);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
-var to_json_schema = __nccwpck_require__(509);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
-
-const error = () => {
-    const Sizable = {
-        string: { unit: "characters", verb: "to have" },
-        file: { unit: "bytes", verb: "to have" },
-        array: { unit: "items", verb: "to have" },
-        set: { unit: "items", verb: "to have" },
-        map: { unit: "entries", verb: "to have" },
-    };
-    function getSizing(origin) {
-        return Sizable[origin] ?? null;
-    }
-    const FormatDictionary = {
-        regex: "input",
-        email: "email address",
-        url: "URL",
-        emoji: "emoji",
-        uuid: "UUID",
-        uuidv4: "UUIDv4",
-        uuidv6: "UUIDv6",
-        nanoid: "nanoid",
-        guid: "GUID",
-        cuid: "cuid",
-        cuid2: "cuid2",
-        ulid: "ULID",
-        xid: "XID",
-        ksuid: "KSUID",
-        datetime: "ISO datetime",
-        date: "ISO date",
-        time: "ISO time",
-        duration: "ISO duration",
-        ipv4: "IPv4 address",
-        ipv6: "IPv6 address",
-        mac: "MAC address",
-        cidrv4: "IPv4 range",
-        cidrv6: "IPv6 range",
-        base64: "base64-encoded string",
-        base64url: "base64url-encoded string",
-        json_string: "JSON string",
-        e164: "E.164 number",
-        currency_code: "currency code",
-        credit_card: "credit card number",
-        iban: "IBAN",
-        jwt: "JWT",
-        template_literal: "input",
-    };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
-    const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
-        nan: "NaN",
-        // All other type names omitted - they fall back to raw values via ?? operator
-    };
-    function getTypeName(type, input) {
-        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-            return String(input);
-        }
-        return TypeDictionary[type] ?? type;
-    }
-    return (issue) => {
-        switch (issue.code) {
-            case "invalid_type": {
-                const expected = getTypeName(issue.expected);
-                const receivedType = core_util/* parsedType */.GW(issue.input);
-                const received = getTypeName(receivedType, issue.input);
-                return `Invalid input: expected ${expected}, received ${received}`;
-            }
-            case "invalid_value":
-                if (issue.values.length === 1)
-                    return `Invalid input: expected ${core_util/* stringifyPrimitive */.B7(issue.values[0])}`;
-                return `Invalid option: expected one of ${core_util/* joinValues */.jw(issue.values, "|")}`;
-            case "too_big": {
-                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-                const sizing = getSizing(issue.origin);
-                if (sizing)
-                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-            }
-            case "too_small": {
-                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-                const sizing = getSizing(issue.origin);
-                if (sizing) {
-                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-                }
-                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-            }
-            case "invalid_format": {
-                const _issue = issue;
-                if (_issue.format === "starts_with") {
-                    return `Invalid string: must start with "${_issue.prefix}"`;
-                }
-                if (_issue.format === "ends_with")
-                    return `Invalid string: must end with "${_issue.suffix}"`;
-                if (_issue.format === "includes")
-                    return `Invalid string: must include "${_issue.includes}"`;
-                if (_issue.format === "regex")
-                    return `Invalid string: must match pattern ${_issue.pattern}`;
-                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-            }
-            case "not_multiple_of":
-                return `Invalid number: must be a multiple of ${issue.divisor}`;
-            case "unrecognized_keys":
-                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${core_util/* joinValues */.jw(issue.keys, ", ")}`;
-            case "invalid_key":
-                return `Invalid key in ${issue.origin}`;
-            case "invalid_union":
-                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
-                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
-                    return `Invalid discriminator value. Expected ${opts}`;
-                }
-                if (issue.inclusive === false) {
-                    return "Invalid input: more than one option matched";
-                }
-                return "Invalid input";
-            case "invalid_element":
-                return `Invalid value in ${issue.origin}`;
-            default:
-                return `Invalid input`;
-        }
-    };
-};
-/* harmony default export */ function en() {
-    return {
-        localeError: error(),
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(428);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
-
-
-
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
-function finalizeParams(callee, params) {
-    return { callee: params?.callee ?? callee, Err: params?.Err };
-}
-const _parse = (_Err) => {
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
-        }
-        if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parse = /* @__PURE__*/ _parse(errors/* $ZodRealError */.Kd);
-const _parseAsync = (_Err) => {
-    const fn = async (schema, value, _ctx, params) => {
-        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema._zod.run({ value, issues: [] }, ctx);
-        if (result instanceof Promise)
-            result = await result;
-        if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, params?.callee ?? fn);
-            throw e;
-        }
-        return result.value;
-    };
-    return fn;
-};
-const parseAsync = /* @__PURE__*/ _parseAsync(errors/* $ZodRealError */.Kd);
-const _safeParse = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
-    }
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParse = /* @__PURE__*/ _safeParse(errors/* $ZodRealError */.Kd);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
-function failure(Err, issues, ctx) {
-    let error;
-    return {
-        success: false,
-        get error() {
-            if (!error) {
-                error = new Err(issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
-                issues = undefined;
-                ctx = undefined;
-            }
-            return error;
-        },
-        set error(e) {
-            error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
-            issues = undefined;
-            ctx = undefined;
-        },
-    };
-}
-const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync(errors/* $ZodRealError */.Kd);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
-const validate = ((schema, value, _ctx) => {
-    const validator = schema._zod.bag.validator;
-    if (validator !== undefined) {
-        if (validator(value) !== COMPILE_INVALID)
-            return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
-        if (validator.definite === true && _ctx === undefined)
-            return false;
-    }
-    return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-    const ctx = _ctx
-        ? { ..._ctx, async: false, abortEarly: true }
-        : { async: false, abortEarly: true };
-    const fallbackRun = schema._zod.bag.fallbackRun;
-    let result;
-    if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
-        ctx[COMPILE_FALLBACK] = true;
-        result = fallbackRun({ value, issues: [] }, ctx);
-    }
-    else {
-        result = schema._zod.run({ value, issues: [] }, ctx);
-    }
-    if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
-    }
-    return result.issues.length === 0;
-}
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
-const validateAsync = async (schema, value, _ctx) => {
-    const ctx = _ctx
-        ? { ..._ctx, async: true, abortEarly: true }
-        : { async: true, abortEarly: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-        result = await result;
-    return result.issues.length === 0;
-};
-const _encode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return parse(schema, value, ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const encode = /* @__PURE__*/ _encode(errors/* $ZodRealError */.Kd);
-const _decode = (_Err) => {
-    const parse = _parse(_Err);
-    const fn = (schema, value, _ctx, _params) => {
-        return parse(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decode = /* @__PURE__*/ _decode(errors/* $ZodRealError */.Kd);
-const _encodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
-    };
-    return fn;
-};
-const encodeAsync = /* @__PURE__*/ _encodeAsync(errors/* $ZodRealError */.Kd);
-const _decodeAsync = (_Err) => {
-    const parseAsync = _parseAsync(_Err);
-    const fn = async (schema, value, _ctx, _params) => {
-        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-    };
-    return fn;
-};
-const decodeAsync = /* @__PURE__*/ _decodeAsync(errors/* $ZodRealError */.Kd);
-const _safeEncode = (_Err) => (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParse(_Err)(schema, value, ctx);
-};
-const safeEncode = /* @__PURE__*/ _safeEncode(errors/* $ZodRealError */.Kd);
-const _safeDecode = (_Err) => (schema, value, _ctx) => {
-    return _safeParse(_Err)(schema, value, _ctx);
-};
-const safeDecode = /* @__PURE__*/ _safeDecode(errors/* $ZodRealError */.Kd);
-const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return _safeParseAsync(_Err)(schema, value, ctx);
-};
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync(errors/* $ZodRealError */.Kd);
-const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-    return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(errors/* $ZodRealError */.Kd);
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
-
-
-
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object \u2014 it accepts any object \u2014
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
-function _lazyMethod(proto, key, make) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        enumerable: false,
-        get() {
-            const value = make(this);
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-            return value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { value, configurable: true, writable: true });
-        },
-    });
-}
-const initializer = (inst, issues) => {
-    errors/* $ZodError */.a$.init(inst, issues);
-    inst.name = "ZodError";
-    const proto = Object.getPrototypeOf(inst);
-    if (_installedErrorProtos.has(proto))
-        return;
-    _installedErrorProtos.add(proto);
-    _lazyMethod(proto, "format", (self) => (mapper) => errors/* formatError */.Wk(self, mapper));
-    _lazyMethod(proto, "flatten", (self) => (mapper) => errors/* flattenError */.JM(self, mapper));
-    _lazyMethod(proto, "addIssue", (self) => (issue) => {
-        self.issues.push(issue);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
-    });
-    _lazyMethod(proto, "addIssues", (self) => (issues) => {
-        self.issues.push(...issues);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
-    });
-    Object.defineProperty(proto, "isEmpty", {
-        configurable: true,
-        enumerable: false,
-        get() {
-            return this.issues.length === 0;
-        },
-    });
-};
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
-    Parent: Error,
-});
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
-
-
-const parse_parse = /* @__PURE__ */ _parse(ZodRealError);
-const parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-
-// Codec functions
-const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
-const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
-const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
-
-
-
-
-
-
-
-
-// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out \u2014 see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
-function _ensureDefaultLocale() {
-    if (!core_core/* globalConfig */.cr.localeError)
-        core_core/* config */.$W(en());
-}
-// the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
-function _ensureDefaultMemoizer() {
-    if (!core_core/* globalConfig */.cr.memoizer)
-        core_core/* config */.$W({ memoizer: memoizer() });
-}
-const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, def) => {
-    _ensureDefaultLocale();
-    schemas/* $ZodType */.W4.init(inst, def);
-    inst.def = def;
-    inst.type = def.type;
-    return inst;
-}, {
-    check(...chks) {
-        const def = this.def;
-        return this.clone(core_util/* mergeDefs */.zM(def, {
-            checks: [
-                ...(def.checks ?? []),
-                ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
-            ],
-        }), { parent: true });
-    },
-    with(...chks) {
-        return this.check(...chks);
-    },
-    clone(def, params) {
-        return core_util/* clone */.o8(this, def, params);
-    },
-    brand() {
-        return this;
-    },
-    register(reg, meta) {
-        reg.add(this, meta);
-        return this;
-    },
-    refine(check, params) {
-        return this.check(refine(check, params));
-    },
-    superRefine(refinement, params) {
-        return this.check(superRefine(refinement, params));
-    },
-    overwrite(fn) {
-        return this.check(api/* _overwrite */.bS(fn));
-    },
-    optional() {
-        return optional(this);
-    },
-    exactOptional() {
-        return exactOptional(this);
-    },
-    nullable() {
-        return nullable(this);
-    },
-    nullish() {
-        return optional(nullable(this));
-    },
-    nonoptional(params) {
-        return nonoptional(this, params);
-    },
-    array() {
-        return array(this);
-    },
-    or(arg) {
-        return union([this, arg]);
-    },
-    and(arg) {
-        return intersection(this, arg);
-    },
-    transform(tx) {
-        return pipe(this, transform(tx));
-    },
-    default(d) {
-        return _default(this, d);
-    },
-    prefault(d) {
-        return prefault(this, d);
-    },
-    catch(params) {
-        return _catch(this, params);
-    },
-    pipe(target) {
-        return pipe(this, target);
-    },
-    readonly() {
-        return readonly(this);
-    },
-    describe(description) {
-        const cl = this.clone();
-        registries/* globalRegistry */.fd.add(cl, { description });
-        return cl;
-    },
-    meta(...args) {
-        // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
-        if (args.length === 0)
-            return registries/* globalRegistry */.fd.get(this);
-        const cl = this.clone();
-        registries/* globalRegistry */.fd.add(cl, args[0]);
-        return cl;
-    },
-    isOptional() {
-        return this.safeParse(undefined).success;
-    },
-    isNullable() {
-        return this.safeParse(null).success;
-    },
-    apply(fn, ...args) {
-        return args.length === 0 ? fn(this) : fn(this, ...args);
-    },
-    // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
-    get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", {
-            ...schemas/* standardProps */.YK(this),
-            jsonSchema: {
-                input: (0,to_json_schema/* createStandardJSONSchemaMethod */.uE)(this, "input"),
-                output: (0,to_json_schema/* createStandardJSONSchemaMethod */.uE)(this, "output"),
-            },
-        });
-    },
-    set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
-    },
-    parse: function _parse(data, params) {
-        return parse_parse(this, data, params, { callee: _parse });
-    },
-    parseAsync: async function _parseAsync(data, params) {
-        return await parse_parseAsync(this, data, params, { callee: _parseAsync });
-    },
-    safeParse(data, params) {
-        return parse_safeParse(this, data, params);
-    },
-    async safeParseAsync(data, params) {
-        return parse_safeParseAsync(this, data, params);
-    },
-    // `spa` is an alias: same function object as `safeParseAsync`, as before.
-    get spa() {
-        return this?.safeParseAsync;
-    },
-    set spa(value) {
-        core_util/* own */.qh(this, "spa", value);
-    },
-    validate(data, params) {
-        return validate(this, data, params);
-    },
-    validateAsync(data, params) {
-        return validateAsync(this, data, params);
-    },
-    encode: function _encode(data, params) {
-        return parse_encode(this, data, params, { callee: _encode });
-    },
-    decode: function _decode(data, params) {
-        return parse_decode(this, data, params, { callee: _decode });
-    },
-    encodeAsync: async function _encodeAsync(data, params) {
-        return await parse_encodeAsync(this, data, params, { callee: _encodeAsync });
-    },
-    decodeAsync: async function _decodeAsync(data, params) {
-        return await parse_decodeAsync(this, data, params, { callee: _decodeAsync });
-    },
-    safeEncode(data, params) {
-        return parse_safeEncode(this, data, params);
-    },
-    safeDecode(data, params) {
-        return parse_safeDecode(this, data, params);
-    },
-    async safeEncodeAsync(data, params) {
-        return parse_safeEncodeAsync(this, data, params);
-    },
-    async safeDecodeAsync(data, params) {
-        return parse_safeDecodeAsync(this, data, params);
-    },
-    toJSONSchema(params) {
-        return (0,to_json_schema/* createToJSONSchemaMethod */.OA)(this, {})(params);
-    },
-    // Reads through to the registry on every access, so it must not cache.
-    get description() {
-        return registries/* globalRegistry */.fd.get(this)?.description;
-    },
-    // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
-    get _def() {
-        return this._zod.def;
-    },
-});
-/** @internal */
-const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (inst, def) => {
-    schemas/* $ZodString */.$v.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* stringProcessor */.SW(inst, ctx, json, params);
-}, 
-/*@__PURE__*/ core_util/* derived */.un({
-    format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
-    minLength: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).minimum ?? null,
-    maxLength: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).maximum ?? null,
-}, {
-    regex(...args) {
-        return this.check(api/* _regex */.Fk(...args));
-    },
-    includes(...args) {
-        return this.check(api/* _includes */.dR(...args));
-    },
-    startsWith(...args) {
-        return this.check(api/* _startsWith */.$S(...args));
-    },
-    endsWith(...args) {
-        return this.check(api/* _endsWith */.ER(...args));
-    },
-    min(...args) {
-        return this.check(api/* _minLength */.m9(...args));
-    },
-    max(...args) {
-        return this.check(api/* _maxLength */.Eb(...args));
-    },
-    length(...args) {
-        return this.check(api/* _length */.YA(...args));
-    },
-    nonempty(...args) {
-        return this.check(api/* _minLength */.m9(1, ...args));
-    },
-    lowercase(params) {
-        return this.check(api/* _lowercase */.hH(params));
-    },
-    uppercase(params) {
-        return this.check(api/* _uppercase */.qF(params));
-    },
-    trim() {
-        return this.check(api/* _trim */.WN());
-    },
-    normalize(...args) {
-        return this.check(api/* _normalize */.lo(...args));
-    },
-    toLowerCase() {
-        return this.check(api/* _toLowerCase */.Il());
-    },
-    toUpperCase() {
-        return this.check(api/* _toUpperCase */.xY());
-    },
-    slugify() {
-        return this.check(api/* _slugify */.TL());
-    },
-}));
-const ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("ZodString", (inst, def) => {
-    schemas/* $ZodString */.$v.init(inst, def);
-    _ZodString.init(inst, def);
-}, {
-    email(params) {
-        return this.check(api/* _email */.Mu(ZodEmail, params));
-    },
-    url(params) {
-        return this.check(api/* _url */.Fn(ZodURL, params));
-    },
-    jwt(params) {
-        return this.check(api/* _jwt */.rk(ZodJWT, params));
-    },
-    emoji(params) {
-        return this.check(api/* _emoji */.aC(ZodEmoji, params));
-    },
-    guid(params) {
-        return this.check(api/* _guid */.tB(ZodGUID, params));
-    },
-    uuid(params) {
-        return this.check(api/* _uuid */.Be(ZodUUID, params));
-    },
-    uuidv4(params) {
-        return this.check(api/* _uuidv4 */.nA(ZodUUID, params));
-    },
-    uuidv6(params) {
-        return this.check(api/* _uuidv6 */.pY(ZodUUID, params));
-    },
-    uuidv7(params) {
-        return this.check(api/* _uuidv7 */.wA(ZodUUID, params));
-    },
-    nanoid(params) {
-        return this.check(api/* _nanoid */.Dl(ZodNanoID, params));
-    },
-    cuid(params) {
-        return this.check(api/* _cuid */.fs(ZodCUID, params));
-    },
-    cuid2(params) {
-        return this.check(api/* _cuid2 */.Bj(ZodCUID2, params));
-    },
-    ulid(params) {
-        return this.check(api/* _ulid */.Ct(ZodULID, params));
-    },
-    base64(params) {
-        return this.check(api/* _base64 */.rt(ZodBase64, params));
-    },
-    base64url(params) {
-        return this.check(api/* _base64url */.cU(ZodBase64URL, params));
-    },
-    xid(params) {
-        return this.check(api/* _xid */.Pw(ZodXID, params));
-    },
-    ksuid(params) {
-        return this.check(api/* _ksuid */._z(ZodKSUID, params));
-    },
-    ipv4(params) {
-        return this.check(api/* _ipv4 */.Ny(ZodIPv4, params));
-    },
-    ipv6(params) {
-        return this.check(api/* _ipv6 */.$O(ZodIPv6, params));
-    },
-    cidrv4(params) {
-        return this.check(api/* _cidrv4 */.Uy(ZodCIDRv4, params));
-    },
-    cidrv6(params) {
-        return this.check(api/* _cidrv6 */.gP(ZodCIDRv6, params));
-    },
-    e164(params) {
-        return this.check(api/* _e164 */.KB(ZodE164, params));
-    },
-    datetime(params) {
-        return this.check(api/* _isoDateTime */.G1(ZodISODateTime, params));
-    },
-    date(params) {
-        return this.check(api/* _isoDate */.db(ZodISODate, params));
-    },
-    time(params) {
-        return this.check(api/* _isoTime */.Kn(ZodISOTime, params));
-    },
-    duration(params) {
-        return this.check(api/* _isoDuration */.f2(ZodISODuration, params));
-    },
-});
-function string(params) {
-    return api/* _string */.Rl(ZodString, params);
-}
-const ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodStringFormat", (inst, def) => {
-    schemas/* $ZodStringFormat */.EY.init(inst, def);
-    _ZodString.init(inst, def);
-});
-const ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODateTime", (inst, def) => {
-    schemas/* $ZodISODateTime */.Ko.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-const ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODate", (inst, def) => {
-    schemas/* $ZodISODate */.v1.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-const ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISOTime", (inst, def) => {
-    schemas/* $ZodISOTime */.Ax.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-const ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODuration", (inst, def) => {
-    schemas/* $ZodISODuration */.$N.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodEmail */.qG.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function email(params) {
-    return core._email(ZodEmail, params);
-}
-const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodGUID */.Zc.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function guid(params) {
-    return core._guid(ZodGUID, params);
-}
-const ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodUUID */.Zn.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function uuid(params) {
-    return core._uuid(ZodUUID, params);
-}
-function uuidv4(params) {
-    return core._uuidv4(ZodUUID, params);
-}
-// ZodUUIDv6
-function uuidv6(params) {
-    return core._uuidv6(ZodUUID, params);
-}
-// ZodUUIDv7
-function uuidv7(params) {
-    return core._uuidv7(ZodUUID, params);
-}
-const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodURL */.VY.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function url(params) {
-    return core._url(ZodURL, params);
-}
-function httpUrl(params) {
-    return core._url(ZodURL, {
-        protocol: regexes.httpProtocol,
-        hostname: regexes.domain,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmoji", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodEmoji */.cG.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function emoji(params) {
-    return core._emoji(ZodEmoji, params);
-}
-const ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNanoID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodNanoID */.Py.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function nanoid(params) {
-    return core._nanoid(ZodNanoID, params);
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
 }
 /**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodCUID */.bl.init(inst, def);
-    ZodStringFormat.init(inst, def);
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+function esc$1(str) {
+	return JSON.stringify(str);
+}
+function slugify(input) {
+	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const allowsEval = /* @__PURE__*/ cached(() => {
+	if (globalConfig.jitless) return false;
+	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
+	try {
+		new Function("");
+		return true;
+	} catch (_) {
+		return false;
+	}
 });
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-function cuid(params) {
-    return core._cuid(ZodCUID, params);
-}
-const ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID2", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodCUID2 */.Zu.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function cuid2(params) {
-    return core._cuid2(ZodCUID2, params);
-}
-const ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodULID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodULID */.g5.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function ulid(params) {
-    return core._ulid(ZodULID, params);
-}
-const ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodXID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodXID */.TF.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function xid(params) {
-    return core._xid(ZodXID, params);
-}
-const ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodKSUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodKSUID */.GY.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function ksuid(params) {
-    return core._ksuid(ZodKSUID, params);
-}
-const ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv4", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodIPv4 */.Lc.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function ipv4(params) {
-    return core._ipv4(ZodIPv4, params);
-}
-const ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMAC", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    core.$ZodMAC.init(inst, def);
-    ZodStringFormat.init(inst, def);
-})));
-function mac(params) {
-    return core._mac(ZodMAC, params);
-}
-const ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv6", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodIPv6 */.Zy.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function ipv6(params) {
-    return core._ipv6(ZodIPv6, params);
-}
-const ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv4", (inst, def) => {
-    schemas/* $ZodCIDRv4 */.CI.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function cidrv4(params) {
-    return core._cidrv4(ZodCIDRv4, params);
-}
-const ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv6", (inst, def) => {
-    schemas/* $ZodCIDRv6 */.Cn.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function cidrv6(params) {
-    return core._cidrv6(ZodCIDRv6, params);
-}
-const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodBase64 */.Dq.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function base64(params) {
-    return core._base64(ZodBase64, params);
-}
-const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodBase64URL */.CQ.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function base64url(params) {
-    return core._base64url(ZodBase64URL, params);
-}
-const ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodE164", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodE164 */.Oy.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function e164(params) {
-    return core._e164(ZodE164, params);
-}
-const ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCreditCard", (inst, def) => {
-    core.$ZodCreditCard.init(inst, def);
-    ZodStringFormat.init(inst, def);
-})));
-function creditCard(params) {
-    return core._creditCard(ZodCreditCard, params);
-}
-const ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodIBAN", (inst, def) => {
-    core.$ZodIBAN.init(inst, def);
-    ZodStringFormat.init(inst, def);
-})));
-function iban(params) {
-    return core._iban(ZodIBAN, params);
-}
-const ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("ZodJWT", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    schemas/* $ZodJWT */.h8.init(inst, def);
-    ZodStringFormat.init(inst, def);
-});
-function jwt(params) {
-    return core._jwt(ZodJWT, params);
-}
-const ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCustomStringFormat", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
-    core.$ZodCustomStringFormat.init(inst, def);
-    ZodStringFormat.init(inst, def);
-})));
-function stringFormat(format, fnOrRegex, _params = {}) {
-    return core._stringFormat(ZodCustomStringFormat, format, fnOrRegex, _params);
-}
-function hostname(_params) {
-    return core._stringFormat(ZodCustomStringFormat, "hostname", regexes.hostname, _params);
-}
-function hex(_params) {
-    return core._stringFormat(ZodCustomStringFormat, "hex", regexes.hex, _params);
-}
-function currencyCode(_params) {
-    return core._stringFormat(ZodCustomStringFormat, "currency_code", regexes.currencyCode, _params);
-}
-function hash(alg, params) {
-    const enc = params?.enc ?? "hex";
-    const format = `${alg}_${enc}`;
-    const regex = core.regexes[format];
-    if (!regex)
-        throw new Error(`Unrecognized hash format: ${format}`);
-    return core._stringFormat(ZodCustomStringFormat, format, regex, params);
-}
-const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (inst, def) => {
-    schemas/* $ZodNumber */.vz.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* numberProcessor */.Wg(inst, ctx, json, params);
-    inst.isFinite = true;
-}, 
-/*@__PURE__*/ core_util/* derived */.un({
-    minValue: (inst) => {
-        const { minimum, exclusiveMinimum } = json_schema_processors/* aggregateChecks */.Fs(inst);
-        return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
-    },
-    maxValue: (inst) => {
-        const { maximum, exclusiveMaximum } = json_schema_processors/* aggregateChecks */.Fs(inst);
-        return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
-    },
-    isInt: (inst) => {
-        const { isInt, multipleOf } = json_schema_processors/* aggregateChecks */.Fs(inst);
-        return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
-    },
-    format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
-}, {
-    gt(value, params) {
-        return this.check(api/* _gt */.Tx(value, params));
-    },
-    gte(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
-    },
-    min(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
-    },
-    lt(value, params) {
-        return this.check(api/* _lt */.Au(value, params));
-    },
-    lte(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
-    },
-    max(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
-    },
-    int(params) {
-        return this.check(schemas_int(params));
-    },
-    safe(params) {
-        return this.check(schemas_int(params));
-    },
-    positive(params) {
-        return this.check(api/* _gt */.Tx(0, params));
-    },
-    nonnegative(params) {
-        return this.check(api/* _gte */.qm(0, params));
-    },
-    negative(params) {
-        return this.check(api/* _lt */.Au(0, params));
-    },
-    nonpositive(params) {
-        return this.check(api/* _lte */.Zm(0, params));
-    },
-    multipleOf(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
-    },
-    step(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
-    },
-    finite() {
-        return this;
-    },
-}));
-function number(params) {
-    return api/* _number */.F7(ZodNumber, params);
-}
-const ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumberFormat", (inst, def) => {
-    schemas/* $ZodNumberFormat */.I.init(inst, def);
-    ZodNumber.init(inst, def);
-});
-function schemas_int(params) {
-    return api/* _int */.LK(ZodNumberFormat, params);
-}
-function float32(params) {
-    return core._float32(ZodNumberFormat, params);
-}
-function float64(params) {
-    return core._float64(ZodNumberFormat, params);
-}
-function int32(params) {
-    return core._int32(ZodNumberFormat, params);
-}
-function uint32(params) {
-    return core._uint32(ZodNumberFormat, params);
-}
-const ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBoolean", (inst, def) => {
-    schemas/* $ZodBoolean */.sF.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* booleanProcessor */.dO(inst, ctx, json, params);
-});
-function schemas_boolean(params) {
-    return api/* _boolean */._L(ZodBoolean, params);
-}
-const ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBigInt", (inst, def) => {
-    schemas/* $ZodBigInt */.BN.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* bigintProcessor */.Y8(inst, ctx, json, params);
-}, 
-/*@__PURE__*/ core_util/* derived */.un({
-    minValue: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).minimum ?? null,
-    maxValue: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).maximum ?? null,
-    format: (inst) => json_schema_processors/* aggregateChecks */.Fs(inst).format ?? null,
-}, {
-    gte(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
-    },
-    min(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
-    },
-    gt(value, params) {
-        return this.check(api/* _gt */.Tx(value, params));
-    },
-    lt(value, params) {
-        return this.check(api/* _lt */.Au(value, params));
-    },
-    lte(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
-    },
-    max(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
-    },
-    positive(params) {
-        return this.check(api/* _gt */.Tx(BigInt(0), params));
-    },
-    negative(params) {
-        return this.check(api/* _lt */.Au(BigInt(0), params));
-    },
-    nonpositive(params) {
-        return this.check(api/* _lte */.Zm(BigInt(0), params));
-    },
-    nonnegative(params) {
-        return this.check(api/* _gte */.qm(BigInt(0), params));
-    },
-    multipleOf(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
-    },
-}));
-function bigint(params) {
-    return core._bigint(ZodBigInt, params);
-}
-const ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodBigIntFormat", (inst, def) => {
-    core.$ZodBigIntFormat.init(inst, def);
-    ZodBigInt.init(inst, def);
-})));
-function int64(params) {
-    return core._int64(ZodBigIntFormat, params);
-}
-function uint64(params) {
-    return core._uint64(ZodBigIntFormat, params);
-}
-const ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSymbol", (inst, def) => {
-    core.$ZodSymbol.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.symbolProcessor(inst, ctx, json, params);
-})));
-function symbol(params) {
-    return core._symbol(ZodSymbol, params);
-}
-const ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodUndefined", (inst, def) => {
-    core.$ZodUndefined.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.undefinedProcessor(inst, ctx, json, params);
-})));
-function _undefined(params) {
-    return core._undefined(ZodUndefined, params);
-}
-
-const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
-    core.$ZodNull.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
-})));
-function _null(params) {
-    return core._null(ZodNull, params);
-}
-
-const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
-    core.$ZodAny.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.anyProcessor(inst, ctx, json, params);
-})));
-function any() {
-    return core._any(ZodAny);
-}
-const ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnknown", (inst, def) => {
-    schemas/* $ZodUnknown */.GP.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* unknownProcessor */.NV(inst, ctx, json, params);
-});
-function unknown() {
-    return api/* _unknown */.em(ZodUnknown);
-}
-const ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNever", (inst, def) => {
-    schemas/* $ZodNever */.Um.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* neverProcessor */.RH(inst, ctx, json, params);
-});
-function never(params) {
-    return api/* _never */.G8(ZodNever, params);
-}
-const ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodVoid", (inst, def) => {
-    core.$ZodVoid.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.voidProcessor(inst, ctx, json, params);
-})));
-function _void(params) {
-    return core._void(ZodVoid, params);
-}
-
-const ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDate", (inst, def) => {
-    schemas/* $ZodDate */.o5.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* dateProcessor */.Fl(inst, ctx, json, params);
-    inst.min = (value, params) => inst.check(api/* _gte */.qm(value, params));
-    inst.max = (value, params) => inst.check(api/* _lte */.Zm(value, params));
-}, 
-/*@__PURE__*/ core_util/* derived */.un({
-    minDate: (inst) => {
-        const { minimum } = json_schema_processors/* aggregateChecks */.Fs(inst);
-        return minimum ? new Date(minimum) : null;
-    },
-    maxDate: (inst) => {
-        const { maximum } = json_schema_processors/* aggregateChecks */.Fs(inst);
-        return maximum ? new Date(maximum) : null;
-    },
-}, {}));
-function date(params) {
-    return core._date(ZodDate, params);
-}
-const ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodArray", (inst, def) => {
-    _ensureDefaultMemoizer();
-    schemas/* $ZodArray */.$p.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* arrayProcessor */.cY(inst, ctx, json, params);
-    inst.element = def.element;
-}, {
-    min(n, params) {
-        return this.check(api/* _minLength */.m9(n, params));
-    },
-    nonempty(params) {
-        return this.check(api/* _minLength */.m9(1, params));
-    },
-    max(n, params) {
-        return this.check(api/* _maxLength */.Eb(n, params));
-    },
-    length(n, params) {
-        return this.check(api/* _length */.YA(n, params));
-    },
-    unwrap() {
-        return this.element;
-    },
-});
-function array(element, params) {
-    return api/* _array */.dZ(ZodArray, element, params);
-}
-// .keyof
-function keyof(schema) {
-    const shape = schema._zod.def.shape;
-    return _enum(Object.keys(shape));
-}
-const ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("ZodObject", (inst, def) => {
-    _ensureDefaultMemoizer();
-    schemas/* $ZodObjectJIT */.w.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* objectProcessor */.Ec(inst, ctx, json, params);
-    core_util/* installLazyProp */.X(inst, "shape", (self) => self._zod.def.shape, false);
-}, {
-    keyof() {
-        return _enum(Object.keys(this._zod.def.shape));
-    },
-    catchall(catchall) {
-        // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: catchall }));
-    },
-    passthrough() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: unknown() }));
-    },
-    loose() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: unknown() }));
-    },
-    strict() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: never() }));
-    },
-    strip() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: undefined }));
-    },
-    extend(incoming) {
-        return core_util/* extend */.X$(this, incoming);
-    },
-    safeExtend(incoming) {
-        return core_util/* safeExtend */.W0(this, incoming);
-    },
-    merge(other) {
-        return core_util/* merge */.h1(this, other);
-    },
-    pick(mask) {
-        return core_util/* pick */.Up(this, mask);
-    },
-    omit(mask) {
-        return core_util/* omit */.cJ(this, mask);
-    },
-    partial(...args) {
-        return core_util/* partial */.OH(ZodOptional, this, args[0]);
-    },
-    exactPartial(...args) {
-        return core_util/* partial */.OH(ZodExactOptional, this, args[0], "exactPartial");
-    },
-    required(...args) {
-        return core_util/* required */.mw(ZodNonOptional, this, args[0]);
-    },
-});
-function object(shape, params) {
-    const def = {
-        type: "object",
-        shape: shape ?? {},
-        ...core_util/* normalizeParams */.A2(params),
-    };
-    return new ZodObject(def);
-}
-// strictObject
-function strictObject(shape, params) {
-    return new ZodObject({
-        type: "object",
-        shape,
-        catchall: never(),
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-// looseObject
-function looseObject(shape, params) {
-    return new ZodObject({
-        type: "object",
-        shape,
-        catchall: unknown(),
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
-    schemas/* $ZodUnion */.cu.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* unionProcessor */.iC(inst, ctx, json, params);
-    inst.options = def.options;
-});
-function union(options, params) {
-    return new ZodUnion({
-        type: "union",
-        options: options,
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-const ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodXor", (inst, def) => {
-    ZodUnion.init(inst, def);
-    core.$ZodXor.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.unionProcessor(inst, ctx, json, params);
-    inst.options = def.options;
-})));
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
-function xor(options, params) {
-    return new ZodXor({
-        type: "union",
-        options: options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
-    ZodUnion.init(inst, def);
-    schemas/* $ZodDiscriminatedUnion */.P0.init(inst, def);
-});
-function discriminatedUnion(discriminator, options, params) {
-    // const [options, params] = args;
-    return new ZodDiscriminatedUnion({
-        type: "union",
-        options: options,
-        discriminator,
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
-    schemas/* $ZodIntersection */.LJ.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* intersectionProcessor */.i_(inst, ctx, json, params);
-});
-function intersection(left, right) {
-    return new ZodIntersection({
-        type: "intersection",
-        left: left,
-        right: right,
-    });
-}
-const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst, def) => {
-    _ensureDefaultMemoizer();
-    schemas/* $ZodTuple */.G3.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* tupleProcessor */.CN(inst, ctx, json, params);
-}, {
-    rest(rest) {
-        return this.clone({
-            ...this._zod.def,
-            rest: rest,
-        });
-    },
-    partial() {
-        const def = this._zod.def;
-        // a refinement was authored against the full arity; partialing would run it on a shorter array
-        if (def.checks?.length)
-            throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-        return this.clone({
-            ...def,
-            items: def.items.map((item) => new ZodOptional({ type: "optional", innerType: item })),
-        });
-    },
-});
-function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new ZodTuple({
-        type: "tuple",
-        items: items,
-        rest,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
-    _ensureDefaultMemoizer();
-    schemas/* $ZodRecord */.h.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* recordProcessor */.GC(inst, ctx, json, params);
-    inst.keyType = def.keyType;
-    inst.valueType = def.valueType;
-});
-function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) \u2014 defaults keyType to z.string()
-    if (!valueType || !valueType._zod) {
-        return new ZodRecord({
-            type: "record",
-            keyType: string(),
-            valueType: keyType,
-            ...core_util/* normalizeParams */.A2(valueType),
-        });
-    }
-    return new ZodRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-// type alksjf = core.output<core.$ZodRecordKey>;
-function partialRecord(keyType, valueType, params) {
-    return new ZodRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        ...util.normalizeParams(params),
-        partial: true,
-    });
-}
-function looseRecord(keyType, valueType, params) {
-    return new ZodRecord({
-        type: "record",
-        keyType,
-        valueType: valueType,
-        mode: "loose",
-        ...util.normalizeParams(params),
-    });
-}
-const ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMap", (inst, def) => {
-    _ensureDefaultMemoizer();
-    core.$ZodMap.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.mapProcessor(inst, ctx, json, params);
-    inst.keyType = def.keyType;
-    inst.valueType = def.valueType;
-    inst.min = (...args) => inst.check(core._minSize(...args));
-    inst.nonempty = (params) => inst.check(core._minSize(1, params));
-    inst.max = (...args) => inst.check(core._maxSize(...args));
-    inst.size = (...args) => inst.check(core._size(...args));
-})));
-function map(keyType, valueType, params) {
-    return new ZodMap({
-        type: "map",
-        keyType: keyType,
-        valueType: valueType,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSet", (inst, def) => {
-    _ensureDefaultMemoizer();
-    core.$ZodSet.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.setProcessor(inst, ctx, json, params);
-    inst.min = (...args) => inst.check(core._minSize(...args));
-    inst.nonempty = (params) => inst.check(core._minSize(1, params));
-    inst.max = (...args) => inst.check(core._maxSize(...args));
-    inst.size = (...args) => inst.check(core._size(...args));
-})));
-function set(valueType, params) {
-    return new ZodSet({
-        type: "set",
-        valueType: valueType,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, def) => {
-    schemas/* $ZodEnum */.VO.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* enumProcessor */.C0(inst, ctx, json, params);
-    inst.enum = def.entries;
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
-    inst.options = [...inst._zod.values];
-    const keys = new Set(Object.keys(def.entries));
-    inst.extract = (values, params) => {
-        const newEntries = {};
-        for (const value of values) {
-            if (keys.has(value)) {
-                newEntries[value] = def.entries[value];
-            }
-            else
-                throw new Error(`Key ${value} not found in enum`);
-        }
-        return new ZodEnum({
-            ...def,
-            checks: [],
-            ...core_util/* normalizeParams */.A2(params),
-            entries: newEntries,
-        });
-    };
-    inst.exclude = (values, params) => {
-        const newEntries = { ...def.entries };
-        for (const value of values) {
-            if (keys.has(value)) {
-                delete newEntries[value];
-            }
-            else
-                throw new Error(`Key ${value} not found in enum`);
-        }
-        return new ZodEnum({
-            ...def,
-            checks: [],
-            ...core_util/* normalizeParams */.A2(params),
-            entries: newEntries,
-        });
-    };
-});
-function _enum(values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    return new ZodEnum({
-        type: "enum",
-        entries,
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
-function nativeEnum(entries, params) {
-    return new ZodEnum({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
-    schemas/* $ZodLiteral */.nu.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* literalProcessor */.Yv(inst, ctx, json, params);
-    inst.values = new Set(def.values);
-    Object.defineProperty(inst, "value", {
-        get() {
-            if (def.values.length > 1) {
-                throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-            }
-            return def.values[0];
-        },
-    });
-});
-function literal(value, params) {
-    return new ZodLiteral({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
-    core.$ZodFile.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.fileProcessor(inst, ctx, json, params);
-    inst.min = (size, params) => inst.check(core._minSize(size, params));
-    inst.max = (size, params) => inst.check(core._maxSize(size, params));
-    inst.mime = (types, params) => inst.check(core._mime(Array.isArray(types) ? types : [types], params));
-})));
-function file(params) {
-    return core._file(ZodFile, params);
-}
-const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform", (inst, def) => {
-    _ensureDefaultMemoizer();
-    schemas/* $ZodTransform */.Wc.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* transformProcessor */.xi(inst, ctx, json, params);
-    inst._zod.parse = (payload, _ctx) => {
-        if (_ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
-        }
-        payload.addIssue = (issue) => {
-            if (typeof issue === "string") {
-                payload.issues.push(core_util/* issue */.sn(issue, payload.value, def));
-            }
-            else {
-                // for Zod 3 backwards compatibility
-                const _issue = issue;
-                if (_issue.fatal)
-                    _issue.continue = false;
-                _issue.code ?? (_issue.code = "custom");
-                if (!("input" in _issue))
-                    _issue.input = payload.value;
-                _issue.inst ?? (_issue.inst = inst);
-                // _issue.continue ??= true;
-                payload.issues.push(core_util/* issue */.sn(_issue));
-            }
-        };
-        const output = def.transform(payload.value, payload);
-        if (output instanceof Promise) {
-            return output.then((output) => {
-                payload.value = output;
-                return payload;
-            });
-        }
-        payload.value = output;
-        return payload;
-    };
-});
-function transform(fn) {
-    return new ZodTransform({
-        type: "transform",
-        transform: fn,
-    });
-}
-const ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodOptional", (inst, def) => {
-    schemas/* $ZodOptional */.ig.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* optionalProcessor */.$k(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-});
-function optional(innerType) {
-    return new ZodOptional({
-        type: "optional",
-        innerType: innerType,
-    });
-}
-const ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodExactOptional", (inst, def) => {
-    schemas/* $ZodExactOptional */.RL.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* optionalProcessor */.$k(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-});
-function exactOptional(innerType) {
-    return new ZodExactOptional({
-        type: "optional",
-        innerType: innerType,
-    });
-}
-const ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNullable", (inst, def) => {
-    schemas/* $ZodNullable */.qc.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nullableProcessor */.yq(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-});
-function nullable(innerType) {
-    return new ZodNullable({
-        type: "nullable",
-        innerType: innerType,
-    });
-}
-// nullish
-function nullish(innerType) {
-    return optional(nullable(innerType));
-}
-const ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDefault", (inst, def) => {
-    schemas/* $ZodDefault */.rv.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* defaultProcessor */.mh(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-    inst.removeDefault = inst.unwrap;
-});
-function _default(innerType, defaultValue) {
-    return new ZodDefault({
-        type: "default",
-        innerType: innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : core_util/* shallowClone */.yG(defaultValue);
-        },
-    });
-}
-const ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPrefault", (inst, def) => {
-    schemas/* $ZodPrefault */.VF.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* prefaultProcessor */.A(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-});
-function prefault(innerType, defaultValue) {
-    return new ZodPrefault({
-        type: "prefault",
-        innerType: innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : core_util/* shallowClone */.yG(defaultValue);
-        },
-    });
-}
-const ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNonOptional", (inst, def) => {
-    schemas/* $ZodNonOptional */.N$.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* nonoptionalProcessor */.cR(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-});
-function nonoptional(innerType, params) {
-    return new ZodNonOptional({
-        type: "nonoptional",
-        innerType: innerType,
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-const ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSuccess", (inst, def) => {
-    core.$ZodSuccess.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.successProcessor(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-})));
-function success(innerType) {
-    return new ZodSuccess({
-        type: "success",
-        innerType: innerType,
-    });
-}
-const ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCatch", (inst, def) => {
-    schemas/* $ZodCatch */.t$.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* catchProcessor */.Q9(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-    inst.removeCatch = inst.unwrap;
-});
-function _catch(innerType, catchValue) {
-    return new ZodCatch({
-        type: "catch",
-        innerType: innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : core_util/* constantCatch */.SS(catchValue)),
-    });
-}
-
-const ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNaN", (inst, def) => {
-    core.$ZodNaN.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.nanProcessor(inst, ctx, json, params);
-})));
-function nan(params) {
-    return core._nan(ZodNaN, params);
-}
-const ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPipe", (inst, def) => {
-    schemas/* $ZodPipe */._m.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* pipeProcessor */.fs(inst, ctx, json, params);
-    inst.in = def.in;
-    inst.out = def.out;
-});
-function pipe(in_, out) {
-    return new ZodPipe({
-        type: "pipe",
-        in: in_,
-        out: out,
-        // ...util.normalizeParams(params),
-    });
-}
-const ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCodec", (inst, def) => {
-    ZodPipe.init(inst, def);
-    core.$ZodCodec.init(inst, def);
-})));
-function codec(in_, out, params) {
-    return new ZodCodec({
-        type: "pipe",
-        in: in_,
-        out: out,
-        transform: params.decode,
-        reverseTransform: params.encode,
-    });
-}
-function invertCodec(codec) {
-    const def = codec._zod.def;
-    return new ZodCodec({
-        type: "pipe",
-        in: def.out,
-        out: def.in,
-        transform: def.reverseTransform,
-        reverseTransform: def.transform,
-    });
-}
-const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
-    ZodPipe.init(inst, def);
-    schemas/* $ZodPreprocess */.KX.init(inst, def);
-});
-const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
-    schemas/* $ZodReadonly */.Sb.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* readonlyProcessor */.$X(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-});
-function readonly(innerType) {
-    return new ZodReadonly({
-        type: "readonly",
-        innerType: innerType,
-    });
-}
-const ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTemplateLiteral", (inst, def) => {
-    schemas/* $ZodTemplateLiteral */.d.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* templateLiteralProcessor */.Cv(inst, ctx, json, params);
-});
-function templateLiteral(parts, params) {
-    return new ZodTemplateLiteral({
-        type: "template_literal",
-        parts,
-        ...core_util/* normalizeParams */.A2(params),
-    });
-}
-const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
-    core.$ZodLazy.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.lazyProcessor(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.getter();
-})));
-function lazy(getter) {
-    return new ZodLazy({
-        type: "lazy",
-        getter: getter,
-    });
-}
-const ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPromise", (inst, def) => {
-    core.$ZodPromise.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.promiseProcessor(inst, ctx, json, params);
-    inst.unwrap = () => inst._zod.def.innerType;
-})));
-function promise(innerType) {
-    return new ZodPromise({
-        type: "promise",
-        innerType: innerType,
-    });
-}
-const ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFunction", (inst, def) => {
-    core.$ZodFunction.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.functionProcessor(inst, ctx, json, params);
-})));
-function _function(params) {
-    return new ZodFunction({
-        type: "function",
-        input: Array.isArray(params?.input) ? tuple(params?.input) : (params?.input ?? array(unknown())),
-        output: params?.output ?? unknown(),
-    });
-}
-
-const ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCustom", (inst, def) => {
-    schemas/* $ZodCustom */.b0.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* customProcessor */.A6(inst, ctx, json, params);
-});
-// custom checks
-function check(fn) {
-    const ch = new core.$ZodCheck({
-        check: "custom",
-        // ...util.normalizeParams(params),
-    });
-    ch._zod.check = fn;
-    return ch;
-}
-function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
-}
-function refine(fn, _params = {}) {
-    return api/* _refine */.fU(ZodCustom, fn, _params);
-}
-// superRefine
-function superRefine(fn, params) {
-    return api/* _superRefine */.MB(fn, params);
-}
-// Re-export describe and meta from core
-const describe = api/* describe */.q0;
-const meta = api/* meta */.mI;
-const ZodInstanceOf = /*@__PURE__*/ core_core/* $constructor */.xI("ZodInstanceOf", (inst, def) => {
-    ZodCustom.init(inst, def);
-}, {
-    properties(shape, params) {
-        // asserts in place, so the narrowed output type is truthful without a wrapper
-        return this.check(api/* _properties */.T2(shape, params));
-    },
-});
-function _instanceof(cls, params = {}) {
-    const inst = new ZodInstanceOf({
-        type: "custom",
-        check: "custom",
-        fn: (data) => data instanceof cls,
-        abort: true,
-        ...util.normalizeParams(params),
-    });
-    inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
-    inst._zod.check = (payload) => {
-        if (!(payload.value instanceof cls)) {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: cls.name,
-                input: payload.value,
-                inst,
-                path: [...(inst._zod.def.path ?? [])],
-            });
-        }
-    };
-    return inst;
-}
-
-// stringbool
-const stringbool = (...args) => core._stringbool({
-    Codec: ZodCodec,
-    Boolean: ZodBoolean,
-    String: ZodString,
-}, ...args);
-function json(params) {
-    const jsonSchema = lazy(() => {
-        return union([string(params), number(), schemas_boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
-    });
-    return jsonSchema;
-}
-// preprocess
-function preprocess(fn, schema) {
-    return new ZodPreprocess({
-        type: "pipe",
-        in: transform(fn),
-        out: schema,
-    });
-}
-
-
-/***/ }),
-
-/***/ 759:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ _ipv6),
-/* harmony export */   $S: () => (/* binding */ _startsWith),
-/* harmony export */   Au: () => (/* binding */ _lt),
-/* harmony export */   Be: () => (/* binding */ _uuid),
-/* harmony export */   Bj: () => (/* binding */ _cuid2),
-/* harmony export */   Ct: () => (/* binding */ _ulid),
-/* harmony export */   Dl: () => (/* binding */ _nanoid),
-/* harmony export */   ER: () => (/* binding */ _endsWith),
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fn: () => (/* binding */ _url),
-/* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   G8: () => (/* binding */ _never),
-/* harmony export */   Hi: () => (/* binding */ _multipleOf),
-/* harmony export */   Il: () => (/* binding */ _toLowerCase),
-/* harmony export */   KB: () => (/* binding */ _e164),
-/* harmony export */   Kn: () => (/* binding */ _isoTime),
-/* harmony export */   LK: () => (/* binding */ _int),
-/* harmony export */   MB: () => (/* binding */ _superRefine),
-/* harmony export */   Mu: () => (/* binding */ _email),
-/* harmony export */   Ny: () => (/* binding */ _ipv4),
-/* harmony export */   Pw: () => (/* binding */ _xid),
-/* harmony export */   Rl: () => (/* binding */ _string),
-/* harmony export */   T2: () => (/* binding */ _properties),
-/* harmony export */   TL: () => (/* binding */ _slugify),
-/* harmony export */   Tx: () => (/* binding */ _gt),
-/* harmony export */   Uy: () => (/* binding */ _cidrv4),
-/* harmony export */   WN: () => (/* binding */ _trim),
-/* harmony export */   YA: () => (/* binding */ _length),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   _L: () => (/* binding */ _boolean),
-/* harmony export */   _z: () => (/* binding */ _ksuid),
-/* harmony export */   aC: () => (/* binding */ _emoji),
-/* harmony export */   bS: () => (/* binding */ _overwrite),
-/* harmony export */   cU: () => (/* binding */ _base64url),
-/* harmony export */   dR: () => (/* binding */ _includes),
-/* harmony export */   dZ: () => (/* binding */ _array),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   em: () => (/* binding */ _unknown),
-/* harmony export */   f2: () => (/* binding */ _isoDuration),
-/* harmony export */   fU: () => (/* binding */ _refine),
-/* harmony export */   fs: () => (/* binding */ _cuid),
-/* harmony export */   gP: () => (/* binding */ _cidrv6),
-/* harmony export */   hH: () => (/* binding */ _lowercase),
-/* harmony export */   lo: () => (/* binding */ _normalize),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   nA: () => (/* binding */ _uuidv4),
-/* harmony export */   pY: () => (/* binding */ _uuidv6),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ _uppercase),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   rk: () => (/* binding */ _jwt),
-/* harmony export */   rt: () => (/* binding */ _base64),
-/* harmony export */   tB: () => (/* binding */ _guid),
-/* harmony export */   wA: () => (/* binding */ _uuidv7),
-/* harmony export */   xY: () => (/* binding */ _toUpperCase)
-/* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(723);
-
-
-
-
-function snapshotChecks(def) {
-    if (def.checks)
-        def.checks = [...def.checks];
-    return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedString(Class, params) {
-    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _email(Class, params) {
-    return new Class({
-        type: "string",
-        format: "email",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _guid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "guid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v4",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v6",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uuidv7(Class, params) {
-    return new Class({
-        type: "string",
-        format: "uuid",
-        check: "string_format",
-        abort: false,
-        version: "v7",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "url",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _emoji(Class, params) {
-    return new Class({
-        type: "string",
-        format: "emoji",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nanoid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "nanoid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+const primitiveTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"bigint",
+	"boolean",
+	"symbol",
+	"undefined"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function stringifyPrimitive(value) {
+	if (typeof value === "bigint") return value.toString() + "n";
+	if (typeof value === "string") return `"${value}"`;
+	return `${value}`;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function pick(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
+function omit(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
+	const omitted = new Set(maskedKeys(schema, mask));
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function extend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function safeExtend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	const newShape = {};
+	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+	return clone(a, mergeDefs(a._zod.def, {
+		shape: newShape,
+		get catchall() {
+			return b._zod.def.catchall;
+		},
+		checks: b._zod.def.checks ?? []
+	}));
+}
+function partial(Class, schema, mask, name = "partial") {
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "optional",
+		innerType: value
+	})));
+	return clone(schema, mergeDefs(schema._zod.def, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function required(Class, schema, mask) {
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "nonoptional",
+		innerType: value
+	}));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function parsedType(data) {
+	const t = typeof data;
+	switch (t) {
+		case "number": return Number.isNaN(data) ? "nan" : "number";
+		case "object": {
+			if (data === null) return "null";
+			if (Array.isArray(data)) return "array";
+			const obj = data;
+			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+		}
+	}
+	return t;
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
 }
 /**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
-function _cuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype \u2014 never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
 }
-// @__NO_SIDE_EFFECTS__
-function _cuid2(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cuid2",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
 }
-// @__NO_SIDE_EFFECTS__
-function _ulid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ulid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
 }
-// @__NO_SIDE_EFFECTS__
-function _xid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "xid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+/* @__NO_SIDE_EFFECTS__ */
+function derived(computes, table) {
+	for (const key in computes) {
+		const compute = computes[key];
+		Object.defineProperty(table, key, {
+			configurable: true,
+			enumerable: true,
+			get() {
+				return own(this, key, compute(this));
+			},
+			set(value) {
+				own(this, key, value);
+			}
+		});
+	}
+	return table;
 }
-// @__NO_SIDE_EFFECTS__
-function _ksuid(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ksuid",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
 }
-// @__NO_SIDE_EFFECTS__
-function _ipv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv4",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
 }
-// @__NO_SIDE_EFFECTS__
-function _ipv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "ipv6",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _mac(Class, params) {
-    return new Class({
-        type: "string",
-        format: "mac",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _cidrv4(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv4",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _cidrv6(Class, params) {
-    return new Class({
-        type: "string",
-        format: "cidrv6",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _base64(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _base64url(Class, params) {
-    return new Class({
-        type: "string",
-        format: "base64url",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _e164(Class, params) {
-    return new Class({
-        type: "string",
-        format: "e164",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _creditCard(Class, params) {
-    return new Class({
-        type: "string",
-        format: "credit_card",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _iban(Class, params) {
-    return new Class({
-        type: "string",
-        format: "iban",
-        check: "string_format",
-        abort: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _jwt(Class, params) {
-    return new Class({
-        type: "string",
-        format: "jwt",
-        check: "string_format",
-        abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-const TimePrecision = {
-    Any: null,
-    Minute: -1,
-    Second: 0,
-    Millisecond: 3,
-    Microsecond: 6,
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
 };
-// @__NO_SIDE_EFFECTS__
-function _isoDateTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "datetime",
-        check: "string_format",
-        offset: false,
-        local: false,
-        precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDate(Class, params) {
-    return new Class({
-        type: "string",
-        format: "date",
-        check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _isoTime(Class, params) {
-    return new Class({
-        type: "string",
-        format: "time",
-        check: "string_format",
-        precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _isoDuration(Class, params) {
-    return new Class({
-        type: "string",
-        format: "duration",
-        check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedNumber(Class, params) {
-    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "safeint",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _float32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float32",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _float64(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "float64",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _int32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "int32",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uint32(Class, params) {
-    return new Class({
-        type: "number",
-        check: "number_format",
-        abort: false,
-        format: "uint32",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedBoolean(Class, params) {
-    return new Class({
-        type: "boolean",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _bigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedBigint(Class, params) {
-    return new Class({
-        type: "bigint",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _int64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "int64",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uint64(Class, params) {
-    return new Class({
-        type: "bigint",
-        check: "bigint_format",
-        abort: false,
-        format: "uint64",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _symbol(Class, params) {
-    return new Class({
-        type: "symbol",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _undefined(Class, params) {
-    return new Class({
-        type: "undefined",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _null(Class, params) {
-    return new Class({
-        type: "null",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _any(Class) {
-    return new Class({
-        type: "any",
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-    return new Class({
-        type: "unknown",
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _never(Class, params) {
-    return new Class({
-        type: "never",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _void(Class, params) {
-    return new Class({
-        type: "void",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _date(Class, params) {
-    return new Class({
-        type: "date",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedDate(Class, params) {
-    return new Class({
-        type: "date",
-        coerce: true,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nan(Class, params) {
-    return new Class({
-        type: "nan",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: false,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
-        check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: true,
-    });
-}
-
-// @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: false,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
-        check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-        inclusive: true,
-    });
-}
-
-// @__NO_SIDE_EFFECTS__
-function _positive(params) {
-    return _gt(0, params);
-}
-// negative
-// @__NO_SIDE_EFFECTS__
-function _negative(params) {
-    return _lt(0, params);
-}
-// nonpositive
-// @__NO_SIDE_EFFECTS__
-function _nonpositive(params) {
-    return _lte(0, params);
-}
-// nonnegative
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-    return _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _multipleOf(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMultipleOf */ .Jk({
-        check: "multiple_of",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        value,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _maxSize(maximum, params) {
-    return new checks.$ZodCheckMaxSize({
-        check: "max_size",
-        ...util.normalizeParams(params),
-        maximum,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _minSize(minimum, params) {
-    return new checks.$ZodCheckMinSize({
-        check: "min_size",
-        ...util.normalizeParams(params),
-        minimum,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _size(size, params) {
-    return new checks.$ZodCheckSizeEquals({
-        check: "size_equals",
-        ...util.normalizeParams(params),
-        size,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
-        check: "max_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        maximum,
-    });
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
-        check: "min_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        minimum,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _length(length, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLengthEquals */ .RM({
-        check: "length_equals",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        length,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
-        check: "string_format",
-        format: "regex",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        pattern,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lowercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLowerCase */ .NI({
-        check: "string_format",
-        format: "lowercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _uppercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckUpperCase */ .kH({
-        check: "string_format",
-        format: "uppercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _includes(includes, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckIncludes */ .Tt({
-        check: "string_format",
-        format: "includes",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        includes,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _startsWith(prefix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckStartsWith */ .J({
-        check: "string_format",
-        format: "starts_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        prefix,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _endsWith(suffix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckEndsWith */ .E6({
-        check: "string_format",
-        format: "ends_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-        suffix,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _property(property, schema, params) {
-    return new checks.$ZodCheckProperty({
-        check: "property",
-        property,
-        schema,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _properties(shape, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperties */ .nJ({
-        check: "properties",
-        shape,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _mime(types, params) {
-    return new checks.$ZodCheckMimeType({
-        check: "mime_type",
-        mime: types,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
-        check: "overwrite",
-        tx,
-    });
-}
-// normalize
-// @__NO_SIDE_EFFECTS__
-function _normalize(form) {
-    return _overwrite((input) => input.normalize(form));
-}
-// trim
-// @__NO_SIDE_EFFECTS__
-function _trim() {
-    return _overwrite((input) => input.trim());
-}
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
-function _toLowerCase() {
-    return _overwrite((input) => input.toLowerCase());
-}
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
-function _toUpperCase() {
-    return _overwrite((input) => input.toUpperCase());
-}
-// slugify
-// @__NO_SIDE_EFFECTS__
-function _slugify() {
-    return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__/* .slugify */ .Yv(input));
-}
-// @__NO_SIDE_EFFECTS__
-function _array(Class, element, params) {
-    return new Class({
-        type: "array",
-        element,
-        // get element() {
-        //   return element;
-        // },
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _union(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        ...util.normalizeParams(params),
-    });
-}
-function _xor(Class, options, params) {
-    return new Class({
-        type: "union",
-        options,
-        inclusive: false,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _discriminatedUnion(Class, discriminator, options, params) {
-    return new Class({
-        type: "union",
-        options: options,
-        discriminator,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _intersection(Class, left, right) {
-    return new Class({
-        type: "intersection",
-        left,
-        right,
-    });
-}
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
-function _tuple(Class, items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
-    const params = hasRest ? _params : _paramsOrRest;
-    const rest = hasRest ? _paramsOrRest : null;
-    return new Class({
-        type: "tuple",
-        items,
-        rest,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _record(Class, keyType, valueType, params) {
-    return new Class({
-        type: "record",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _map(Class, keyType, valueType, params) {
-    return new Class({
-        type: "map",
-        keyType,
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _set(Class, valueType, params) {
-    return new Class({
-        type: "set",
-        valueType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _enum(Class, values, params) {
-    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
-function _nativeEnum(Class, entries, params) {
-    return new Class({
-        type: "enum",
-        entries,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _literal(Class, value, params) {
-    return new Class({
-        type: "literal",
-        values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _file(Class, params) {
-    return new Class({
-        type: "file",
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _transform(Class, fn) {
-    return new Class({
-        type: "transform",
-        transform: fn,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _optional(Class, innerType) {
-    return new Class({
-        type: "optional",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nullable(Class, innerType) {
-    return new Class({
-        type: "nullable",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _default(Class, innerType, defaultValue) {
-    return new Class({
-        type: "default",
-        innerType,
-        get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
-        },
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _nonoptional(Class, innerType, params) {
-    return new Class({
-        type: "nonoptional",
-        innerType,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _success(Class, innerType) {
-    return new Class({
-        type: "success",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _catch(Class, innerType, catchValue) {
-    return new Class({
-        type: "catch",
-        innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _pipe(Class, in_, out) {
-    return new Class({
-        type: "pipe",
-        in: in_,
-        out,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _readonly(Class, innerType) {
-    return new Class({
-        type: "readonly",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _templateLiteral(Class, parts, params) {
-    return new Class({
-        type: "template_literal",
-        parts,
-        ...util.normalizeParams(params),
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _lazy(Class, getter) {
-    return new Class({
-        type: "lazy",
-        getter,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _promise(Class, innerType) {
-    return new Class({
-        type: "promise",
-        innerType,
-    });
-}
-// @__NO_SIDE_EFFECTS__
-function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ...norm,
-    });
-    return schema;
-}
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
-function _refine(Class, fn, _params) {
-    const schema = new Class({
-        type: "custom",
-        check: "custom",
-        fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params),
-    });
-    return schema;
-}
-// @__NO_SIDE_EFFECTS__
-function _superRefine(fn, params) {
-    const ch = _check((payload) => {
-        payload.addIssue = (issue) => {
-            if (typeof issue === "string") {
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(issue, payload.value, ch._zod.def));
-            }
-            else {
-                // for Zod 3 backwards compatibility
-                const _issue = issue;
-                if (_issue.fatal)
-                    _issue.continue = false;
-                _issue.code ?? (_issue.code = "custom");
-                if (!("input" in _issue))
-                    _issue.input = payload.value;
-                _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(_issue));
-            }
-        };
-        return fn(payload.value, payload);
-    }, params);
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _check(fn, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({
-        check: "custom",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
-    });
-    ch._zod.check = fn;
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function describe(description) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
-    ch._zod.onattach = [
-        (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
-        },
-    ];
-    ch._zod.check = () => { }; // no-op check
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function meta(metadata) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
-    ch._zod.onattach = [
-        (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
-        },
-    ];
-    ch._zod.check = () => { }; // no-op check
-    return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _stringbool(Classes, _params) {
-    const params = util.normalizeParams(_params);
-    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
-    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
-    if (params.case !== "sensitive") {
-        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
-    }
-    const truthySet = new Set(truthyArray);
-    const falsySet = new Set(falsyArray);
-    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
-    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
-    const _String = Classes.String ?? schemas.$ZodString;
-    const stringSchema = new _String({ type: "string", error: params.error });
-    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
-    const codec = new _Codec({
-        type: "pipe",
-        in: stringSchema,
-        out: booleanSchema,
-        transform: ((input, payload) => {
-            let data = input;
-            if (params.case !== "sensitive")
-                data = data.toLowerCase();
-            if (truthySet.has(data)) {
-                return true;
-            }
-            else if (falsySet.has(data)) {
-                return false;
-            }
-            else {
-                payload.issues.push({
-                    code: "invalid_value",
-                    expected: "stringbool",
-                    values: [...truthySet, ...falsySet],
-                    input: payload.value,
-                    inst: codec,
-                    continue: false,
-                });
-                return {};
-            }
-        }),
-        reverseTransform: ((input, _payload) => {
-            if (input === true) {
-                return truthyArray[0] || "true";
-            }
-            else {
-                return falsyArray[0] || "false";
-            }
-        }),
-        error: params.error,
-    });
-    codec._zod.bag.truthy = truthyArray;
-    codec._zod.bag.falsy = falsyArray;
-    codec._zod.bag.case = params.case ?? "insensitive";
-    return codec;
-}
-// @__NO_SIDE_EFFECTS__
-function _stringFormat(Class, format, fnOrRegex, _params = {}) {
-    const params = util.normalizeParams(_params);
-    const def = {
-        check: "string_format",
-        type: "string",
-        format,
-        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
-        ...params,
-    };
-    if (fnOrRegex instanceof RegExp) {
-        def.pattern = fnOrRegex;
-    }
-    const inst = new Class(def);
-    return inst;
-}
-
-
-/***/ }),
-
-/***/ 890:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
-/* harmony export */   E6: () => (/* binding */ $ZodCheckEndsWith),
-/* harmony export */   J: () => (/* binding */ $ZodCheckStartsWith),
-/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
-/* harmony export */   Jk: () => (/* binding */ $ZodCheckMultipleOf),
-/* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
-/* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   NI: () => (/* binding */ $ZodCheckLowerCase),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck),
-/* harmony export */   RM: () => (/* binding */ $ZodCheckLengthEquals),
-/* harmony export */   Tt: () => (/* binding */ $ZodCheckIncludes),
-/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
-/* harmony export */   kH: () => (/* binding */ $ZodCheckUpperCase),
-/* harmony export */   nJ: () => (/* binding */ $ZodCheckProperties),
-/* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
-/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan),
-/* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
-/* harmony export */ });
-/* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(723);
-// import { $ZodType } from "./schemas.js";
-
-
-
-const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheck", (inst, def) => {
-    var _a;
-    inst._zod ?? (inst._zod = {});
-    inst._zod.def = def;
-    (_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
-const _whenHasSize = (payload) => {
-    const val = payload.value;
-    return !util.nullish(val) && val.size !== undefined;
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback \u2014 rest and defaulted parameters both report arity 0 \u2014 and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure \u2014 the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+// node_modules/zod/v4/core/core.js
+var _a$1;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
-const _whenHasLength = (payload) => {
-    const val = payload.value;
-    return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.length !== undefined;
-};
-const numericOriginMap = {
-    number: "number",
-    bigint: "bigint",
-    object: "date",
-};
-const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const origin = numericOriginMap[typeof def.value];
-    inst._zod.check = (payload) => {
-        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-            return;
-        }
-        payload.issues.push({
-            origin: numericOriginMap[typeof payload.value] ?? origin,
-            code: "too_big",
-            maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-            input: payload.value,
-            inclusive: def.inclusive,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const origin = numericOriginMap[typeof def.value];
-    inst._zod.check = (payload) => {
-        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-            return;
-        }
-        payload.issues.push({
-            origin: numericOriginMap[typeof payload.value] ?? origin,
-            code: "too_small",
-            minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-            input: payload.value,
-            inclusive: def.inclusive,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckMultipleOf = 
-/*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMultipleOf", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (typeof payload.value !== typeof def.value)
-            throw new Error("Cannot mix number and bigint in multiple_of check.");
-        const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero \u2014 the number branch already fails this way via NaN
-                def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-            : _util_js__WEBPACK_IMPORTED_MODULE_1__/* .floatSafeRemainder */ .LG(payload.value, def.value) === 0;
-        if (isMultiple)
-            return;
-        payload.issues.push({
-            origin: typeof payload.value,
-            code: "not_multiple_of",
-            divisor: def.value,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckNumberFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
-    def.format = def.format || "float64";
-    const isInt = def.format?.includes("int");
-    const origin = isInt ? "int" : "number";
-    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_FORMAT_RANGES */ .zH[def.format];
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        if (isInt) {
-            if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
-                payload.issues.push({
-                    expected: origin,
-                    format: def.format,
-                    code: "invalid_type",
-                    continue: false,
-                    input,
-                    inst,
-                });
-                return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
-            }
-            if (!Number.isSafeInteger(input)) {
-                if (input > 0) {
-                    // too_big
-                    payload.issues.push({
-                        input,
-                        code: "too_big",
-                        maximum: Number.MAX_SAFE_INTEGER,
-                        note: "Integers must be within the safe integer range.",
-                        inst,
-                        origin,
-                        inclusive: true,
-                        continue: !def.abort,
-                    });
-                }
-                else {
-                    // too_small
-                    payload.issues.push({
-                        input,
-                        code: "too_small",
-                        minimum: Number.MIN_SAFE_INTEGER,
-                        note: "Integers must be within the safe integer range.",
-                        inst,
-                        origin,
-                        inclusive: true,
-                        continue: !def.abort,
-                    });
-                }
-                return;
-            }
-        }
-        if (input < minimum) {
-            payload.issues.push({
-                origin: "number",
-                input,
-                code: "too_small",
-                minimum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-        if (input > maximum) {
-            payload.issues.push({
-                origin: "number",
-                input,
-                code: "too_big",
-                maximum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-});
-const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
-    const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        if (input < minimum) {
-            payload.issues.push({
-                origin: "bigint",
-                input,
-                code: "too_small",
-                minimum: minimum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-        if (input > maximum) {
-            payload.issues.push({
-                origin: "bigint",
-                input,
-                code: "too_big",
-                maximum,
-                inclusive: true,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
-})));
-const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const size = input.size;
-        if (size <= def.maximum)
-            return;
-        payload.issues.push({
-            origin: util.getSizableOrigin(input),
-            code: "too_big",
-            maximum: def.maximum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const size = input.size;
-        if (size >= def.minimum)
-            return;
-        payload.issues.push({
-            origin: util.getSizableOrigin(input),
-            code: "too_small",
-            minimum: def.minimum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const size = input.size;
-        if (size === def.size)
-            return;
-        const tooBig = size > def.size;
-        payload.issues.push({
-            origin: util.getSizableOrigin(input),
-            ...(tooBig ? { code: "too_big", maximum: def.size } : { code: "too_small", minimum: def.size }),
-            inclusive: true,
-            exact: true,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input) : units;
-        if (length <= def.maximum)
-            return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
-        payload.issues.push({
-            origin,
-            code: "too_big",
-            maximum: def.maximum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
-        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
-            : units;
-        if (length >= def.minimum)
-            return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
-        payload.issues.push({
-            origin,
-            code: "too_small",
-            minimum: def.minimum,
-            inclusive: true,
-            input,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLengthEquals", (inst, def) => {
-    var _a;
-    $ZodCheck.init(inst, def);
-    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way \u2014 and missed in the same direction in both measures.
-        const length = typeof input === "string" && units >= def.length && units <= def.length * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
-            : units;
-        if (length === def.length)
-            return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
-        const tooBig = length > def.length;
-        payload.issues.push({
-            origin,
-            ...(tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length }),
-            inclusive: true,
-            exact: true,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStringFormat", (inst, def) => {
-    var _a, _b;
-    $ZodCheck.init(inst, def);
-    if (def.pattern)
-        (_a = inst._zod).check ?? (_a.check = (payload) => {
-            def.pattern.lastIndex = 0;
-            if (def.pattern.test(payload.value))
-                return;
-            payload.issues.push({
-                origin: "string",
-                code: "invalid_format",
-                format: def.format,
-                input: payload.value,
-                ...(def.pattern ? { pattern: def.pattern.toString() } : {}),
-                inst,
-                continue: !def.abort,
-            });
-        });
-    else
-        (_b = inst._zod).check ?? (_b.check = () => { });
-});
-const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckRegex", (inst, def) => {
-    $ZodCheckStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        def.pattern.lastIndex = 0;
-        if (def.pattern.test(payload.value))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "regex",
-            input: payload.value,
-            pattern: def.pattern.toString(),
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckLowerCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLowerCase", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .lowercase */ .AC);
-    $ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckUpperCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckUpperCase", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .uppercase */ .Zv);
-    $ZodCheckStringFormat.init(inst, def);
-});
-const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckIncludes", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
-    const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-    def.pattern = pattern;
-    inst._zod.check = (payload) => {
-        if (payload.value.includes(def.includes, def.position))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "includes",
-            includes: def.includes,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStartsWith", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.prefix)}.*`);
-    def.pattern ?? (def.pattern = pattern);
-    inst._zod.check = (payload) => {
-        if (payload.value.startsWith(def.prefix))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "starts_with",
-            prefix: def.prefix,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckEndsWith", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.suffix)}$`);
-    def.pattern ?? (def.pattern = pattern);
-    inst._zod.check = (payload) => {
-        if (payload.value.endsWith(def.suffix))
-            return;
-        payload.issues.push({
-            origin: "string",
-            code: "invalid_format",
-            format: "ends_with",
-            suffix: def.suffix,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-});
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
-function handleCheckPropertyResult(result, payload, property) {
-    if (result.issues.length) {
-        payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixIssues */ .lQ(property, result.issues));
-    }
-}
-const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
-        const result = def.schema._zod.run({
-            value: payload.value[def.property],
-            issues: [],
-        }, {});
-        if (result instanceof Promise) {
-            return result.then((result) => handleCheckPropertyResult(result, payload, def.property));
-        }
-        handleCheckPropertyResult(result, payload, def.property);
-        return;
-    };
-})));
-const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckProperties", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    _util_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD(inst, Symbol.iterator, function* () {
-        yield inst;
-    });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
-    let entries;
-    inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
-        if (payload.value == null) {
-            payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
-            return undefined;
-        }
-        entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
-        const input = payload.value;
-        let proms;
-        for (const [key, schema] of entries) {
-            const result = schema._zod.run({ value: input[key], issues: [] }, {});
-            if (result instanceof Promise) {
-                proms ?? (proms = []);
-                proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
-            }
-            else {
-                handleCheckPropertyResult(result, payload, key);
-            }
-        }
-        if (proms)
-            return Promise.all(proms).then(() => undefined);
-        return undefined;
-    };
-});
-const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    const mimeSet = new Set(def.mime);
-    inst._zod.check = (payload) => {
-        if (mimeSet.has(payload.value.type))
-            return;
-        payload.issues.push({
-            code: "invalid_value",
-            values: def.mime,
-            input: payload.value.type,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckOverwrite", (inst, def) => {
-    $ZodCheck.init(inst, def);
-    inst._zod.check = (payload) => {
-        payload.value = def.tx(payload.value);
-    };
-});
-
-
-/***/ }),
-
-/***/ 532:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ config),
-/* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
-/* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
-/* harmony export */   cr: () => (/* binding */ globalConfig),
-/* harmony export */   xI: () => (/* binding */ $constructor)
-/* harmony export */ });
-/* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(723);
-var _a;
-
-/** A special constant with type `never` */
-const NEVER = /*@__PURE__*/ Object.freeze({
-    status: "aborted",
-});
-/* Shared descriptor for installing `_zod`; defineProperty reads it
- * synchronously, so reusing one object avoids a per-instance allocation. */
-const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
-    const E = _E;
-    if (E) {
-        const saved = E.stackTraceLimit;
-        if (typeof saved === "number") {
-            try {
-                E.stackTraceLimit = 0;
-            }
-            catch {
-                _E = null;
-                return new Definition();
-            }
-            try {
-                return new Definition();
-            }
-            finally {
-                E.stackTraceLimit = saved;
-            }
-        }
-    }
-    return new Definition();
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
 }
-function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
-proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, \u2026) install here once rather than as an accessor on every instance.
-    const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
-    function Internals(def) {
-        this.def = def;
-        this.constr = _;
-        this.traits = new Set();
-    }
-    Internals.prototype = zodProto;
-    const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
-    const initialized = protoMembers && new WeakSet();
-    function init(inst, def) {
-        if (!inst._zod) {
-            _zodDesc.value = new Internals(def);
-            try {
-                Object.defineProperty(inst, "_zod", _zodDesc);
-            }
-            finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
-                _zodDesc.value = undefined;
-            }
-        }
-        else if (inst._zod.traits.has(name)) {
-            return;
-        }
-        inst._zod.traits.add(name);
-        initializer(inst, def);
-        if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` \u2014 unchanged from before.
-            const own = Object.getPrototypeOf(inst);
-            const ctorProto = inst._zod.constr.prototype;
-            let up = own;
-            while (up && up !== ctorProto)
-                up = Object.getPrototypeOf(up);
-            const target = up ?? own;
-            if (!initialized.has(target)) {
-                initialized.add(target);
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(target, protoMembers);
-            }
-        }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
-        const proto = _.prototype;
-        for (const k in proto) {
-            if (!Object.prototype.hasOwnProperty.call(proto, k))
-                continue;
-            if (!(k in inst)) {
-                inst[k] = proto[k].bind(inst);
-            }
-        }
-    }
-    // doesn't work if Parent has a constructor with arguments
-    const Parent = params?.Parent ?? Object;
-    class Definition extends Parent {
-    }
-    Object.defineProperty(Definition, "name", { value: name });
-    function _(def) {
-        const inst = params?.Parent ? newError(Definition) : this;
-        init(inst, def);
-        const deferred = inst._zod.deferred;
-        if (deferred) {
-            for (const fn of deferred) {
-                fn();
-            }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
-            inst._zod.deferred = undefined;
-        }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
-        const pp = globalThis.__zod_globalConfig?.postProcessor;
-        if (pp)
-            pp(inst);
-        return inst;
-    }
-    Object.defineProperty(_, "init", { value: init });
-    Object.defineProperty(_, Symbol.hasInstance, {
-        value: (inst) => {
-            if (params?.Parent && inst instanceof params.Parent)
-                return true;
-            return inst?._zod?.traits?.has(name);
-        },
-    });
-    Object.defineProperty(_, "name", { value: name });
-    return _;
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
-const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
-class $ZodAsyncError extends Error {
-    constructor() {
-        super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-    }
-}
-class $ZodEncodeError extends Error {
-    constructor(name) {
-        super(`Encountered unidirectional transform during encode: ${name}`);
-        this.name = "ZodEncodeError";
-    }
-}
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
 const globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-    if (newConfig)
-        Object.assign(globalConfig, newConfig);
-    return globalConfig;
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
 }
-
-
-/***/ }),
-
-/***/ 428:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ flattenError),
-/* harmony export */   Kd: () => (/* binding */ $ZodRealError),
-/* harmony export */   S1: () => (/* binding */ prettifyError),
-/* harmony export */   Wk: () => (/* binding */ formatError),
-/* harmony export */   a$: () => (/* binding */ $ZodError)
-/* harmony export */ });
-/* unused harmony exports treeifyError, toDotPath */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(723);
-
-
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
+// node_modules/zod/v4/core/errors.js
 function _getMessage() {
-    const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonStringifyReplacer */ .k8, 2));
-    return internals.message;
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
 }
 function _setMessage(value) {
-    this._zod.message = value;
+	this._zod.message = value;
 }
 const _messageDesc = {
-    get: _getMessage,
-    set: _setMessage,
-    enumerable: true,
-    configurable: true,
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
 };
-const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object \u2014 it accepts any object \u2014
- * can never install an accessor onto a prototype we do not own. */
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
 const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer = (inst, def) => {
-    inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
-    _issuesDesc.value = def;
-    Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
-    _issuesDesc.value = undefined;
-    Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
-    const proto = Object.getPrototypeOf(inst);
-    if (!_installedToString.has(proto)) {
-        _installedToString.add(proto);
-        Object.defineProperty(proto, "toString", {
-            configurable: true,
-            enumerable: false,
-            get() {
-                const value = () => this.message;
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-                return value;
-            },
-            set(value) {
-                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-            },
-        });
-    }
+const initializer$1 = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
 };
-const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer);
-const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
-    Parent: Error,
-});
+const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
+* ("toString", "constructor") would otherwise read through to the prototype, and assigning
+* "__proto__" would hit the setter instead of creating a key. */
 function node(obj, key, make) {
-    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-        if (key === "__proto__") {
-            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-        }
-        else {
-            obj[key] = make();
-        }
-    }
-    return obj[key];
+	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+		if (key === "__proto__") Object.defineProperty(obj, key, {
+			value: make(),
+			writable: true,
+			enumerable: true,
+			configurable: true
+		});
+		else obj[key] = make();
+	}
+	return obj[key];
 }
 function flattenError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = {};
-    const formErrors = [];
-    for (const sub of error.issues) {
-        if (sub.path.length > 0) {
-            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-        }
-        else {
-            formErrors.push(mapper(sub));
-        }
-    }
-    return { formErrors, fieldErrors };
+	const fieldErrors = {};
+	const formErrors = [];
+	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+	else formErrors.push(mapper(sub));
+	return {
+		formErrors,
+		fieldErrors
+	};
 }
 function formatError(error, mapper = (issue) => issue.message) {
-    const fieldErrors = { _errors: [] };
-    const processError = (error, path = []) => {
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    fieldErrors._errors.push(mapper(issue));
-                }
-                else {
-                    let curr = fieldErrors;
-                    let i = 0;
-                    while (i < fullpath.length) {
-                        const el = fullpath[i];
-                        const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
-                        if (el === "_errors") {
-                            if (terminal)
-                                curr._errors.push(mapper(issue));
-                            i++;
-                            continue;
-                        }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
-                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-                            Object.defineProperty(curr, el, {
-                                value: { _errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        const node = curr[el];
-                        if (terminal) {
-                            node._errors.push(mapper(issue));
-                        }
-                        curr = node;
-                        i++;
-                    }
-                }
-            }
-        }
-    };
-    processError(error);
-    return fieldErrors;
-}
-function treeifyError(error, mapper = (issue) => issue.message) {
-    const result = { errors: [] };
-    const processError = (error, path = []) => {
-        var _a;
-        for (const issue of error.issues) {
-            if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
-                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-            }
-            else if (issue.code === "invalid_key") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else if (issue.code === "invalid_element") {
-                processError({ issues: issue.issues }, [...path, ...issue.path]);
-            }
-            else {
-                const fullpath = [...path, ...issue.path];
-                if (fullpath.length === 0) {
-                    result.errors.push(mapper(issue));
-                    continue;
-                }
-                let curr = result;
-                let i = 0;
-                while (i < fullpath.length) {
-                    const el = fullpath[i];
-                    const terminal = i === fullpath.length - 1;
-                    if (typeof el === "string") {
-                        curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
-                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
-                            Object.defineProperty(curr.properties, el, {
-                                value: { errors: [] },
-                                enumerable: true,
-                                writable: true,
-                                configurable: true,
-                            });
-                        }
-                        curr = curr.properties[el];
-                    }
-                    else {
-                        curr.items ?? (curr.items = []);
-                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
-                        curr = curr.items[el];
-                    }
-                    if (terminal) {
-                        curr.errors.push(mapper(issue));
-                    }
-                    i++;
-                }
-            }
-        }
-    };
-    processError(error);
-    return result;
+	const fieldErrors = { _errors: [] };
+	const processError = (error, path = []) => {
+		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else {
+			const fullpath = [...path, ...issue.path];
+			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			else {
+				let curr = fieldErrors;
+				let i = 0;
+				while (i < fullpath.length) {
+					const el = fullpath[i];
+					const terminal = i === fullpath.length - 1;
+					if (el === "_errors") {
+						if (terminal) curr._errors.push(mapper(issue));
+						i++;
+						continue;
+					}
+					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+						value: { _errors: [] },
+						enumerable: true,
+						writable: true,
+						configurable: true
+					});
+					const node = curr[el];
+					if (terminal) node._errors.push(mapper(issue));
+					curr = node;
+					i++;
+				}
+			}
+		}
+	};
+	processError(error);
+	return fieldErrors;
 }
 /** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   \u2716 Expected number, received string at "username
- * favoriteNumbers[0]
- *   \u2716 Invalid input: expected number
- * ```
- */
+*
+* From
+*
+* ```ts
+* ZodError {
+*   issues: [
+*     {
+*       expected: 'string',
+*       code: 'invalid_type',
+*       path: [ 'username' ],
+*       message: 'Invalid input: expected string'
+*     },
+*     {
+*       expected: 'number',
+*       code: 'invalid_type',
+*       path: [ 'favoriteNumbers', 1 ],
+*       message: 'Invalid input: expected number'
+*     }
+*   ];
+* }
+* ```
+*
+* to
+*
+* ```
+* username
+*   \u2716 Expected number, received string at "username
+* favoriteNumbers[0]
+*   \u2716 Invalid input: expected number
+* ```
+*/
 function toDotPath(_path) {
-    const segs = [];
-    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
-    for (const seg of path) {
-        if (typeof seg === "number")
-            segs.push(`[${seg}]`);
-        else if (typeof seg === "symbol")
-            segs.push(`[${JSON.stringify(String(seg))}]`);
-        else if (/[^\w$]/.test(seg))
-            segs.push(`[${JSON.stringify(seg)}]`);
-        else {
-            if (segs.length)
-                segs.push(".");
-            segs.push(seg);
-        }
-    }
-    return segs.join("");
+	const segs = [];
+	const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+	for (const seg of path) if (typeof seg === "number") segs.push(`[${seg}]`);
+	else if (typeof seg === "symbol") segs.push(`[${JSON.stringify(String(seg))}]`);
+	else if (/[^\w$]/.test(seg)) segs.push(`[${JSON.stringify(seg)}]`);
+	else {
+		if (segs.length) segs.push(".");
+		segs.push(seg);
+	}
+	return segs.join("");
 }
 function prettifyError(error) {
-    const lines = [];
-    // sort by path length
-    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
-    for (const issue of issues) {
-        lines.push(`\u2716 ${issue.message}`);
-        if (issue.path?.length)
-            lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
-    }
-    // Convert Map to formatted string
-    return lines.join("\n");
+	const lines = [];
+	const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+	for (const issue of issues) {
+		lines.push(`\u2716 ${issue.message}`);
+		if (issue.path?.length) lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
+	}
+	return lines.join("\n");
 }
-
-
-/***/ }),
-
-/***/ 439:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ readonlyProcessor),
-/* harmony export */   $k: () => (/* binding */ optionalProcessor),
-/* harmony export */   A: () => (/* binding */ prefaultProcessor),
-/* harmony export */   A6: () => (/* binding */ customProcessor),
-/* harmony export */   C0: () => (/* binding */ enumProcessor),
-/* harmony export */   CN: () => (/* binding */ tupleProcessor),
-/* harmony export */   Cv: () => (/* binding */ templateLiteralProcessor),
-/* harmony export */   Ec: () => (/* binding */ objectProcessor),
-/* harmony export */   Fl: () => (/* binding */ dateProcessor),
-/* harmony export */   Fs: () => (/* binding */ aggregateChecks),
-/* harmony export */   GC: () => (/* binding */ recordProcessor),
-/* harmony export */   NV: () => (/* binding */ unknownProcessor),
-/* harmony export */   Q9: () => (/* binding */ catchProcessor),
-/* harmony export */   RH: () => (/* binding */ neverProcessor),
-/* harmony export */   SW: () => (/* binding */ stringProcessor),
-/* harmony export */   Wg: () => (/* binding */ numberProcessor),
-/* harmony export */   Y8: () => (/* binding */ bigintProcessor),
-/* harmony export */   Yv: () => (/* binding */ literalProcessor),
-/* harmony export */   bl: () => (/* binding */ toJSONSchema),
-/* harmony export */   cR: () => (/* binding */ nonoptionalProcessor),
-/* harmony export */   cY: () => (/* binding */ arrayProcessor),
-/* harmony export */   dO: () => (/* binding */ booleanProcessor),
-/* harmony export */   fs: () => (/* binding */ pipeProcessor),
-/* harmony export */   iC: () => (/* binding */ unionProcessor),
-/* harmony export */   i_: () => (/* binding */ intersectionProcessor),
-/* harmony export */   mh: () => (/* binding */ defaultProcessor),
-/* harmony export */   xi: () => (/* binding */ transformProcessor),
-/* harmony export */   yq: () => (/* binding */ nullableProcessor)
-/* harmony export */ });
-/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(908);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(985);
-/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(509);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(723);
-
-
-
-
-const narrowMin = (agg, key, value) => {
-    if (agg[key] === undefined || value > agg[key])
-        agg[key] = value;
-};
-const narrowMax = (agg, key, value) => {
-    if (agg[key] === undefined || value < agg[key])
-        agg[key] = value;
-};
-const narrowBoth = (agg, value) => {
-    narrowMin(agg, "minimum", value);
-    narrowMax(agg, "maximum", value);
-};
-const addDivisor = (agg, value) => {
-    agg.multipleOf ?? (agg.multipleOf = []);
-    if (!agg.multipleOf.includes(value))
-        agg.multipleOf.push(value);
-};
-const addPattern = (agg, pattern) => {
-    agg.patterns ?? (agg.patterns = new Set());
-    agg.patterns.add(pattern);
-};
-const intersectMime = (agg, mime) => {
-    agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
-const setFormat = (agg, format) => {
-    agg.format = format;
-    if (format.includes("int"))
-        agg.isInt = true;
-};
-const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-const formatContributor = (ranges) => (agg, def) => {
-    setFormat(agg, def.format);
-    const [minimum, maximum] = ranges[def.format];
-    narrowMin(agg, "minimum", minimum);
-    narrowMax(agg, "maximum", maximum);
-};
-const contributors = {
-    greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
-    less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
-    multiple_of: (agg, def) => addDivisor(agg, def.value),
-    number_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER_FORMAT_RANGES */ .zH),
-    bigint_format: formatContributor(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .BIGINT_FORMAT_RANGES */ .NR),
-    min_length: minContributor,
-    max_length: maxContributor,
-    length_equals: (agg, def) => narrowBoth(agg, def.length),
-    min_size: minContributor,
-    max_size: maxContributor,
-    size_equals: (agg, def) => narrowBoth(agg, def.size),
-    string_format: (agg, def) => {
-        setFormat(agg, def.format);
-        if (def.pattern)
-            addPattern(agg, def.pattern);
-        if (def.format === "base64" || def.format === "base64url")
-            agg.contentEncoding = def.format;
-        if (def.local || def.precision === -1)
-            agg.laxFormat = true;
-    },
-    mime_type: (agg, def) => intersectMime(agg, def.mime),
-};
-function aggregateChecks(schema) {
-    const agg = {};
-    const def = schema._zod.def;
-    // a format schema is its own first check, same rule as $ZodType init
-    const list = schema._zod.traits.has("$ZodCheck")
-        ? [schema, ...(def.checks ?? [])]
-        : (def.checks ?? []);
-    for (const ch of list)
-        contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
-    const bag = schema._zod.bag;
-    if (bag.minimum !== undefined)
-        narrowMin(agg, "minimum", bag.minimum);
-    if (bag.exclusiveMinimum !== undefined)
-        narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-    if (bag.maximum !== undefined)
-        narrowMax(agg, "maximum", bag.maximum);
-    if (bag.exclusiveMaximum !== undefined)
-        narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-    if (bag.multipleOf !== undefined)
-        addDivisor(agg, bag.multipleOf);
-    if (bag.format !== undefined) {
-        agg.format ?? (agg.format = bag.format);
-        if (bag.format.includes("int"))
-            agg.isInt = true;
-    }
-    if (bag.mime)
-        intersectMime(agg, bag.mime);
-    for (const pattern of bag.patterns ?? [])
-        addPattern(agg, pattern);
-    return agg;
+// node_modules/zod/v4/core/parse.js
+function finalizeParams(callee, params) {
+	return {
+		callee: params?.callee ?? callee,
+		Err: params?.Err
+	};
 }
-const formatMap = {
-    guid: "uuid",
-    url: "uri",
-    datetime: "date-time",
-    json_string: "json-string",
-    regex: "", // do not set
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
 };
-// ==================== SIMPLE TYPE PROCESSORS ====================
-// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
-const exactPatterns = new Map([
-    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Charset */ .cq, _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .base64 */ .K3],
-    [_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .base64urlCharset */ .xE, _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .base64url */ .r0],
-]);
-const exactPattern = (p) => exactPatterns.get(p) ?? p;
-const stringProcessor = (schema, ctx, _json, _params) => {
-    const json = _json;
-    json.type = "string";
-    const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-    if (typeof minimum === "number")
-        json.minLength = minimum;
-    if (typeof maximum === "number")
-        json.maxLength = maximum;
-    // custom pattern overrides format
-    if (format) {
-        json.format = formatMap[format] ?? format;
-        if (json.format === "")
-            delete json.format; // empty format is not valid
-        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
-        if (format === "time" || laxFormat) {
-            delete json.format;
-        }
-    }
-    if (contentEncoding)
-        json.contentEncoding = contentEncoding;
-    if (patterns && patterns.size > 0) {
-        const patternList = [...patterns].map(exactPattern);
-        if (patternList.length === 1)
-            json.pattern = patternList[0].source;
-        else if (patternList.length > 1) {
-            json.allOf = [
-                ...patternList.map((regex) => ({
-                    ...(ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0"
-                        ? { type: "string" }
-                        : {}),
-                    pattern: regex.source,
-                })),
-            ];
-        }
-    }
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
 };
-const numberProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
-    json.type = isInt ? "integer" : "number";
-    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
-    const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-    const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-    const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-    if (exMin) {
-        if (legacy) {
-            json.minimum = exclusiveMinimum;
-            json.exclusiveMinimum = true;
-        }
-        else {
-            json.exclusiveMinimum = exclusiveMinimum;
-        }
-    }
-    else if (typeof minimum === "number") {
-        json.minimum = minimum;
-    }
-    if (exMax) {
-        if (legacy) {
-            json.maximum = exclusiveMaximum;
-            json.exclusiveMaximum = true;
-        }
-        else {
-            json.exclusiveMaximum = exclusiveMaximum;
-        }
-    }
-    else if (typeof maximum === "number") {
-        json.maximum = maximum;
-    }
-    if (multipleOf) {
-        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
-        const divisors = new Set();
-        for (const divisor of multipleOf) {
-            if (Number.isFinite(divisor) && divisor !== 0)
-                divisors.add(Math.abs(divisor));
-            else
-                (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-        }
-        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
-        const [first, ...rest] = divisors;
-        if (first !== undefined)
-            json.multipleOf = first;
-        if (rest.length)
-            json.allOf = [...(json.allOf ?? []), ...rest.map((m) => ({ multipleOf: m }))];
-    }
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
 };
-const booleanProcessor = (_schema, _ctx, json, _params) => {
-    json.type = "boolean";
-};
-const bigintProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
-};
-const symbolProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
-};
-const nullProcessor = (_schema, ctx, json, _params) => {
-    if (ctx.target === "openapi-3.0") {
-        json.type = "string";
-        json.nullable = true;
-        json.enum = [null];
-    }
-    else {
-        json.type = "null";
-    }
-};
-const undefinedProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
-};
-const voidProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
-};
-const neverProcessor = (_schema, _ctx, json, _params) => {
-    json.not = {};
-};
-const anyProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
-};
-const unknownProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
-};
-const dateProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
-};
-const enumProcessor = (schema, _ctx, json, _params) => {
-    const def = schema._zod.def;
-    const values = (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .getEnumValues */ .w5)(def.entries);
-    // an empty enum accepts nothing, same as z.never()
-    if (values.length === 0) {
-        json.not = {};
-        return;
-    }
-    // Number enums can have both string and number values
-    if (values.every((v) => typeof v === "number"))
-        json.type = "number";
-    if (values.every((v) => typeof v === "string"))
-        json.type = "string";
-    json.enum = values;
-};
-const literalProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    // a literal with no values accepts nothing, same as z.never()
-    if (def.values.length === 0) {
-        json.not = {};
-        return;
-    }
-    const vals = [];
-    for (const val of def.values) {
-        if (val === undefined) {
-            // a custom schema replaces the whole literal, so there is nothing left to accumulate
-            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
-                return;
-            // otherwise do not add to vals
-        }
-        else if (typeof val === "bigint") {
-            if ((0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
-                return;
-            vals.push(Number(val));
-        }
-        else {
-            vals.push(val);
-        }
-    }
-    if (vals.length === 0) {
-        // do nothing (an undefined literal was stripped)
-    }
-    else if (vals.length === 1) {
-        const val = vals[0];
-        json.type = val === null ? "null" : typeof val;
-        if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-            json.enum = [val];
-        }
-        else {
-            json.const = val;
-        }
-    }
-    else {
-        if (vals.every((v) => typeof v === "number"))
-            json.type = "number";
-        if (vals.every((v) => typeof v === "string"))
-            json.type = "string";
-        if (vals.every((v) => typeof v === "boolean"))
-            json.type = "boolean";
-        if (vals.every((v) => v === null))
-            json.type = "null";
-        json.enum = vals;
-    }
-};
-const nanProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
-};
-const templateLiteralProcessor = (schema, _ctx, json, _params) => {
-    const _json = json;
-    const pattern = schema._zod.pattern;
-    if (!pattern)
-        throw new Error("Pattern not found in template literal");
-    _json.type = "string";
-    _json.pattern = pattern.source;
-};
-const fileProcessor = (schema, _ctx, json, _params) => {
-    const _json = json;
-    _json.type = "string";
-    _json.format = "binary";
-    _json.contentEncoding = "binary";
-    const { minimum, maximum, mime } = aggregateChecks(schema);
-    if (minimum !== undefined)
-        _json.minLength = minimum;
-    if (maximum !== undefined)
-        _json.maxLength = maximum;
-    if (!mime)
-        return;
-    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
-    if (mime.length === 0)
-        _json.not = {};
-    else if (mime.length === 1)
-        _json.contentMediaType = mime[0];
-    // only contentMediaType differs, so the shared props stay at the root
-    else
-        _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
-};
-const successProcessor = (_schema, _ctx, json, _params) => {
-    json.type = "boolean";
-};
-const customProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
-};
-const functionProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
-};
-const transformProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
-};
-const mapProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
-};
-const setProcessor = (schema, ctx, json, params) => {
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
-};
-// ==================== COMPOSITE TYPE PROCESSORS ====================
-const arrayProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    const { minimum, maximum } = aggregateChecks(schema);
-    if (typeof minimum === "number")
-        json.minItems = minimum;
-    if (typeof maximum === "number")
-        json.maxItems = maximum;
-    json.type = "array";
-    json.items = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.element, ctx, {
-        ...params,
-        path: [...params.path, "items"],
-    });
-};
-// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
-// absent key, but their declared input type stays required. An input JSON Schema describes the
-// declared type, so resolve past them to the schema that actually carries the optionality.
-// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
-// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
-function inputOptin(schema) {
-    const def = schema._zod.def;
-    if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-        return inputOptin(def.out);
-    }
-    if (def.type === "catch") {
-        return inputOptin(def.innerType);
-    }
-    return schema._zod.optin;
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
 }
-const objectProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    const shape = def.shape;
-    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
-    const symbolKeys = Object.getOwnPropertySymbols(shape);
-    if (symbolKeys.length &&
-        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
-        return;
-    }
-    json.type = "object";
-    json.properties = {};
-    for (const key in shape) {
-        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
-        (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(json.properties, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(shape[key], ctx, {
-            ...params,
-            path: [...params.path, "properties", key],
-        }));
-    }
-    // required keys
-    const requiredKeys = [];
-    for (const key of Object.keys(shape)) {
-        const field = def.shape[key];
-        if (ctx.io === "input" ? inputOptin(field) === undefined : field._zod.optout === undefined) {
-            requiredKeys.push(key);
-        }
-    }
-    if (requiredKeys.length > 0) {
-        json.required = requiredKeys;
-    }
-    // catchall
-    if (def.catchall?._zod.def.type === "never") {
-        // strict
-        json.additionalProperties = false;
-    }
-    else if (!def.catchall) {
-        // regular
-        if (ctx.io === "output")
-            json.additionalProperties = false;
-    }
-    else if (def.catchall) {
-        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.catchall, ctx, {
-            ...params,
-            path: [...params.path, "additionalProperties"],
-        });
-    }
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
 };
-const unionProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
-    const isExclusive = def.inclusive === false;
-    const options = def.options.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(x, ctx, {
-        ...params,
-        path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
-    }));
-    if (isExclusive) {
-        json.oneOf = options;
-    }
-    else {
-        json.anyOf = options;
-    }
-};
-const intersectionProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    const a = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.left, ctx, {
-        ...params,
-        path: [...params.path, "allOf", 0],
-    });
-    const b = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.right, ctx, {
-        ...params,
-        path: [...params.path, "allOf", 1],
-    });
-    const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-    const allOf = [
-        ...(isSimpleIntersection(a) ? a.allOf : [a]),
-        ...(isSimpleIntersection(b) ? b.allOf : [b]),
-    ];
-    json.allOf = allOf;
-    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
-    ctx.intersections.push(allOf);
-};
-const tupleProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    json.type = "array";
-    const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-    const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-    const prefixItems = def.items.map((x, i) => (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(x, ctx, {
-        ...params,
-        path: [...params.path, prefixPath, i],
-    }));
-    const rest = def.rest
-        ? (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.rest, ctx, {
-            ...params,
-            path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
-        })
-        : null;
-    let minItems = def.items.length;
-    while (minItems > 0) {
-        const item = def.items[minItems - 1];
-        const optional = ctx.io === "input" ? inputOptin(item) !== undefined : item._zod.optout === "optional";
-        if (!optional)
-            break;
-        minItems--;
-    }
-    const maxItems = def.items.length;
-    const isClosed = !def.rest;
-    if (ctx.target === "draft-2020-12") {
-        json.prefixItems = prefixItems;
-        if (isClosed) {
-            json.items = false;
-        }
-        else if (rest) {
-            json.items = rest;
-        }
-        if (minItems > 0)
-            json.minItems = minItems;
-        if (isClosed)
-            json.maxItems = maxItems;
-    }
-    else if (ctx.target === "openapi-3.0") {
-        json.items = {
-            anyOf: prefixItems,
-        };
-        if (rest) {
-            json.items.anyOf.push(rest);
-        }
-        if (minItems > 0)
-            json.minItems = minItems;
-        if (isClosed)
-            json.maxItems = maxItems;
-    }
-    else {
-        json.items = prefixItems;
-        if (isClosed) {
-            json.additionalItems = false;
-        }
-        else if (rest) {
-            json.additionalItems = rest;
-        }
-        if (minItems > 0)
-            json.minItems = minItems;
-        if (isClosed)
-            json.maxItems = maxItems;
-    }
-    // explicit user-defined length checks take precedence
-    const { minimum, maximum } = aggregateChecks(schema);
-    if (typeof minimum === "number")
-        json.minItems = minimum;
-    if (typeof maximum === "number")
-        json.maxItems = maximum;
-};
-/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
- * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
- * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
- *
- * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
- * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses \u2014 `z.record(z.number().min(5), V)`
- * accepts `"3"` \u2014 which is the deliberate trade, since throwing on it would reject an ordinary schema
- * outright. */
-function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition \u2014 the string form a key position needs is not the number form every other reference wants \u2014 so it inlines. One that does not rewrite keeps the `$ref`.
-    if (json.$ref) {
-        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
-        if (visited.has(json))
-            return json;
-        visited.add(json);
-        const def = bySchema.get(json)?.def;
-        if (!def)
-            return json;
-        const inlined = stringifyKeyNames(bySchema, def, visited);
-        return inlined === def ? json : inlined;
-    }
-    for (const keyword of ["anyOf", "oneOf"]) {
-        const branches = json[keyword];
-        if (!Array.isArray(branches))
-            continue;
-        const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
-        if (mapped.some((branch, i) => branch !== branches[i]))
-            json = { ...json, [keyword]: mapped };
-    }
-    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
-    const types = Array.isArray(json.type) ? json.type : [json.type];
-    const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
-    const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
-    if (!numericType && !values?.some((v) => typeof v === "number"))
-        return json;
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-    if (rest.enum)
-        rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
-    else if (typeof rest.const === "number")
-        rest.const = String(rest.const);
-    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
-    if (!numericType)
-        return rest;
-    rest.type = "string";
-    if (!values)
-        rest.pattern = (types.includes("number") ? _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai : _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd).source;
-    return rest;
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+const validate = ((schema, value, _ctx) => {
+	const validator = schema._zod.bag.validator;
+	if (validator !== void 0) {
+		if (validator(value) !== COMPILE_INVALID) return true;
+		if (validator.definite === true && _ctx === void 0) return false;
+	}
+	return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false,
+		abortEarly: true
+	} : {
+		async: false,
+		abortEarly: true
+	};
+	const fallbackRun = schema._zod.bag.fallbackRun;
+	let result;
+	if (fallbackRun) {
+		ctx[COMPILE_FALLBACK] = true;
+		result = fallbackRun({
+			value,
+			issues: []
+		}, ctx);
+	} else result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length === 0;
 }
-/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const pendingRecords = new WeakMap();
-function rewriteKeyNames(ctx) {
-    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
-    const bySchema = new Map();
-    for (const entry of ctx.seen.values()) {
-        if (entry.def && !bySchema.has(entry.schema))
-            bySchema.set(entry.schema, entry);
-    }
-    const rewrites = new Map();
-    for (const record of pendingRecords.get(ctx) ?? []) {
-        const seen = ctx.seen.get(record);
-        const names = (seen?.def ?? seen?.schema)?.propertyNames;
-        if (!names || names === true || rewrites.has(names))
-            continue;
-        const rewritten = stringifyKeyNames(bySchema, names, new Set());
-        if (rewritten !== names)
-            rewrites.set(names, rewritten);
-    }
-    if (!rewrites.size)
-        return;
-    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
-    for (const entry of ctx.seen.values()) {
-        for (const carrier of [entry.schema, entry.def]) {
-            const rewritten = carrier && rewrites.get(carrier.propertyNames);
-            if (rewritten)
-                carrier.propertyNames = rewritten;
-        }
-    }
-}
-const recordProcessor = (schema, ctx, _json, params) => {
-    const json = _json;
-    const def = schema._zod.def;
-    json.type = "object";
-    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
-    const keyType = def.keyType;
-    const patterns = aggregateChecks(keyType).patterns;
-    if (def.mode === "loose" && patterns && patterns.size > 0) {
-        // Use patternProperties for looseRecord with regex patterns
-        const valueSchema = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.valueType, ctx, {
-            ...params,
-            path: [...params.path, "patternProperties", "*"],
-        });
-        json.patternProperties = {};
-        for (const pattern of patterns) {
-            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
-        }
-    }
-    else {
-        // Default behavior: use propertyNames + additionalProperties
-        if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
-            json.propertyNames = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.keyType, ctx, {
-                ...params,
-                path: [...params.path, "propertyNames"],
-            });
-            let pending = pendingRecords.get(ctx);
-            if (!pending) {
-                pending = [];
-                pendingRecords.set(ctx, pending);
-                ctx.deferred.push(() => rewriteKeyNames(ctx));
-            }
-            pending.push(schema);
-        }
-        json.additionalProperties = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.valueType, ctx, {
-            ...params,
-            path: [...params.path, "additionalProperties"],
-        });
-    }
-    // Add required for keys with discrete values (enum, literal, etc.)
-    const keyValues = keyType._zod.values;
-    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
-    const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
-    if (keyValues && !def.partial && !omittableOnInput) {
-        const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-        if (validKeyValues.length > 0) {
-            json.required = validKeyValues.map(String);
-        }
-    }
+const validateAsync$1 = async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true,
+		abortEarly: true
+	} : {
+		async: true,
+		abortEarly: true
+	};
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length === 0;
 };
-const nullableProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    const inner = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    if (ctx.target === "openapi-3.0") {
-        seen.ref = def.innerType;
-        json.nullable = true;
-    }
-    else {
-        json.anyOf = [inner, { type: "null" }];
-    }
+const _encode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return parse(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
 };
-const nonoptionalProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
+const _decode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		return parse(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
 };
-/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
- * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
- * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
-const UNREPRESENTABLE_DEFAULT = Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
-    let unrepresentable = false;
-    const serialized = JSON.stringify(value, (_, val) => {
-        if (typeof val !== "bigint")
-            return val;
-        unrepresentable = true;
-        return null;
-    });
-    if (!unrepresentable)
-        return JSON.parse(serialized);
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-    return UNREPRESENTABLE_DEFAULT;
-}
-const defaultProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-    if (value !== UNREPRESENTABLE_DEFAULT)
-        json.default = value;
+const _encodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
 };
-const prefaultProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    if (ctx.io !== "input")
-        return;
-    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-    if (value !== UNREPRESENTABLE_DEFAULT)
-        json._prefault = value;
+const _decodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
 };
-const catchProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    let catchValue;
-    try {
-        catchValue = def.catchValue(undefined);
-    }
-    catch {
-        (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .handleUnrepresentable */ ._S)(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
-        return;
-    }
-    json.default = catchValue;
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParse(_Err)(schema, value, ctx);
 };
-const pipeProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-    const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = innerType;
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+	return _safeParse(_Err)(schema, value, _ctx);
 };
-const readonlyProcessor = (schema, ctx, json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-    json.readOnly = true;
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const promiseProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+	return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const optionalProcessor = (schema, ctx, _json, params) => {
-    const def = schema._zod.def;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(def.innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = def.innerType;
-};
-const lazyProcessor = (schema, ctx, _json, params) => {
-    const innerType = schema._zod.innerType;
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(innerType, ctx, params);
-    const seen = ctx.seen.get(schema);
-    seen.ref = innerType;
-};
-// ==================== ALL PROCESSORS ====================
-const allProcessors = {
-    string: stringProcessor,
-    number: numberProcessor,
-    boolean: booleanProcessor,
-    bigint: bigintProcessor,
-    symbol: symbolProcessor,
-    null: nullProcessor,
-    undefined: undefinedProcessor,
-    void: voidProcessor,
-    never: neverProcessor,
-    any: anyProcessor,
-    unknown: unknownProcessor,
-    date: dateProcessor,
-    enum: enumProcessor,
-    literal: literalProcessor,
-    nan: nanProcessor,
-    template_literal: templateLiteralProcessor,
-    file: fileProcessor,
-    success: successProcessor,
-    custom: customProcessor,
-    function: functionProcessor,
-    transform: transformProcessor,
-    map: mapProcessor,
-    set: setProcessor,
-    array: arrayProcessor,
-    object: objectProcessor,
-    union: unionProcessor,
-    intersection: intersectionProcessor,
-    tuple: tupleProcessor,
-    record: recordProcessor,
-    nullable: nullableProcessor,
-    nonoptional: nonoptionalProcessor,
-    default: defaultProcessor,
-    prefault: prefaultProcessor,
-    catch: catchProcessor,
-    pipe: pipeProcessor,
-    readonly: readonlyProcessor,
-    promise: promiseProcessor,
-    optional: optionalProcessor,
-    lazy: lazyProcessor,
-};
-function toJSONSchema(input, params) {
-    if ("_idmap" in input) {
-        // Registry case
-        const registry = input;
-        const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .initializeContext */ .az)({ ...params, processors: allProcessors });
-        const defs = {};
-        // First pass: process all schemas to build the seen map
-        for (const entry of registry._idmap.entries()) {
-            const [_, schema] = entry;
-            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(schema, ctx);
-        }
-        const schemas = {};
-        const external = {
-            registry,
-            uri: params?.uri,
-            defs,
-        };
-        // Update the context with external configuration
-        ctx.external = external;
-        // Second pass: emit each schema
-        for (const entry of registry._idmap.entries()) {
-            const [key, schema] = entry;
-            (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .extractDefs */ .Wb)(ctx, schema);
-            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(schemas, key, (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .finalize */ .jE)(ctx, schema));
-        }
-        if (Object.keys(defs).length > 0) {
-            const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-            schemas.__shared = {
-                [defsSegment]: defs,
-            };
-        }
-        return { schemas };
-    }
-    // Single schema case
-    const ctx = (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .initializeContext */ .az)({ ...params, processors: allProcessors });
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .processSchema */ .Lp)(input, ctx);
-    (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .extractDefs */ .Wb)(ctx, input);
-    return (0,_to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .finalize */ .jE)(ctx, input);
-}
-
-
-/***/ }),
-
-/***/ 908:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ lowercase),
-/* harmony export */   Ak: () => (/* binding */ nanoid),
-/* harmony export */   D2: () => (/* binding */ nanoidOfLength),
-/* harmony export */   F: () => (/* binding */ httpProtocol),
-/* harmony export */   Gl: () => (/* binding */ cuid2),
-/* harmony export */   K3: () => (/* binding */ base64),
-/* harmony export */   Os: () => (/* binding */ guid),
-/* harmony export */   Rp: () => (/* binding */ email),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   Z0: () => (/* binding */ ulid),
-/* harmony export */   Zg: () => (/* binding */ emoji),
-/* harmony export */   Zv: () => (/* binding */ uppercase),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   fO: () => (/* binding */ ksuid),
-/* harmony export */   gF: () => (/* binding */ cuid),
-/* harmony export */   gp: () => (/* binding */ anyString),
-/* harmony export */   hQ: () => (/* binding */ e164),
-/* harmony export */   kB: () => (/* binding */ time),
-/* harmony export */   kM: () => (/* binding */ xid),
-/* harmony export */   l7: () => (/* binding */ cidrv6),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   o: () => (/* binding */ bigint),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   r0: () => (/* binding */ base64url),
-/* harmony export */   uR: () => (/* binding */ uuid),
-/* harmony export */   uX: () => (/* binding */ ipv4),
-/* harmony export */   ug: () => (/* binding */ ipv6),
-/* harmony export */   w$: () => (/* binding */ datetime),
-/* harmony export */   zM: () => (/* binding */ boolean),
-/* harmony export */   zr: () => (/* binding */ cidrv4)
-/* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
-
+// node_modules/zod/v4/core/regexes.js
 /**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -9053,1438 +1033,1123 @@ const xid = /^[0-9a-vA-V]{20}$/;
 const ksuid = /^[A-Za-z0-9]{27}$/;
 const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
-    return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
-const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
 /** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
 /** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+*
+* @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
-    if (!version)
-        return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-    return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
-const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
-const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
 /** Practical email validation */
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
-const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
-const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
-const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
-const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor \u2014 a pictograph, a regional indicator, or the enclosing keycap \u2014 because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
-const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function emoji() {
-    return new RegExp(_emoji, "u");
+const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji$1() {
+	return new RegExp(_emoji$1, "u");
 }
 const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
 const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-const mac = (delimiter) => {
-    const escapedDelim = util.escapeRegex(delimiter ?? ":");
-    return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
-};
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
-const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
-const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12\u201319 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
-const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
-const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
-const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function anchor(source) {
-    return new RegExp(`^${source}$`);
+	return new RegExp(`^${source}$`);
 }
 const date = /*@__PURE__*/ anchor(dateSource);
 function timeSource(args) {
-    const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-    const regex = typeof args.precision === "number"
-        ? args.precision === -1
-            ? `${hhmm}`
-            : args.precision === 0
-                ? `${hhmm}:[0-5]\\d`
-                : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
-        : args.seconds
-            ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
-            : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-    return regex;
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
 function time(args) {
-    return new RegExp(`^${timeSource(args)}$`);
+	return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
-function datetime(args) {
-    const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
-    if (args.offset)
-        opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
-    const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-    const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-    return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+function datetime$1(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
-const string = (params) => {
-    const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
-    return new RegExp(`^${regex}$`);
+const string$1 = (params) => {
+	const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
+	return new RegExp(`^${regex}$`);
 };
-const bigint = /^-?\d+n?$/;
 const integer = /^-?\d+$/;
-const number = /^-?\d+(?:\.\d+)?$/;
-const boolean = /^(?:true|false)$/i;
-const _null = /^null$/i;
-
-const _undefined = /^undefined$/i;
-
-// regex for string with no uppercase letters
+const number$2 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
-const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
-function fixedBase64(bodyLength, padding) {
-    return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
-}
-// Helper function to create base64url regex with exact length (no padding)
-function fixedBase64url(length) {
-    return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
-}
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
-const md5_hex = /^[0-9a-fA-F]{32}$/;
-const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
-const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
-const sha1_hex = /^[0-9a-fA-F]{40}$/;
-const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
-const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
-const sha256_hex = /^[0-9a-fA-F]{64}$/;
-const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
-const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
-const sha384_hex = /^[0-9a-fA-F]{96}$/;
-const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
-const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
-const sha512_hex = /^[0-9a-fA-F]{128}$/;
-const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
-const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
-
-
-/***/ }),
-
-/***/ 396:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fd: () => (/* binding */ globalRegistry)
-/* harmony export */ });
-/* unused harmony exports $output, $input, $ZodRegistry, registry */
-var _a;
-const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
-const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
-class $ZodRegistry {
-    constructor() {
-        this._map = new WeakMap();
-        this._idmap = new Map();
-    }
-    add(schema, ..._meta) {
-        const meta = _meta[0];
-        this._map.set(schema, meta);
-        if (meta && typeof meta === "object" && "id" in meta) {
-            this._idmap.set(meta.id, schema);
-        }
-        return this;
-    }
-    clear() {
-        this._map = new WeakMap();
-        this._idmap = new Map();
-        return this;
-    }
-    remove(schema) {
-        const meta = this._map.get(schema);
-        if (meta && typeof meta === "object" && "id" in meta) {
-            this._idmap.delete(meta.id);
-        }
-        this._map.delete(schema);
-        return this;
-    }
-    get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
-        const p = schema._zod.parent;
-        if (p) {
-            const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
-            const f = { ...pm, ...this._map.get(schema) };
-            return Object.keys(f).length ? f : undefined;
-        }
-        return this._map.get(schema);
-    }
-    has(schema) {
-        return this._map.has(schema);
-    }
-}
-// registries
-function registry() {
-    return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
-
-
-/***/ }),
-
-/***/ 985:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  $p: () => (/* binding */ $ZodArray),
-  Dq: () => (/* binding */ $ZodBase64),
-  CQ: () => (/* binding */ $ZodBase64URL),
-  BN: () => (/* binding */ $ZodBigInt),
-  sF: () => (/* binding */ $ZodBoolean),
-  CI: () => (/* binding */ $ZodCIDRv4),
-  Cn: () => (/* binding */ $ZodCIDRv6),
-  bl: () => (/* binding */ $ZodCUID),
-  Zu: () => (/* binding */ $ZodCUID2),
-  t$: () => (/* binding */ $ZodCatch),
-  b0: () => (/* binding */ $ZodCustom),
-  o5: () => (/* binding */ $ZodDate),
-  rv: () => (/* binding */ $ZodDefault),
-  P0: () => (/* binding */ $ZodDiscriminatedUnion),
-  Oy: () => (/* binding */ $ZodE164),
-  qG: () => (/* binding */ $ZodEmail),
-  cG: () => (/* binding */ $ZodEmoji),
-  VO: () => (/* binding */ $ZodEnum),
-  RL: () => (/* binding */ $ZodExactOptional),
-  Zc: () => (/* binding */ $ZodGUID),
-  Lc: () => (/* binding */ $ZodIPv4),
-  Zy: () => (/* binding */ $ZodIPv6),
-  v1: () => (/* binding */ $ZodISODate),
-  Ko: () => (/* binding */ $ZodISODateTime),
-  $N: () => (/* binding */ $ZodISODuration),
-  Ax: () => (/* binding */ $ZodISOTime),
-  LJ: () => (/* binding */ $ZodIntersection),
-  h8: () => (/* binding */ $ZodJWT),
-  GY: () => (/* binding */ $ZodKSUID),
-  nu: () => (/* binding */ $ZodLiteral),
-  Py: () => (/* binding */ $ZodNanoID),
-  Um: () => (/* binding */ $ZodNever),
-  N$: () => (/* binding */ $ZodNonOptional),
-  qc: () => (/* binding */ $ZodNullable),
-  vz: () => (/* binding */ $ZodNumber),
-  I: () => (/* binding */ $ZodNumberFormat),
-  w: () => (/* binding */ $ZodObjectJIT),
-  ig: () => (/* binding */ $ZodOptional),
-  _m: () => (/* binding */ $ZodPipe),
-  VF: () => (/* binding */ $ZodPrefault),
-  KX: () => (/* binding */ $ZodPreprocess),
-  Sb: () => (/* binding */ $ZodReadonly),
-  h: () => (/* binding */ $ZodRecord),
-  $v: () => (/* binding */ $ZodString),
-  EY: () => (/* binding */ $ZodStringFormat),
-  d: () => (/* binding */ $ZodTemplateLiteral),
-  Wc: () => (/* binding */ $ZodTransform),
-  G3: () => (/* binding */ $ZodTuple),
-  W4: () => (/* binding */ $ZodType),
-  g5: () => (/* binding */ $ZodULID),
-  VY: () => (/* binding */ $ZodURL),
-  Zn: () => (/* binding */ $ZodUUID),
-  cu: () => (/* binding */ $ZodUnion),
-  GP: () => (/* binding */ $ZodUnknown),
-  TF: () => (/* binding */ $ZodXID),
-  cq: () => (/* binding */ base64Charset),
-  xE: () => (/* binding */ base64urlCharset),
-  YK: () => (/* binding */ standardProps)
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(890);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(532);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
-class Doc {
-    constructor(args = [], closed = {}) {
-        this.content = [];
-        this.indent = 0;
-        this.args = args;
-        this.closed = closed;
-    }
-    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
-    indented(fn) {
-        this.indent += 1;
-        try {
-            fn(this);
-        }
-        finally {
-            this.indent -= 1;
-        }
-    }
-    write(arg) {
-        if (typeof arg === "function") {
-            arg(this, { execution: "sync" });
-            arg(this, { execution: "async" });
-            return;
-        }
-        const content = arg;
-        const lines = content.split("\n").filter((x) => x);
-        const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-        const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-        for (const line of dedented) {
-            this.content.push(line);
-        }
-    }
-    compile() {
-        const F = Function;
-        const content = this?.content ?? [``];
-        const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
-        return factory(...Object.values(this.closed));
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(908);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
-const version = {
-    major: 4,
-    minor: 6,
-    patch: 7,
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish(val) && val.length !== void 0;
 };
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
-
-
-
-
-
-
-
-const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
-    var _a;
-    inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
-    inst._zod.version = version;
-    const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
-    const checks = inst._zod.traits.has("$ZodCheck")
-        ? [inst, ...(defChecks ?? [])]
-        : defChecks?.length
-            ? [...defChecks]
-            : [];
-    for (const ch of checks) {
-        for (const fn of ch._zod.onattach) {
-            fn(inst);
-        }
-    }
-    if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
-        (_a = inst._zod).deferred ?? (_a.deferred = []);
-        inst._zod.deferred?.push(() => {
-            inst._zod.run = inst._zod.parse;
-        });
-    }
-    else {
-        const runChecks = (payload, checks, ctx) => {
-            if (payload.memo)
-                return payload;
-            let isAborted = core_util/* aborted */.QH(payload);
-            let asyncResult;
-            for (const ch of checks) {
-                if (ch._zod.def.when) {
-                    if (core_util/* explicitlyAborted */.rL(payload))
-                        continue;
-                    const shouldRun = ch._zod.def.when(payload);
-                    if (!shouldRun)
-                        continue;
-                }
-                else if (isAborted) {
-                    continue;
-                }
-                const currLen = payload.issues.length;
-                const _ = ch._zod.check(payload);
-                if (_ instanceof Promise && ctx?.async === false) {
-                    throw new core_core/* $ZodAsyncError */.GT();
-                }
-                if (asyncResult || _ instanceof Promise) {
-                    asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-                        await _;
-                        const nextLen = payload.issues.length;
-                        if (nextLen === currLen)
-                            return;
-                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
-                        if (!isAborted)
-                            isAborted = core_util/* aborted */.QH(payload, currLen);
-                    });
-                }
-                else {
-                    const nextLen = payload.issues.length;
-                    if (nextLen === currLen)
-                        continue;
-                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
-                    if (!isAborted)
-                        isAborted = core_util/* aborted */.QH(payload, currLen);
-                }
-            }
-            if (asyncResult) {
-                return asyncResult.then(() => {
-                    return payload;
-                });
-            }
-            return payload;
-        };
-        const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
-            if (core_util/* aborted */.QH(canary)) {
-                canary.aborted = true;
-                return canary;
-            }
-            // run checks first, then
-            const checkResult = runChecks(payload, checks, ctx);
-            if (checkResult instanceof Promise) {
-                if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
-                return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-            }
-            return inst._zod.parse(checkResult, ctx);
-        };
-        inst._zod.run = (payload, ctx) => {
-            if (ctx.skipChecks) {
-                return inst._zod.parse(payload, ctx);
-            }
-            if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
-                const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-                if (canary instanceof Promise) {
-                    return canary.then((canary) => {
-                        return handleCanaryResult(canary, payload, ctx);
-                    });
-                }
-                return handleCanaryResult(canary, payload, ctx);
-            }
-            // forward
-            const result = inst._zod.parse(payload, ctx);
-            if (result instanceof Promise) {
-                if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
-                return result.then((result) => runChecks(result, checks, ctx));
-            }
-            return runChecks(result, checks, ctx);
-        };
-    }
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMultipleOf = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
+		payload.issues.push({
+			origin: typeof payload.value,
+			code: "not_multiple_of",
+			divisor: def.value,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+		if (length === def.length) return;
+		const origin = getLengthableOrigin(input);
+		const tooBig = length > def.length;
+		payload.issues.push({
+			origin,
+			...tooBig ? {
+				code: "too_big",
+				maximum: def.length
+			} : {
+				code: "too_small",
+				minimum: def.length
+			},
+			inclusive: true,
+			exact: true,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+	def.pattern ?? (def.pattern = lowercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+	def.pattern ?? (def.pattern = uppercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const escapedRegex = escapeRegex(def.includes);
+	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+	inst._zod.check = (payload) => {
+		if (payload.value.includes(def.includes, def.position)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: def.includes,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.startsWith(def.prefix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: def.prefix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.endsWith(def.suffix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: def.suffix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
+// node_modules/zod/v4/core/doc.js
+var Doc = class {
+	constructor(args = [], closed = {}) {
+		this.content = [];
+		this.indent = 0;
+		this.args = args;
+		this.closed = closed;
+	}
+	indented(fn) {
+		this.indent += 1;
+		try {
+			fn(this);
+		} finally {
+			this.indent -= 1;
+		}
+	}
+	write(arg) {
+		if (typeof arg === "function") {
+			arg(this, { execution: "sync" });
+			arg(this, { execution: "async" });
+			return;
+		}
+		const lines = arg.split("\n").filter((x) => x);
+		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+		for (const line of dedented) this.content.push(line);
+	}
+	compile() {
+		const F = Function;
+		const content = this?.content ?? [``];
+		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+	}
+};
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
 }, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
-    get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", standardProps(this));
-    },
-    set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
-    },
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
 });
 /** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync(inst, value) {
-    const ctx = { async: true };
-    return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
 }
 function standardProps(inst) {
-    return {
-        validate: (value) => {
-            const ctx = { async: false };
-            try {
-                const r = inst._zod.run({ value, issues: [] }, ctx);
-                if (!(r instanceof Promise))
-                    return toStandardResult(r, ctx);
-            }
-            catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
-            return validateAsync(inst, value);
-        },
-        vendor: "zod",
-        version: 1,
-    };
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
 }
-
-const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
-    $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
-    inst._zod.pattern = def.pattern ?? core_regexes/* anyString */.gp;
-    inst._zod.parse = (payload, _) => {
-        if (def.coerce)
-            try {
-                payload.value = String(payload.value);
-            }
-            catch (_) { }
-        if (typeof payload.value === "string")
-            return payload;
-        payload.issues.push({
-            expected: "string",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
 });
-const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
-    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
-    $ZodString.init(inst, def);
+const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	$ZodString.init(inst, def);
 });
-const $ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodGUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* guid */.Os);
-    $ZodStringFormat.init(inst, def);
+const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+	def.pattern ?? (def.pattern = guid);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUUID", (inst, def) => {
-    if (def.version) {
-        const versionMap = {
-            v1: 1,
-            v2: 2,
-            v3: 3,
-            v4: 4,
-            v5: 5,
-            v6: 6,
-            v7: 7,
-            v8: 8,
-        };
-        const v = versionMap[def.version];
-        if (v === undefined)
-            throw new Error(`Invalid UUID version: "${def.version}"`);
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR(v));
-    }
-    else
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR());
-    $ZodStringFormat.init(inst, def);
+const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+	if (def.version) {
+		const v = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		}[def.version];
+		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
+		def.pattern ?? (def.pattern = uuid(v));
+	} else def.pattern ?? (def.pattern = uuid());
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmail", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* email */.Rp);
-    $ZodStringFormat.init(inst, def);
+const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+	def.pattern ?? (def.pattern = email);
+	$ZodStringFormat.init(inst, def);
 });
-/** The `://` guard rejected the input before the URL constructor saw it. */
-const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
-const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
-    try {
-        if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-            return URL.canParse(input);
-        new URL(input);
-        return true;
-    }
-    catch {
-        return false;
-    }
+	try {
+		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
+		new URL(input);
+		return true;
+	} catch {
+		return false;
+	}
 }
 function validateURL(trimmed, def) {
-    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-        return canParseURL(trimmed) || URL_UNPARSEABLE;
-    }
-    return parseURLObject(trimmed, def);
+	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
+	return parseURLObject(trimmed, def);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
-    if (!def.normalize && def.protocol?.source === core_regexes/* httpProtocol */.F.source && !/^https?:\/\//i.test(trimmed)) {
-        return URL_BAD_FORMAT;
-    }
-    try {
-        if (typeof URL !== "undefined") {
-            const URLStatic = URL;
-            if (typeof URLStatic.parse === "function")
-                return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
-        }
-        // @ts-ignore
-        return new URL(trimmed);
-    }
-    catch {
-        return URL_UNPARSEABLE;
-    }
+	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+	try {
+		if (typeof URL !== "undefined") {
+			const URLStatic = URL;
+			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		}
+		return new URL(trimmed);
+	} catch {
+		return 2;
+	}
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
-    return value.replace(asciiTabOrNewline, "");
+	return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-    hostname.lastIndex = 0;
-    return hostname.test(url.hostname);
+	hostname.lastIndex = 0;
+	return hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-    protocol.lastIndex = 0;
-    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+	protocol.lastIndex = 0;
+	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        try {
-            // Trim whitespace from input
-            const trimmed = payload.value.trim();
-            const url = validateURL(trimmed, def);
-            if (url === URL_BAD_FORMAT) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid URL format",
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-                return;
-            }
-            if (url === URL_UNPARSEABLE) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-                return;
-            }
-            if (url === true) {
-                payload.value = stripTabAndNewline(trimmed);
-                return;
-            }
-            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid hostname",
-                    pattern: def.hostname.source,
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-            }
-            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-                payload.issues.push({
-                    code: "invalid_format",
-                    format: "url",
-                    note: "Invalid protocol",
-                    pattern: def.protocol.source,
-                    input: payload.value,
-                    inst,
-                    continue: !def.abort,
-                });
-            }
-            // Set the output value based on normalize flag
-            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
-            return;
-        }
-        catch (_) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "url",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
+const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		try {
+			const trimmed = payload.value.trim();
+			const url = validateURL(trimmed, def);
+			if (url === 1) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === 2) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === true) {
+				payload.value = stripTabAndNewline(trimmed);
+				return;
+			}
+			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid hostname",
+				pattern: def.hostname.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid protocol",
+				pattern: def.protocol.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+			return;
+		} catch (_) {
+			payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+		}
+	};
 });
-const $ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmoji", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* emoji */.Zg());
-    $ZodStringFormat.init(inst, def);
+const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+	def.pattern ?? (def.pattern = emoji$1());
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (inst, def) => {
-    if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
-        throw new Error(`Invalid nanoid length: ${def.length}`);
-    def.pattern ?? (def.pattern = def.length === undefined ? core_regexes/* nanoid */.Ak : core_regexes/* nanoidOfLength */.D2(def.length));
-    $ZodStringFormat.init(inst, def);
+const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
+	$ZodStringFormat.init(inst, def);
 });
 /**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid */.gF);
-    $ZodStringFormat.init(inst, def);
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID2", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid2 */.Gl);
-    $ZodStringFormat.init(inst, def);
+const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid2);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodULID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ulid */.Z0);
-    $ZodStringFormat.init(inst, def);
+const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+	def.pattern ?? (def.pattern = ulid);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodXID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* xid */.kM);
-    $ZodStringFormat.init(inst, def);
+const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+	def.pattern ?? (def.pattern = xid);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodKSUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ksuid */.fO);
-    $ZodStringFormat.init(inst, def);
+const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+	def.pattern ?? (def.pattern = ksuid);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODateTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* datetime */.w$(def));
-    $ZodStringFormat.init(inst, def);
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime$1(def));
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODate", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* date */.p6);
-    $ZodStringFormat.init(inst, def);
+const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+	def.pattern ?? (def.pattern = date);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISOTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* time */.kB(def));
-    $ZodStringFormat.init(inst, def);
+const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+	def.pattern ?? (def.pattern = time(def));
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODuration", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* duration */.p0);
-    $ZodStringFormat.init(inst, def);
+const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+	def.pattern ?? (def.pattern = duration);
+	$ZodStringFormat.init(inst, def);
 });
-const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv4 */.uX);
-    $ZodStringFormat.init(inst, def);
+const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv4);
+	$ZodStringFormat.init(inst, def);
 });
 /** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-    if (!ipv6Alphabet.test(value))
-        return false;
-    return canParseURL(`http://[${value}]`);
+	if (!ipv6Alphabet.test(value)) return false;
+	return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv6 */.ug);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (!isValidIPv6(payload.value)) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "ipv6",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
+const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidIPv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "ipv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
 });
-const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
-    def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
-    $ZodStringFormat.init(inst, def);
-})));
-const $ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv4 */.zr);
-    $ZodStringFormat.init(inst, def);
+const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv4);
+	$ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-    const parts = value.split("/");
-    if (parts.length !== 2)
-        return false;
-    const [address, prefix] = parts;
-    if (!prefix)
-        return false;
-    const prefixNum = Number(prefix);
-    if (`${prefixNum}` !== prefix)
-        return false;
-    if (prefixNum < 0 || prefixNum > 128)
-        return false;
-    return isValidIPv6(address);
+	const parts = value.split("/");
+	if (parts.length !== 2) return false;
+	const [address, prefix] = parts;
+	if (!prefix) return false;
+	const prefixNum = Number(prefix);
+	if (`${prefixNum}` !== prefix) return false;
+	if (prefixNum < 0 || prefixNum > 128) return false;
+	return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv6 */.l7); // not used for validation
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (!isValidCIDRv6(payload.value)) {
-            payload.issues.push({
-                code: "invalid_format",
-                format: "cidrv6",
-                input: payload.value,
-                inst,
-                continue: !def.abort,
-            });
-        }
-    };
+const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidCIDRv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "cidrv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
 });
-//////////////////////////////   ZodBase64   //////////////////////////////
 function isValidBase64(data) {
-    if (data === "")
-        return true;
-    // atob ignores whitespace, so reject it up front.
-    if (/\s/.test(data))
-        return false;
-    if (data.length % 4 !== 0)
-        return false;
-    try {
-        // @ts-ignore
-        atob(data);
-        return true;
-    }
-    catch {
-        return false;
-    }
+	if (data === "") return true;
+	if (/\s/.test(data)) return false;
+	if (data.length % 4 !== 0) return false;
+	try {
+		atob(data);
+		return true;
+	} catch {
+		return false;
+	}
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (inst, def) => {
-    def.pattern ?? (def.pattern = base64Charset);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidBase64(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "base64",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+	def.pattern ?? (def.pattern = base64Charset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
 });
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
-    if (!base64urlCharset.test(data))
-        return false;
-    const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
-    const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
-    return isValidBase64(padded);
+	if (!base64urlCharset.test(data)) return false;
+	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
 }
-const $ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64URL", (inst, def) => {
-    def.pattern ?? (def.pattern = base64urlCharset);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidBase64URL(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "base64url",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+	def.pattern ?? (def.pattern = base64urlCharset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64URL(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
 });
-const $ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodE164", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* e164 */.hQ);
-    $ZodStringFormat.init(inst, def);
+const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+	def.pattern ?? (def.pattern = e164);
+	$ZodStringFormat.init(inst, def);
 });
-//////////////////////////////   ZodCreditCard   //////////////////////////////
-const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
-function isLuhnAlgo(digits) {
-    let length = digits.length;
-    let bit = 1;
-    let sum = 0;
-    while (length) {
-        const value = digits.charCodeAt(--length) - 48;
-        bit ^= 1;
-        sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
-    }
-    return sum % 10 === 0;
-}
-function isValidCreditCard(input) {
-    if (!regexes.creditCard.test(input))
-        return false;
-    return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
-}
-const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only \u2014 the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
-    def.pattern ?? (def.pattern = regexes.creditCard);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidCreditCard(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "credit_card",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
-function isIso7064Mod97(iban) {
-    let remainder = 0;
-    const len = iban.length;
-    for (let i = 4; i < len; i++) {
-        const code = iban.charCodeAt(i);
-        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-    }
-    for (let i = 0; i < 4; i++) {
-        const code = iban.charCodeAt(i);
-        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
-    }
-    return remainder === 1;
-}
-function isValidIBAN(input) {
-    if (!regexes.iban.test(input))
-        return false;
-    return isIso7064Mod97(input);
-}
-const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only \u2014 checksum is not expressible as a pattern
-    def.pattern ?? (def.pattern = regexes.iban);
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidIBAN(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "iban",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
-    try {
-        const tokensParts = token.split(".");
-        if (tokensParts.length !== 3)
-            return false;
-        const [header] = tokensParts;
-        if (!header)
-            return false;
-        // @ts-ignore
-        const parsedHeader = JSON.parse(atob(header));
-        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-            return false;
-        if (!parsedHeader.alg)
-            return false;
-        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-            return false;
-        return true;
-    }
-    catch {
-        return false;
-    }
+	try {
+		const tokensParts = token.split(".");
+		if (tokensParts.length !== 3) return false;
+		const [header] = tokensParts;
+		if (!header) return false;
+		const parsedHeader = JSON.parse(atob(header));
+		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+		if (!parsedHeader.alg) return false;
+		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+		return true;
+	} catch {
+		return false;
+	}
 }
-const $ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodJWT", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (isValidJWT(payload.value, def.alg))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: "jwt",
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
+const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidJWT(payload.value, def.alg)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
 });
-const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
-    inst._zod.check = (payload) => {
-        if (def.fn(payload.value))
-            return;
-        payload.issues.push({
-            code: "invalid_format",
-            format: def.format,
-            input: payload.value,
-            inst,
-            continue: !def.abort,
-        });
-    };
-})));
-const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* number */.ai;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = Number(payload.value);
-            }
-            catch (_) { }
-        const input = payload.value;
-        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-            return payload;
-        }
-        const received = typeof input === "number"
-            ? Number.isNaN(input)
-                ? "NaN"
-                : !Number.isFinite(input)
-                    ? String(input)
-                    : undefined
-            : undefined;
-        payload.issues.push({
-            expected: "number",
-            code: "invalid_type",
-            input,
-            inst,
-            ...(received ? { received } : {}),
-        });
-        return payload;
-    };
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$2;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
 });
-const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
-    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
 });
-const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* boolean */.zM;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = Boolean(payload.value);
-            }
-            catch (_) { }
-        const input = payload.value;
-        if (typeof input === "boolean")
-            return payload;
-        payload.issues.push({
-            expected: "boolean",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
 });
-const $ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBigInt", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* bigint */.o;
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce)
-            try {
-                payload.value = BigInt(payload.value);
-            }
-            catch (_) { }
-        if (typeof payload.value === "bigint")
-            return payload;
-        payload.issues.push({
-            expected: "bigint",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
 });
-const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
-    checks.$ZodCheckBigIntFormat.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
-})));
-const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "symbol")
-            return payload;
-        payload.issues.push({
-            expected: "symbol",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.undefined;
-    inst._zod.values = new Set([undefined]);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined")
-            return payload;
-        payload.issues.push({
-            expected: "undefined",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.null;
-    inst._zod.values = new Set([null]);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (input === null)
-            return payload;
-        payload.issues.push({
-            expected: "null",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
-})));
-const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload) => payload;
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
 });
-const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        payload.issues.push({
-            expected: "never",
-            code: "invalid_type",
-            input: payload.value,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined")
-            return payload;
-        payload.issues.push({
-            expected: "void",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        if (def.coerce) {
-            try {
-                payload.value = new Date(payload.value);
-            }
-            catch (_err) { }
-        }
-        const input = payload.value;
-        const isDate = input instanceof Date;
-        const isValidDate = isDate && !Number.isNaN(input.getTime());
-        if (isValidDate)
-            return payload;
-        payload.issues.push({
-            expected: "date",
-            code: "invalid_type",
-            input,
-            ...(isDate ? { received: "Invalid Date" } : {}),
-            inst,
-        });
-        return payload;
-    };
-});
-// an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
-    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
-    if (!caps.length)
-        return;
-    const cap = Math.min(...caps.map((c) => c[0]));
-    const parse = inst._zod.parse;
-    inst._zod.parse = (payload, ctx) => {
-        const n = size(payload.value);
-        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
-                if (n > max && ch._zod.def.when(payload)) {
-                    const start = payload.issues.length;
-                    ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
-                    payload.issues[start].continue = false;
-                    core_util/* attachSchema */.d3(payload.issues, start, inst);
-                    return payload;
-                }
-            }
-        }
-        return parse(payload, ctx);
-    };
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
 }
-const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
-const mapSize = (input) => (input instanceof Map ? input.size : -1);
-const setSize = (input) => (input instanceof Set ? input.size : -1);
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
 function handleArrayResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!Array.isArray(input)) {
-            payload.issues.push({
-                expected: "array",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-        const proms = [];
-        const abortEarly = ctx?.abortEarly;
-        for (let i = 0; i < input.length; i++) {
-            const item = input[i];
-            const result = def.element._zod.run({
-                value: item,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-            }
-            else {
-                handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
-                    break;
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => payload);
-        }
-        return payload; //handleArrayResultsAsync(parseResults, final);
-    };
-    capSize(inst, arraySize);
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-    const isPresent = key in input;
-    const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing \u2014 whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
-    if (!isPresent && isOptionalOut && optin === "optional") {
-        return;
-    }
-    if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
-        if (optin !== undefined && isOptionalOut && !isPresent) {
-            return;
-        }
-        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-    }
-    if (!isPresent && optin === undefined) {
-        if (!result.issues.length) {
-            final.issues.push({
-                code: "invalid_type",
-                expected: "nonoptional",
-                input: undefined,
-                path: [key],
-            });
-        }
-        return;
-    }
-    if (result.value === undefined) {
-        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
-            final.value[key] = undefined;
-        }
-    }
-    else {
-        final.value[key] = result.value;
-    }
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-    const keys = Object.keys(def.shape);
-    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
-    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-    for (const k of allKeys) {
-        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-        }
-    }
-    const okeys = core_util/* optionalKeys */.NM(def.shape);
-    return {
-        ...def,
-        allKeys,
-        symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-        keySet: new Set(keys),
-        numKeys: keys.length,
-        optionalKeys: new Set(okeys),
-    };
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-    const unrecognized = [];
-    const keySet = def.keySet;
-    const _catchall = def.catchall._zod;
-    const t = _catchall.def.type;
-    const optin = _catchall.optin;
-    const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
-    let seen = 0;
-    for (const key in input) {
-        if (abortEarly && payload.issues.length !== seen) {
-            if (core_util/* aborted */.QH(payload, seen))
-                break;
-            seen = payload.issues.length;
-        }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
-        if (keySet.has(key))
-            continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
-        if (key === "__proto__") {
-            if (t === "never")
-                unrecognized.push(key);
-            continue;
-        }
-        if (t === "never") {
-            unrecognized.push(key);
-            continue;
-        }
-        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-        if (r instanceof Promise) {
-            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-        }
-        else {
-            handlePropertyResult(r, payload, key, input, optin, optout);
-        }
-    }
-    if (unrecognized.length) {
-        payload.issues.push({
-            code: "unrecognized_keys",
-            keys: unrecognized,
-            input,
-            inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-            continue: true,
-        });
-    }
-    if (!proms.length)
-        return payload;
-    return Promise.all(proms).then(() => {
-        return payload;
-    });
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
 }
-const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
-    $ZodType.init(inst, def);
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
-    const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
-    if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
-        const get = () => {
-            const newSh = { ...sh };
-            Object.defineProperty(def, "shape", { value: newSh });
-            get.raw = newSh;
-            return newSh;
-        };
-        get.raw = sh;
-        Object.defineProperty(def, "shape", { get });
-    }
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
-        const shape = zod.def.shape;
-        const propValues = {};
-        for (const key in shape) {
-            const field = shape[key]._zod;
-            if (field.values) {
-                if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-                    core_util/* assignProp */.Vy(propValues, key, new Set());
-                }
-                for (const v of field.values)
-                    propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
-                if (field.optin !== undefined)
-                    propValues[key].add(undefined);
-            }
-        }
-        return propValues;
-    });
-    const isObject = core_util/* isObject */.Gv;
-    const catchall = def.catchall;
-    let value;
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
-        const input = payload.value;
-        if (!isObject(input)) {
-            payload.issues.push({
-                expected: "object",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-        const proms = [];
-        const shape = value.shape;
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const key of value.allKeys) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (core_util/* aborted */.QH(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            if (key === "__proto__")
-                continue;
-            const el = shape[key];
-            const optin = el._zod.optin;
-            const optout = el._zod.optout;
-            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-            if (r instanceof Promise) {
-                proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-            }
-            else {
-                handlePropertyResult(r, payload, key, input, optin, optout);
-            }
-        }
-        if (!catchall) {
-            return proms.length ? Promise.all(proms).then(() => payload) : payload;
-        }
-        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-    };
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
 });
-const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
-    $ZodObject.init(inst, def);
-    const superParse = inst._zod.parse;
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    const generateFastpass = (shape) => {
-        const normalized = _normalized.value;
-        const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
-        const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
-        const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
-        const prefixStr = (id, k) => `
+const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
+	$ZodObject.init(inst, def);
+	const superParse = inst._zod.parse;
+	const _normalized = cached(() => normalizeDef(def));
+	const memo = globalConfig.memoizer;
+	const generateFastpass = (shape) => {
+		const normalized = _normalized.value;
+		const syms = normalized.symbolKeys;
+		const doc = new Doc(["payload", "ctx"], {
+			shape,
+			inst,
+			memo,
+			syms
+		});
+		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+		const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -10496,29 +2161,24 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
             payload.value = newResult;
             return payload;
           }`;
-        doc.write(`const input = payload.value;`);
-        const ids = Object.create(null);
-        let counter = 0;
-        for (const key of normalized.allKeys) {
-            ids[key] = `key_${counter++}`;
-        }
-        // A: preserve key order {
-        doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-        for (const key of normalized.allKeys) {
-            if (key === "__proto__")
-                continue;
-            const id = ids[key];
-            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util/* esc */.UQ(key);
-            const isPresent = `${k} in input`;
-            const schema = shape[key];
-            const optin = schema?._zod?.optin;
-            const isOptionalIn = optin !== undefined;
-            const isOptionalOut = schema?._zod?.optout === "optional";
-            doc.write(`const ${id} = ${parseStr(k)};`);
-            if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys \u2014 and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
-                const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-                doc.write(`
+		doc.write(`const input = payload.value;`);
+		const ids = Object.create(null);
+		let counter = 0;
+		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
+		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (const key of normalized.allKeys) {
+			if (key === "__proto__") continue;
+			const id = ids[key];
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc$1(key);
+			const isPresent = `${k} in input`;
+			const schema = shape[key];
+			const optin = schema?._zod?.optin;
+			const isOptionalIn = optin !== void 0;
+			const isOptionalOut = schema?._zod?.optout === "optional";
+			doc.write(`const ${id} = ${parseStr(k)};`);
+			if (isOptionalIn && isOptionalOut) {
+				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+				doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
           if (${id}.issues.length) {${prefixStr(id, k)}
@@ -10530,9 +2190,7 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         }
 
       `);
-            }
-            else if (!isOptionalIn) {
-                doc.write(`
+			} else if (!isOptionalIn) doc.write(`
         const ${id}_present = ${isPresent};
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
@@ -10554,3209 +2212,6110 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         }
 
       `);
-            }
-            else {
-                doc.write(`
+			else {
+				doc.write(`
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
       `);
-                if (optin === "defaulted") {
-                    doc.write(`newResult[${k}] = ${id}.value;`);
-                }
-                else {
-                    doc.write(`
+				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
+				else doc.write(`
         if (${id}.value !== undefined || ${isPresent}) {
           newResult[${k}] = ${id}.value;
         }
       `);
-                }
-            }
-        }
-        doc.write(`payload.value = newResult;`);
-        doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
-        return doc.compile();
-    };
-    let fastpass;
-    const isObject = core_util/* isObject */.Gv;
-    const jit = !core_core/* globalConfig */.cr.jitless;
-    const allowsEval = core_util/* allowsEval */.hI;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
-    const catchall = def.catchall;
-    let value;
-    inst._zod.parse = (payload, ctx) => {
-        value ?? (value = _normalized.value);
-        const input = payload.value;
-        if (!isObject(input)) {
-            payload.issues.push({
-                expected: "object",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
-            if (!fastpass)
-                fastpass = generateFastpass(def.shape);
-            payload = fastpass(payload, ctx);
-            if (!catchall)
-                return payload;
-            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-        }
-        return superParse(payload, ctx);
-    };
+			}
+		}
+		doc.write(`payload.value = newResult;`);
+		doc.write(`return payload;`);
+		return doc.compile();
+	};
+	let fastpass;
+	const isObject$2 = isObject;
+	const jit = !globalConfig.jitless;
+	const fastEnabled = jit && allowsEval.value;
+	const catchall = def.catchall;
+	let value;
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$2(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+			if (!fastpass) fastpass = generateFastpass(def.shape);
+			payload = fastpass(payload, ctx);
+			if (!catchall) return payload;
+			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+		}
+		return superParse(payload, ctx);
+	};
 });
 function handleUnionResults(results, final, inst, ctx) {
-    for (const result of results) {
-        if (result.issues.length === 0) {
-            final.value = result.value;
-            return final;
-        }
-    }
-    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
-    if (nonaborted.length === 1) {
-        final.value = nonaborted[0].value;
-        return nonaborted[0];
-    }
-    final.issues.push({
-        code: "invalid_union",
-        input: final.value,
-        inst,
-        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
-    });
-    return final;
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
 }
-const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
-        ? "defaulted"
-        : zod.def.options.some((o) => o._zod.optin !== undefined)
-            ? "optional"
-            : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        if (zod.def.options.every((o) => o._zod.values)) {
-            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-        }
-        return undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        if (zod.def.options.every((o) => o._zod.pattern)) {
-            const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
-        }
-        return undefined;
-    });
-    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-    inst._zod.parse = (payload, ctx) => {
-        if (first) {
-            return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-            const result = option._zod.run({
-                value: payload.value,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                results.push(result);
-                async = true;
-            }
-            else {
-                if (result.issues.length === 0)
-                    return result;
-                results.push(result);
-            }
-        }
-        if (!async)
-            return handleUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results) => {
-            return handleUnionResults(results, payload, inst, ctx);
-        });
-    };
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
 });
-function handleExclusiveUnionResults(results, final, inst, ctx) {
-    const matches = [];
-    for (let i = 0; i < results.length; i++) {
-        if (results[i].issues.length === 0)
-            matches.push(i);
-    }
-    if (matches.length === 1) {
-        final.value = results[matches[0]].value;
-        return final;
-    }
-    if (matches.length === 0) {
-        // No matches - same as regular union
-        final.issues.push({
-            code: "invalid_union",
-            input: final.value,
-            inst,
-            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
-        });
-    }
-    else {
-        // Multiple matches - exclusive union failure
-        final.issues.push({
-            code: "invalid_union",
-            input: final.value,
-            inst,
-            errors: [],
-            inclusive: false,
-            matches,
-        });
-    }
-    return final;
-}
-const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
-    $ZodUnion.init(inst, def);
-    def.inclusive = false;
-    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-    inst._zod.parse = (payload, ctx) => {
-        if (first) {
-            return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-            const result = option._zod.run({
-                value: payload.value,
-                issues: [],
-            }, ctx);
-            if (result instanceof Promise) {
-                results.push(result);
-                async = true;
-            }
-            else {
-                results.push(result);
-            }
-        }
-        if (!async)
-            return handleExclusiveUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then((results) => {
-            return handleExclusiveUnionResults(results, payload, inst, ctx);
-        });
-    };
-})));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
-function getDiscriminatedOption(union, value) {
-    const internals = union._zod;
-    let map = internals.bag.optionsMap;
-    if (!map) {
-        map = discriminatorMap(internals.def);
-        internals.bag.optionsMap = map;
-    }
-    const option = map.get(value);
-    if (option === null)
-        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
-    return option;
-}
 function discriminatorMap(def) {
-    const map = new Map();
-    for (const option of def.options) {
-        const values = option._zod.propValues?.[def.discriminator];
-        if (!values || values.size === 0)
-            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-        for (const value of values) {
-            if (map.has(value)) {
-                if (value !== undefined)
-                    throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
-                map.set(value, null);
-            }
-            else {
-                map.set(value, option);
-            }
-        }
-    }
-    return map;
+	const map = /* @__PURE__ */ new Map();
+	for (const option of def.options) {
+		const values = option._zod.propValues?.[def.discriminator];
+		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+		for (const value of values) if (map.has(value)) {
+			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+			map.set(value, null);
+		} else map.set(value, option);
+	}
+	return map;
 }
-const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
-    def.inclusive = false;
-    $ZodUnion.init(inst, def);
-    const _super = inst._zod.parse;
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
-        const propValues = {};
-        let undefinedCount = 0;
-        for (const option of zod.def.options) {
-            const pv = option._zod.propValues;
-            if (!pv || Object.keys(pv).length === 0)
-                throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-            if (pv[zod.def.discriminator]?.has(undefined))
-                undefinedCount++;
-            for (const [k, v] of Object.entries(pv)) {
-                if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    core_util/* assignProp */.Vy(propValues, k, new Set());
-                }
-                for (const val of v) {
-                    propValues[k].add(val);
-                }
-            }
-        }
-        if (!zod.def.unionFallback && undefinedCount > 1)
-            propValues[zod.def.discriminator]?.delete(undefined);
-        return propValues;
-    });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it \u2014 pipes and lazies \u2014 are left to the map.
-    def.options.forEach((option, i) => {
-        const propShape = core_util/* rawShape */.MO(option._zod.def);
-        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
-            throw new Error(`Invalid discriminated union option at index "${i}"`);
-        }
-    });
-    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!core_util/* isObject */.Gv(input)) {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: "object",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        const value = input?.[def.discriminator];
-        const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
-        if (opt && (value !== undefined || ctx.direction !== "backward")) {
-            return opt._zod.run(payload, ctx);
-        }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
-        if (def.unionFallback || ctx.direction === "backward") {
-            return _super(payload, ctx);
-        }
-        // no matching discriminator
-        payload.issues.push({
-            code: "invalid_union",
-            errors: [],
-            note: "No matching discriminator",
-            discriminator: def.discriminator,
-            options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-            input,
-            path: [def.discriminator],
-            inst,
-        });
-        return payload;
-    };
+const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+	def.inclusive = false;
+	$ZodUnion.init(inst, def);
+	const _super = inst._zod.parse;
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const propValues = {};
+		let undefinedCount = 0;
+		for (const option of zod.def.options) {
+			const pv = option._zod.propValues;
+			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+			for (const [k, v] of Object.entries(pv)) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
+				for (const val of v) propValues[k].add(val);
+			}
+		}
+		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+		return propValues;
+	});
+	def.options.forEach((option, i) => {
+		const propShape = rawShape(option._zod.def);
+		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+	});
+	const disc = cached(() => discriminatorMap(def));
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isObject(input)) {
+			payload.issues.push({
+				code: "invalid_type",
+				expected: "object",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const value = input?.[def.discriminator];
+		const opt = disc.value.get(value);
+		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+		payload.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: def.discriminator,
+			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+			input,
+			path: [def.discriminator],
+			inst
+		});
+		return payload;
+	};
 });
-const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-        const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-        const async = left instanceof Promise || right instanceof Promise;
-        if (async) {
-            return Promise.all([left, right]).then(([left, right]) => {
-                return handleIntersectionResults(payload, left, right);
-            });
-        }
-        return handleIntersectionResults(payload, left, right);
-    };
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
 });
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
-    if (a === b) {
-        return { valid: true, data: a };
-    }
-    if (a instanceof Date && b instanceof Date && +a === +b) {
-        return { valid: true, data: a };
-    }
-    if (core_util/* isPlainObject */.Qd(a) && core_util/* isPlainObject */.Qd(b)) {
-        const bKeys = Object.keys(b);
-        const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-        const newObj = { ...a, ...b };
-        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-            delete newObj.__proto__;
-        for (const key of sharedKeys) {
-            if (key === "__proto__")
-                continue;
-            const sharedValue = mergeValues(a[key], b[key]);
-            if (!sharedValue.valid) {
-                return {
-                    valid: false,
-                    mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
-                };
-            }
-            newObj[key] = sharedValue.data;
-        }
-        return { valid: true, data: newObj };
-    }
-    if (Array.isArray(a) && Array.isArray(b)) {
-        if (a.length !== b.length) {
-            return { valid: false, mergeErrorPath: [] };
-        }
-        const newArray = [];
-        for (let index = 0; index < a.length; index++) {
-            const itemA = a[index];
-            const itemB = b[index];
-            const sharedValue = mergeValues(itemA, itemB);
-            if (!sharedValue.valid) {
-                return {
-                    valid: false,
-                    mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
-                };
-            }
-            newArray.push(sharedValue.data);
-        }
-        return { valid: true, data: newArray };
-    }
-    return { valid: false, mergeErrorPath: [] };
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const itemA = a[index];
+			const itemB = b[index];
+			const sharedValue = mergeValues(itemA, itemB);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
-    const unrecKeys = new Map();
-    let unrecIssue;
-    const keyIssues = new Map();
-    const collect = (iss, side) => {
-        let keys;
-        if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-            unrecIssue ?? (unrecIssue = iss);
-            keys = iss.keys;
-        }
-        else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-            const k = String(iss.path[0]);
-            if (!keyIssues.has(k))
-                keyIssues.set(k, iss);
-            keys = [k];
-        }
-        else {
-            return false;
-        }
-        for (const k of keys) {
-            if (!unrecKeys.has(k))
-                unrecKeys.set(k, {});
-            unrecKeys.get(k)[side] = true;
-        }
-        return true;
-    };
-    for (const iss of left.issues) {
-        if (!collect(iss, "l"))
-            result.issues.push(iss);
-    }
-    for (const iss of right.issues) {
-        if (!collect(iss, "r"))
-            result.issues.push(iss);
-    }
-    // Report only keys rejected by BOTH sides
-    const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-    if (bothKeys.length) {
-        const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-        if (aggregated.length)
-            result.issues.push({ ...unrecIssue, keys: aggregated });
-        for (const k of bothKeys) {
-            if (!aggregated.includes(k) && keyIssues.has(k))
-                result.issues.push(keyIssues.get(k));
-        }
-    }
-    const merged = mergeValues(left.value, right.value);
-    if (!merged.valid) {
-        if (core_util/* aborted */.QH(result))
-            return result;
-        throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
-    }
-    result.value = merged.data;
-    return result;
+	const unrecKeys = /* @__PURE__ */ new Map();
+	let unrecIssue;
+	const keyIssues = /* @__PURE__ */ new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
 }
-const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (inst, def) => {
-    $ZodType.init(inst, def);
-    const items = def.items;
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!Array.isArray(input)) {
-            payload.issues.push({
-                input,
-                inst,
-                expected: "tuple",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-        const proms = [];
-        const optinStart = getTupleOptStart(items, "optin");
-        const optoutStart = getTupleOptStart(items, "optout");
-        if (!def.rest) {
-            if (input.length < optinStart) {
-                payload.issues.push({
-                    code: "too_small",
-                    minimum: optinStart,
-                    inclusive: true,
-                    input,
-                    inst,
-                    origin: "array",
-                });
-                return payload;
-            }
-            if (input.length > items.length) {
-                payload.issues.push({
-                    code: "too_big",
-                    maximum: items.length,
-                    inclusive: true,
-                    input,
-                    inst,
-                    origin: "array",
-                });
-            }
-        }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
-        const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
-        const abortEarly = def.rest ? ctx?.abortEarly : undefined;
-        let itemAborted = false;
-        for (let i = 0; i < items.length; i++) {
-            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-            if (r instanceof Promise) {
-                proms.push(r.then((rr) => {
-                    itemResults[i] = rr;
-                }));
-            }
-            else {
-                itemResults[i] = r;
-                if (abortEarly && !itemAborted && r.issues.length)
-                    itemAborted = core_util/* aborted */.QH(r);
-            }
-        }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
-        if (def.rest && !itemAborted) {
-            let i = items.length - 1;
-            const rest = input.slice(items.length);
-            let seen = payload.issues.length;
-            for (const el of rest) {
-                if (abortEarly && payload.issues.length !== seen) {
-                    if (core_util/* aborted */.QH(payload, seen))
-                        break;
-                    seen = payload.issues.length;
-                }
-                i++;
-                const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-                if (result instanceof Promise) {
-                    proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-                }
-                else {
-                    handleTupleResult(result, payload, i);
-                }
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-        }
-        return handleTupleResults(itemResults, payload, items, input, optoutStart);
-    };
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
 });
-function getTupleOptStart(items, key) {
-    for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
-        const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
-        if (!omittable)
-            return i + 1;
-    }
-    return 0;
-}
-function handleTupleResult(result, final, index) {
-    if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
-    }
-    final.value[index] = result.value;
-}
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
-    for (let i = 0; i < items.length; i++) {
-        const r = itemResults[i];
-        const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
-        if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-            final.value.length = i;
-            break;
-        }
-        if (r.issues.length) {
-            if (!isPresent && i >= optoutStart) {
-                final.value.length = i;
-                break;
-            }
-            final.issues.push(...core_util/* prefixIssues */.lQ(i, r.issues));
-        }
-        final.value[i] = r.value;
-    }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
-    for (let i = final.value.length - 1; i >= input.length; i--) {
-        if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
-            final.value.length = i;
-        }
-        else {
-            break;
-        }
-    }
-    return final;
-}
-const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!core_util/* isPlainObject */.Qd(input)) {
-            payload.issues.push({
-                expected: "record",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
-        const proms = [];
-        const values = def.keyType._zod.values;
-        if (values && !def.partial) {
-            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            const recordKeys = new Set();
-            for (const key of values) {
-                if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-                    recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
-                    if (key === "__proto__")
-                        continue;
-                    const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-                    if (keyResult instanceof Promise) {
-                        throw new Error("Async schemas not supported in object keys currently");
-                    }
-                    if (keyResult.issues.length) {
-                        payload.issues.push({
-                            code: "invalid_key",
-                            origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-                            input: key,
-                            path: [key],
-                            inst,
-                        });
-                        continue;
-                    }
-                    const outKey = keyResult.value;
-                    if (outKey === "__proto__")
-                        continue;
-                    const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-                    if (result instanceof Promise) {
-                        proms.push(result.then((result) => {
-                            if (result.issues.length) {
-                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                            }
-                            payload.value[outKey] = result.value;
-                        }));
-                    }
-                    else {
-                        if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                        }
-                        payload.value[outKey] = result.value;
-                    }
-                }
-            }
-            let unrecognized;
-            for (const key in input) {
-                if (!recordKeys.has(key)) {
-                    if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
-                        if (key === "__proto__")
-                            continue;
-                        payload.value[key] = input[key];
-                    }
-                    else {
-                        unrecognized = unrecognized ?? [];
-                        unrecognized.push(key);
-                    }
-                }
-            }
-            if (unrecognized && unrecognized.length > 0) {
-                payload.issues.push({
-                    code: "unrecognized_keys",
-                    input,
-                    inst,
-                    keys: unrecognized,
-                    continue: true,
-                });
-            }
-        }
-        else {
-            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
-            let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
-            for (const key of Reflect.ownKeys(input)) {
-                if (key === "__proto__")
-                    continue;
-                if (!Object.prototype.propertyIsEnumerable.call(input, key))
-                    continue;
-                let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-                if (keyResult instanceof Promise) {
-                    throw new Error("Async schemas not supported in object keys currently");
-                }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
-                if (checkNumericKey) {
-                    const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-                    if (retryResult instanceof Promise) {
-                        throw new Error("Async schemas not supported in object keys currently");
-                    }
-                    if (retryResult.issues.length === 0) {
-                        keyResult = retryResult;
-                    }
-                }
-                if (keyResult.issues.length) {
-                    if (def.mode === "loose") {
-                        // Pass through unchanged
-                        payload.value[key] = input[key];
-                    }
-                    else if (values) {
-                        unrecognized = unrecognized ?? [];
-                        unrecognized.push(key);
-                    }
-                    else {
-                        // Default "strict" behavior: error on invalid key
-                        payload.issues.push({
-                            code: "invalid_key",
-                            origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-                            input: key,
-                            path: [key],
-                            inst,
-                        });
-                    }
-                    continue;
-                }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
-                const outKey = keyResult.value;
-                if (outKey === "__proto__")
-                    continue;
-                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-                if (result instanceof Promise) {
-                    proms.push(result.then((result) => {
-                        if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                        }
-                        payload.value[outKey] = result.value;
-                    }));
-                }
-                else {
-                    if (result.issues.length) {
-                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
-                    }
-                    payload.value[outKey] = result.value;
-                }
-            }
-            if (unrecognized && unrecognized.length > 0) {
-                payload.issues.push({
-                    code: "unrecognized_keys",
-                    input,
-                    inst,
-                    keys: unrecognized,
-                    continue: true,
-                });
-            }
-        }
-        if (proms.length) {
-            return Promise.all(proms).then(() => payload);
-        }
-        return payload;
-    };
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
 });
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Map)) {
-            payload.issues.push({
-                expected: "map",
-                code: "invalid_type",
-                input,
-                inst,
-            });
-            return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const [key, value] of input) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-            const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
-            if (keyResult instanceof Promise || valueResult instanceof Promise) {
-                proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
-                    handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-                }));
-            }
-            else {
-                handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-            }
-        }
-        if (proms.length)
-            return Promise.all(proms).then(() => payload);
-        return payload;
-    };
-    capSize(inst, mapSize);
-})));
-function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
-    if (keyResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, keyResult.issues));
-        }
-        else {
-            final.issues.push({
-                code: "invalid_key",
-                origin: "map",
-                input,
-                inst,
-                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-            });
-        }
-    }
-    if (valueResult.issues.length) {
-        if (util.propertyKeyTypes.has(typeof key)) {
-            final.issues.push(...util.prefixIssues(key, valueResult.issues));
-        }
-        else {
-            final.issues.push({
-                origin: "map",
-                code: "invalid_element",
-                input,
-                inst,
-                key: key,
-                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
-            });
-        }
-    }
-    final.value.set(keyResult.value, valueResult.value);
-}
-const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
-    $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
-    memo?.attach(inst);
-    inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Set)) {
-            payload.issues.push({
-                input,
-                inst,
-                expected: "set",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const item of input) {
-            if (abortEarly && payload.issues.length !== seen) {
-                if (util.aborted(payload, seen))
-                    break;
-                seen = payload.issues.length;
-            }
-            const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
-            if (result instanceof Promise) {
-                proms.push(result.then((result) => handleSetResult(result, payload)));
-            }
-            else
-                handleSetResult(result, payload);
-        }
-        if (proms.length)
-            return Promise.all(proms).then(() => payload);
-        return payload;
-    };
-    capSize(inst, setSize);
-})));
-function handleSetResult(result, final) {
-    if (result.issues.length) {
-        final.issues.push(...result.issues);
-    }
-    final.value.add(result.value);
-}
-const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
-    $ZodType.init(inst, def);
-    const values = core_util/* getEnumValues */.w5(def.entries);
-    const valuesSet = new Set(values);
-    inst._zod.values = valuesSet;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-    });
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (valuesSet.has(input)) {
-            return payload;
-        }
-        payload.issues.push({
-            code: "invalid_value",
-            values,
-            input,
-            inst,
-        });
-        return payload;
-    };
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
 });
-const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
-    $ZodType.init(inst, def);
-    const values = new Set(def.values);
-    inst._zod.values = values;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(vals.length
-            ? `^(${vals
-                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
-                .join("|")})$`
-            : "^[^\\s\\S]$");
-    });
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (values.has(input)) {
-            return payload;
-        }
-        payload.issues.push({
-            code: "invalid_value",
-            values: def.values,
-            input,
-            inst,
-        });
-        return payload;
-    };
-});
-const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        // @ts-ignore
-        if (input instanceof File)
-            return payload;
-        payload.issues.push({
-            expected: "file",
-            code: "invalid_type",
-            input,
-            inst,
-        });
-        return payload;
-    };
-})));
-const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.optin = "optional";
-    core_core/* globalConfig */.cr.memoizer?.guard(inst);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
-        }
-        const _out = def.transform(payload.value, payload);
-        if (ctx.async) {
-            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-            return output.then((output) => {
-                payload.value = output;
-                return payload;
-            });
-        }
-        if (_out instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
-        }
-        payload.value = _out;
-        return payload;
-    };
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
-    payload.value = result.issues.length ? undefined : result.value;
-    return payload;
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
 }
-const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
-    $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    inst._zod.optout = "optional";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        const values = zod.def.innerType._zod.values;
-        return values ? new Set([...values, undefined]) : undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
-            if (def.innerType._zod.optin !== "defaulted")
-                return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
-            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-            if (result instanceof Promise)
-                return result.then((result) => handleOptionalResult(payload, result));
-            return handleOptionalResult(payload, result);
-        }
-        return def.innerType._zod.run(payload, ctx);
-    };
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
 });
-const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
-    $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
-    inst._zod.parse = (payload, ctx) => {
-        return def.innerType._zod.run(payload, ctx);
-    };
+const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+	inst._zod.parse = (payload, ctx) => {
+		return def.innerType._zod.run(payload, ctx);
+	};
 });
-const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
-    });
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
-        if (payload.value === null)
-            return payload;
-        return def.innerType._zod.run(payload, ctx);
-    };
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
 });
-const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
-    $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
-    inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply defaults for undefined input
-        if (payload.value === undefined) {
-            payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
-            return payload;
-        }
-        // Forward direction: continue with default handling
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleDefaultResult(result, def));
-        }
-        return handleDefaultResult(result, def);
-    };
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
 });
 function handleDefaultResult(payload, def) {
-    if (payload.value === undefined) {
-        payload.value = def.defaultValue;
-    }
-    return payload;
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply prefault for undefined input
-        if (payload.value === undefined) {
-            payload.value = def.defaultValue;
-        }
-        return def.innerType._zod.run(payload, ctx);
-    };
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
+		return def.innerType._zod.run(payload, ctx);
+	};
 });
-const $ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNonOptional", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
-        const v = zod.def.innerType._zod.values;
-        return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
-    });
-    inst._zod.parse = (payload, ctx) => {
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleNonOptionalResult(result, inst));
-        }
-        return handleNonOptionalResult(result, inst);
-    };
+const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => {
+		const v = zod.def.innerType._zod.values;
+		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
+		return handleNonOptionalResult(result, inst);
+	};
 });
 function handleNonOptionalResult(payload, inst) {
-    if (!payload.issues.length && payload.value === undefined) {
-        payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: payload.value,
-            inst,
-        });
-    }
-    return payload;
+	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
+		code: "invalid_type",
+		expected: "nonoptional",
+		input: payload.value,
+		inst
+	});
+	return payload;
 }
-const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            throw new core.$ZodEncodeError("ZodSuccess");
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => {
-                payload.value = result.issues.length === 0;
-                return payload;
-            });
-        }
-        payload.value = result.issues.length === 0;
-        return payload;
-    };
-})));
 function handleCatchResult(payload, result, def, ctx) {
-    if (!result.issues.length) {
-        payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
-        if (result.memo)
-            payload.memo = true;
-        return payload;
-    }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
-    payload.value = def.catchValue({
-        ...result,
-        value: payload.value,
-        error: {
-            issues: result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
-        },
-        input: payload.value,
-    });
-    return payload;
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
 }
-const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        // Forward direction (decode): apply catch logic
-        const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-        if (result instanceof Promise) {
-            return result.then((result) => handleCatchResult(payload, result, def, ctx));
-        }
-        return handleCatchResult(payload, result, def, ctx);
-    };
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
 });
-const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                expected: "nan",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        return payload;
-    };
-})));
-const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            const right = def.out._zod.run(payload, ctx);
-            if (right instanceof Promise) {
-                return right.then((right) => handlePipeResult(right, def.in, ctx));
-            }
-            return handlePipeResult(right, def.in, ctx);
-        }
-        const left = def.in._zod.run(payload, ctx);
-        if (left instanceof Promise) {
-            return left.then((left) => handlePipeResult(left, def.out, ctx));
-        }
-        return handlePipeResult(left, def.out, ctx);
-    };
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
-    if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
-        left.aborted = true;
-        return left;
-    }
-    return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
 }
-const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
-    $ZodType.init(inst, def);
-    util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-    inst._zod.parse = (payload, ctx) => {
-        const direction = ctx.direction || "forward";
-        if (direction === "forward") {
-            const left = def.in._zod.run(payload, ctx);
-            if (left instanceof Promise) {
-                return left.then((left) => handleCodecAResult(left, def, ctx));
-            }
-            return handleCodecAResult(left, def, ctx);
-        }
-        else {
-            const right = def.out._zod.run(payload, ctx);
-            if (right instanceof Promise) {
-                return right.then((right) => handleCodecAResult(right, def, ctx));
-            }
-            return handleCodecAResult(right, def, ctx);
-        }
-    };
-})));
-function handleCodecAResult(result, def, ctx) {
-    if (result.issues.length) {
-        // prevent further checks
-        result.aborted = true;
-        return result;
-    }
-    const direction = ctx.direction || "forward";
-    if (direction === "forward") {
-        const transformed = def.transform(result.value, result);
-        if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
-        }
-        return handleCodecTxResult(result, transformed, def.out, ctx);
-    }
-    else {
-        const transformed = def.reverseTransform(result.value, result);
-        if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
-        }
-        return handleCodecTxResult(result, transformed, def.in, ctx);
-    }
-}
-function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
-    if (left.issues.length) {
-        left.aborted = true;
-        return left;
-    }
-    return nextSchema._zod.run({ value, issues: left.issues }, ctx);
-}
-const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
-    $ZodPipe.init(inst, def);
+const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
+	$ZodPipe.init(inst, def);
 });
-const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
-    $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-    inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-            return def.innerType._zod.run(payload, ctx);
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-            return result.then(handleReadonlyResult);
-        }
-        return handleReadonlyResult(result);
-    };
+const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then(handleReadonlyResult);
+		return handleReadonlyResult(result);
+	};
 });
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
-    if (!payload.memo)
-        payload.value = Object.freeze(payload.value);
-    return payload;
+	if (!payload.memo) payload.value = Object.freeze(payload.value);
+	return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
-    const def = schema._zod.def;
-    let pattern = def.pattern;
-    let isInt = !!def.format?.includes("int");
-    let minimum;
-    let maximum;
-    for (const ch of def.checks ?? []) {
-        const d = ch._zod.def;
-        if (d.pattern)
-            pattern = d.pattern;
-        isInt || (isInt = !!d.format?.includes("int"));
-        const lo = d.minimum ?? d.length;
-        const hi = d.maximum ?? d.length;
-        if (lo !== undefined && (minimum === undefined || lo > minimum))
-            minimum = lo;
-        if (hi !== undefined && (maximum === undefined || hi < maximum))
-            maximum = hi;
-    }
-    if (pattern)
-        return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
-    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
-        return "(?!)";
-    if (minimum !== undefined || maximum !== undefined)
-        return core_regexes/* string */.Yj({ minimum, maximum }).source;
-    const own = schema._zod.pattern;
-    return (isInt && own === core_regexes/* number */.ai ? core_regexes/* integer */.nd : own)?.source;
+	const def = schema._zod.def;
+	let pattern = def.pattern;
+	let isInt = !!def.format?.includes("int");
+	let minimum;
+	let maximum;
+	for (const ch of def.checks ?? []) {
+		const d = ch._zod.def;
+		if (d.pattern) pattern = d.pattern;
+		isInt || (isInt = !!d.format?.includes("int"));
+		const lo = d.minimum ?? d.length;
+		const hi = d.maximum ?? d.length;
+		if (lo !== void 0 && (minimum === void 0 || lo > minimum)) minimum = lo;
+		if (hi !== void 0 && (maximum === void 0 || hi < maximum)) maximum = hi;
+	}
+	if (pattern) return pattern.source;
+	if (minimum !== void 0 && maximum !== void 0 && minimum > maximum) return "(?!)";
+	if (minimum !== void 0 || maximum !== void 0) return string$1({
+		minimum,
+		maximum
+	}).source;
+	const own = schema._zod.pattern;
+	return (isInt && own === number$2 ? integer : own)?.source;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
-    const def = schema._zod.def;
-    const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
-    const inner = def.innerType ?? schema._zod.innerType;
-    if (inner) {
-        const before = inner._zod.pattern?.source;
-        const after = partPattern(inner);
-        if (own && before && after && after !== before) {
-            return own.replace(core_util/* cleanRegex */.p6(before), () => core_util/* cleanRegex */.p6(after));
-        }
-        return own;
-    }
-    if (def.options) {
-        const sources = def.options.map(partPattern);
-        if (sources.every(Boolean))
-            return `^(${sources.map((s) => core_util/* cleanRegex */.p6(s)).join("|")})$`;
-    }
-    return leafPattern(schema);
+	const def = schema._zod.def;
+	const own = schema._zod.pattern?.source;
+	const inner = def.innerType ?? schema._zod.innerType;
+	if (inner) {
+		const before = inner._zod.pattern?.source;
+		const after = partPattern(inner);
+		if (own && before && after && after !== before) return own.replace(cleanRegex(before), () => cleanRegex(after));
+		return own;
+	}
+	if (def.options) {
+		const sources = def.options.map(partPattern);
+		if (sources.every(Boolean)) return `^(${sources.map((s) => cleanRegex(s)).join("|")})$`;
+	}
+	return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTemplateLiteral", (inst, def) => {
-    $ZodType.init(inst, def);
-    const regexParts = [];
-    for (const part of def.parts) {
-        if (typeof part === "object" && part !== null) {
-            // is Zod schema
-            const source = partPattern(part);
-            if (!source) {
-                throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
-            }
-            regexParts.push(core_util/* cleanRegex */.p6(source));
-        }
-        else if (part === null || core_util/* primitiveTypes */.bI.has(typeof part)) {
-            regexParts.push(core_util/* escapeRegex */.sD(`${part}`));
-        }
-        else {
-            throw new Error(`Invalid template literal part: ${part}`);
-        }
-    }
-    inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "string") {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                expected: "string",
-                code: "invalid_type",
-            });
-            return payload;
-        }
-        inst._zod.pattern.lastIndex = 0;
-        if (!inst._zod.pattern.test(payload.value)) {
-            payload.issues.push({
-                input: payload.value,
-                inst,
-                code: "invalid_format",
-                format: def.format ?? "template_literal",
-                pattern: inst._zod.pattern.source,
-            });
-            return payload;
-        }
-        return payload;
-    };
+const $ZodTemplateLiteral = /*@__PURE__*/ $constructor("$ZodTemplateLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const regexParts = [];
+	for (const part of def.parts) if (typeof part === "object" && part !== null) {
+		const source = partPattern(part);
+		if (!source) throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+		regexParts.push(cleanRegex(source));
+	} else if (part === null || primitiveTypes.has(typeof part)) regexParts.push(escapeRegex(`${part}`));
+	else throw new Error(`Invalid template literal part: ${part}`);
+	inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
+	inst._zod.parse = (payload, _ctx) => {
+		if (typeof payload.value !== "string") {
+			payload.issues.push({
+				input: payload.value,
+				inst,
+				expected: "string",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		inst._zod.pattern.lastIndex = 0;
+		if (!inst._zod.pattern.test(payload.value)) {
+			payload.issues.push({
+				input: payload.value,
+				inst,
+				code: "invalid_format",
+				format: def.format ?? "template_literal",
+				pattern: inst._zod.pattern.source
+			});
+			return payload;
+		}
+		return payload;
+	};
 });
-const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
-    $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
-    Object.defineProperty(inst, "_def", { value: def });
-    inst._zod.def = def;
-    inst.implement = (func) => {
-        if (typeof func !== "function") {
-            throw new Error("implement() must be called with a function");
-        }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
-        return Object.defineProperty(function (...args) {
-            const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
-            const result = Reflect.apply(func, this, parsedArgs);
-            if (inst._def.output) {
-                return parse(inst._def.output, result);
-            }
-            return result;
-        }, "_zod", { value: inst._zod, enumerable: false });
-    };
-    inst.implementAsync = (func) => {
-        if (typeof func !== "function") {
-            throw new Error("implementAsync() must be called with a function");
-        }
-        return Object.defineProperty(async function (...args) {
-            const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
-            const result = await Reflect.apply(func, this, parsedArgs);
-            if (inst._def.output) {
-                return await parseAsync(inst._def.output, result);
-            }
-            return result;
-        }, "_zod", { value: inst._zod, enumerable: false });
-    };
-    inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "function") {
-            payload.issues.push({
-                code: "invalid_type",
-                expected: "function",
-                input: payload.value,
-                inst,
-            });
-            return payload;
-        }
-        // Check if output is a promise type to determine if we should use async implementation
-        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
-        if (hasPromiseOutput) {
-            payload.value = inst.implementAsync(payload.value);
-        }
-        else {
-            payload.value = inst.implement(payload.value);
-        }
-        return payload;
-    };
-    inst.input = (...args) => {
-        const F = inst.constructor;
-        if (Array.isArray(args[0])) {
-            return new F({
-                type: "function",
-                input: new $ZodTuple({
-                    type: "tuple",
-                    items: args[0],
-                    rest: args[1],
-                }),
-                output: inst._def.output,
-            });
-        }
-        return new F({
-            type: "function",
-            input: args[0],
-            output: inst._def.output,
-        });
-    };
-    inst.output = (output) => {
-        const F = inst.constructor;
-        return new F({
-            type: "function",
-            input: inst._def.input,
-            output,
-        });
-    };
-    return inst;
-})));
-const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, ctx) => {
-        return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
-    };
-})));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
-    $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
-    util.defineLazy(inst._zod, "innerType", () => {
-        const d = def;
-        if (!d._cachedInner)
-            d._cachedInner = def.getter();
-        return d._cachedInner;
-    });
-    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
-    inst._zod.parse = (payload, ctx) => {
-        const inner = inst._zod.innerType;
-        return inner._zod.run(payload, ctx);
-    };
-})));
-const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
-    core_checks/* $ZodCheck */.QP.init(inst, def);
-    $ZodType.init(inst, def);
-    inst._zod.parse = (payload, _) => {
-        return payload;
-    };
-    inst._zod.check = (payload) => {
-        const input = payload.value;
-        const r = def.fn(input);
-        if (r instanceof Promise) {
-            return r.then((r) => handleRefineResult(r, payload, input, inst));
-        }
-        handleRefineResult(r, payload, input, inst);
-        return;
-    };
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
 });
 function handleRefineResult(result, payload, input, inst) {
-    if (!result) {
-        const _iss = {
-            code: "custom",
-            input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
-            continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
-        };
-        if (inst._zod.def.params)
-            _iss.params = inst._zod.def.params;
-        payload.issues.push(core_util/* issue */.sn(_iss));
-    }
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
 }
-
-
-/***/ }),
-
-/***/ 509:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ processSchema),
-/* harmony export */   OA: () => (/* binding */ createToJSONSchemaMethod),
-/* harmony export */   Wb: () => (/* binding */ extractDefs),
-/* harmony export */   _S: () => (/* binding */ handleUnrepresentable),
-/* harmony export */   az: () => (/* binding */ initializeContext),
-/* harmony export */   jE: () => (/* binding */ finalize),
-/* harmony export */   uE: () => (/* binding */ createStandardJSONSchemaMethod)
-/* harmony export */ });
-/* unused harmony export process */
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(723);
-
-
-function assignProps(target, ...sources) {
-    for (const source of sources) {
-        for (const key of Reflect.ownKeys(source)) {
-            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(target, key, source[key]);
-            }
-        }
-    }
-    return target;
+// node_modules/zod/v4/core/memoizer.js
+var $ZodCyclicError = class extends Error {
+	constructor() {
+		super(`Cannot parse a reference cycle that closes through a transform`);
+		this.name = "ZodCyclicError";
+	}
+};
+/** Keyed off the context object every schema in one parse call already shares. */
+const STATE = "~memo";
+const NO_ISSUES = [];
+function isRef(value) {
+	return value !== null && typeof value === "object";
 }
-// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
-//   return {
-//     processor: inputs.processor,
-//     metadataRegistry: inputs.metadata ?? globalRegistry,
-//     target: inputs.target ?? "draft-2020-12",
-//     unrepresentable: inputs.unrepresentable ?? "throw",
-//   };
-// }
-function initializeContext(params) {
-    // Normalize target: convert old non-hyphenated versions to hyphenated versions
-    let target = params?.target ?? "draft-2020-12";
-    if (target === "draft-4")
-        target = "draft-04";
-    if (target === "draft-7")
-        target = "draft-07";
-    return {
-        processors: params.processors ?? {},
-        metadataRegistry: params?.metadata ?? _registries_js__WEBPACK_IMPORTED_MODULE_1__/* .globalRegistry */ .fd,
-        target,
-        unrepresentable: params?.unrepresentable ?? "throw",
-        override: params?.override ?? (() => { }),
-        io: params?.io ?? "output",
-        counter: 0,
-        seen: new Map(),
-        sharedDefsExtractedFor: undefined,
-        sharedEmitDoneFor: undefined,
-        cycles: params?.cycles ?? "ref",
-        reused: params?.reused ?? "inline",
-        intersections: [],
-        deferred: [],
-        external: params?.external ?? undefined,
-    };
+function cloneIssues(issues) {
+	return issues.map((iss) => iss.path ? {
+		...iss,
+		path: iss.path.slice()
+	} : { ...iss });
+}
+const recursive = /*@__PURE__*/ new WeakMap();
+/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const NONE = 0;
+const ASSUMED = 1;
+const PROVEN = 2;
+/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
+function isRecursive(inst, stack, resolve) {
+	const cached = recursive.get(inst);
+	if (cached !== void 0) return cached ? PROVEN : NONE;
+	if (stack.has(inst)) return PROVEN;
+	stack.add(inst);
+	let result = NONE;
+	const check = (child) => {
+		if (result !== PROVEN && child?._zod) {
+			const answer = isRecursive(child, stack, resolve);
+			if (answer > result) result = answer;
+		}
+	};
+	const shape = (sh, spread) => {
+		let answer = NONE;
+		for (const key of Reflect.ownKeys(sh)) {
+			const desc = Object.getOwnPropertyDescriptor(sh, key);
+			if (spread && !desc.enumerable) continue;
+			const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+			if (child > answer) answer = child;
+		}
+		return answer;
+	};
+	const merge = (answer) => {
+		if (answer > result) result = answer;
+	};
+	const def = inst._zod.def;
+	switch (def.type) {
+		case "object": {
+			const raw = rawShape(def);
+			merge(raw ? shape(raw, true) : ASSUMED);
+			check(def.catchall);
+			break;
+		}
+		case "array":
+			check(def.element);
+			break;
+		case "tuple":
+			for (const el of def.items) check(el);
+			check(def.rest);
+			break;
+		case "record":
+		case "map":
+			check(def.keyType);
+			check(def.valueType);
+			break;
+		case "set":
+			check(def.valueType);
+			break;
+		case "union":
+			for (const el of def.options) check(el);
+			break;
+		case "intersection":
+			check(def.left);
+			check(def.right);
+			break;
+		case "optional":
+		case "nullable":
+		case "default":
+		case "prefault":
+		case "catch":
+		case "readonly":
+		case "nonoptional":
+		case "promise":
+		case "success":
+			check(def.innerType);
+			break;
+		case "pipe":
+			check(def.in);
+			check(def.out);
+			break;
+		case "function":
+			check(def.input);
+			check(def.output);
+			break;
+		case "lazy": {
+			const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
+			merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+			break;
+		}
+		case "template_literal":
+		case "string":
+		case "number":
+		case "int":
+		case "boolean":
+		case "bigint":
+		case "symbol":
+		case "undefined":
+		case "null":
+		case "void":
+		case "never":
+		case "any":
+		case "unknown":
+		case "date":
+		case "nan":
+		case "enum":
+		case "literal":
+		case "file":
+		case "transform":
+		case "custom": break;
+		default: for (const key in def) {
+			const desc = Object.getOwnPropertyDescriptor(def, key);
+			if (!desc || desc.get) continue;
+			const value = desc.value;
+			if (!value || typeof value !== "object") continue;
+			if (value._zod) check(value);
+			else if (Array.isArray(value)) for (const el of value) check(el);
+		}
+	}
+	stack.delete(inst);
+	return settle(inst, result);
+}
+/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
+function settle(inst, answer) {
+	if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
+	return answer;
+}
+function bucketFor(state, inst) {
+	let bucket = state.buckets.get(inst);
+	if (!bucket) {
+		bucket = /* @__PURE__ */ new WeakMap();
+		state.buckets.set(inst, bucket);
+	}
+	return bucket;
+}
+let handoff;
+const open$1 = [];
+const memo = {
+	alloc(_inst, payload, empty) {
+		const bucket = handoff;
+		if (!bucket) return empty;
+		handoff = void 0;
+		const entry = {
+			value: empty,
+			issues: null
+		};
+		bucket.set(payload.value, entry);
+		open$1.push(entry);
+		return empty;
+	},
+	guard(inst) {
+		var _a;
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred.push(() => {
+			const base = inst._zod.parse;
+			const wrapped = (payload, ctx) => {
+				if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
+				return base(payload, ctx);
+			};
+			inst._zod.parse = wrapped;
+			if (inst._zod.run === base) inst._zod.run = wrapped;
+		});
+	},
+	attach(inst) {
+		var _a;
+		let isRecursiveInst;
+		let rechecked = false;
+		let lastCtx;
+		let lastBucket;
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred.push(() => {
+			const base = inst._zod.parse;
+			const wrapped = (payload, ctx) => {
+				if (isRecursiveInst === void 0) {
+					const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
+					if (walked === NONE) {
+						inst._zod.parse = base;
+						if (inst._zod.run === wrapped) inst._zod.run = base;
+						return base(payload, ctx);
+					}
+					if (walked === PROVEN || rechecked) isRecursiveInst = true;
+					else rechecked = true;
+				}
+				const input = payload.value;
+				if (!isRef(input)) return base(payload, ctx);
+				let state = ctx[STATE];
+				if (!state) {
+					state = {
+						buckets: /* @__PURE__ */ new WeakMap(),
+						backEdges: void 0
+					};
+					ctx[STATE] = state;
+				}
+				let bucket;
+				if (lastCtx === ctx) bucket = lastBucket;
+				else {
+					bucket = bucketFor(state, inst);
+					lastCtx = ctx;
+					lastBucket = bucket;
+				}
+				const hit = bucket.get(input);
+				if (hit) {
+					payload.value = hit.value;
+					if (hit.issues) {
+						if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
+					} else {
+						payload.memo = true;
+						state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
+						state.backEdges.add(hit.value);
+					}
+					return payload;
+				}
+				handoff = bucket;
+				const depth = open$1.length;
+				const result = base(payload, ctx);
+				handoff = void 0;
+				const entry = open$1.length > depth ? open$1.pop() : void 0;
+				if (result instanceof Promise) return result.then((r) => {
+					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+					return r;
+				});
+				if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+				return result;
+			};
+			inst._zod.parse = wrapped;
+			if (inst._zod.run === base) inst._zod.run = wrapped;
+		});
+	}
+};
+/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
+function memoizer() {
+	return memo;
+}
+/** Whether this value is a node a back-edge resolved to before it finished. */
+function isBackEdge(ctx, value) {
+	const backEdges = ctx[STATE]?.backEdges;
+	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+}
+// node_modules/zod/v4/locales/en.js
+const error = () => {
+	const Sizable = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function getSizing(origin) {
+		return Sizable[origin] ?? null;
+	}
+	const FormatDictionary = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	};
+	const TypeDictionary = { nan: "NaN" };
+	function getTypeName(type, input) {
+		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
+		return TypeDictionary[type] ?? type;
+	}
+	return (issue) => {
+		switch (issue.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
+			case "invalid_value":
+				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+			case "too_big": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+			}
+			case "too_small": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				const _issue = issue;
+				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${issue.origin}`;
+			case "invalid_union":
+				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+				if (issue.inclusive === false) return "Invalid input: more than one option matched";
+				return "Invalid input";
+			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			default: return `Invalid input`;
+		}
+	};
+};
+function en_default() {
+	return { localeError: error() };
+}
+// node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+	return new Class({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v4",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v6",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v7",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _emoji(Class, params) {
+	return new Class({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
 }
 /**
- * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
- * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
- * custom JSON Schema was written into `json`, in which case the caller must not write its own.
- */
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link _cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+	return new Class({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+	return new Class({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+	return new Class({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+	return new Class({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+	return new $ZodCheckMultipleOf({
+		check: "multiple_of",
+		...normalizeParams(params),
+		value
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+	return new $ZodCheckLengthEquals({
+		check: "length_equals",
+		...normalizeParams(params),
+		length
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+	return new $ZodCheckLowerCase({
+		check: "string_format",
+		format: "lowercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+	return new $ZodCheckUpperCase({
+		check: "string_format",
+		format: "uppercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+	return new $ZodCheckIncludes({
+		check: "string_format",
+		format: "includes",
+		...normalizeParams(params),
+		includes
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+	return new $ZodCheckStartsWith({
+		check: "string_format",
+		format: "starts_with",
+		...normalizeParams(params),
+		prefix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+	return new $ZodCheckEndsWith({
+		check: "string_format",
+		format: "ends_with",
+		...normalizeParams(params),
+		suffix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+	return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+	return /* @__PURE__ */ _overwrite((input) => slugify(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+	return new Class({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...normalizeParams(_params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+	const ch = /* @__PURE__ */ _check((payload) => {
+		payload.addIssue = (issue$2) => {
+			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
+			else {
+				const _issue = issue$2;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = ch);
+				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		return fn(payload.value, payload);
+	}, params);
+	return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+	const ch = new $ZodCheck({
+		check: "custom",
+		...normalizeParams(params)
+	});
+	ch._zod.check = fn;
+	return ch;
+}
+// node_modules/zod/v4/core/to-json-schema.js
+function assignProps(target, ...sources) {
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
+	return target;
+}
+function initializeContext(params) {
+	let target = params?.target ?? "draft-2020-12";
+	if (target === "draft-4") target = "draft-04";
+	if (target === "draft-7") target = "draft-07";
+	return {
+		processors: params.processors ?? {},
+		metadataRegistry: params?.metadata ?? globalRegistry,
+		target,
+		unrepresentable: params?.unrepresentable ?? "throw",
+		override: params?.override ?? (() => {}),
+		io: params?.io ?? "output",
+		counter: 0,
+		seen: /* @__PURE__ */ new Map(),
+		sharedDefsExtractedFor: void 0,
+		sharedEmitDoneFor: void 0,
+		cycles: params?.cycles ?? "ref",
+		reused: params?.reused ?? "inline",
+		intersections: [],
+		deferred: [],
+		external: params?.external ?? void 0
+	};
+}
+/**
+* Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+* `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+* custom JSON Schema was written into `json`, in which case the caller must not write its own.
+*/
 function handleUnrepresentable(schema, ctx, json, params, message) {
-    const result = typeof ctx.unrepresentable === "function"
-        ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
-        : ctx.unrepresentable;
-    if (result === "any")
-        return false;
-    if (result === undefined || result === "throw")
-        throw new Error(message);
-    Object.assign(json, result);
-    return true;
+	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
+		zodSchema: schema,
+		path: params.path,
+		message
+	}) : ctx.unrepresentable;
+	if (result === "any") return false;
+	if (result === void 0 || result === "throw") throw new Error(message);
+	Object.assign(json, result);
+	return true;
 }
-// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
-function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
-    var _a;
-    const def = schema._zod.def;
-    // check for schema in seens
-    const seen = ctx.seen.get(schema);
-    if (seen) {
-        seen.count++;
-        // check if cycle
-        const isCycle = _params.schemaPath.includes(schema);
-        if (isCycle) {
-            seen.cycle = _params.path;
-        }
-        return seen.schema;
-    }
-    // initialize
-    const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
-    ctx.seen.set(schema, result);
-    ctx.sharedDefsExtractedFor = undefined;
-    ctx.sharedEmitDoneFor = undefined;
-    // custom method overrides default behavior
-    const overrideSchema = schema._zod.toJSONSchema?.();
-    if (overrideSchema) {
-        result.schema = overrideSchema;
-    }
-    else {
-        const params = {
-            ..._params,
-            schemaPath: [..._params.schemaPath, schema],
-            path: _params.path,
-        };
-        if (schema._zod.processJSONSchema) {
-            schema._zod.processJSONSchema(ctx, result.schema, params);
-        }
-        else {
-            const _json = result.schema;
-            const processor = ctx.processors[def.type];
-            if (!processor) {
-                throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-            }
-            processor(schema, ctx, _json, params);
-        }
-        const parent = schema._zod.parent;
-        if (parent) {
-            // Also set ref if processor didn't (for inheritance)
-            if (!result.ref)
-                result.ref = parent;
-            processSchema(parent, ctx, params);
-            ctx.seen.get(parent).isParent = true;
-        }
-    }
-    // metadata
-    const meta = ctx.metadataRegistry.get(schema);
-    if (meta)
-        assignProps(result.schema, meta);
-    if (ctx.io === "input" && isTransforming(schema)) {
-        // examples/defaults only apply to output type of pipe
-        delete result.schema.examples;
-        delete result.schema.default;
-    }
-    // set prefault as default
-    if (ctx.io === "input" && "_prefault" in result.schema)
-        (_a = result.schema).default ?? (_a.default = result.schema._prefault);
-    delete result.schema._prefault;
-    // pulling fresh from ctx.seen in case it was overwritten
-    const _result = ctx.seen.get(schema);
-    return _result.schema;
+function processSchema(schema, ctx, _params = {
+	path: [],
+	schemaPath: []
+}) {
+	var _a;
+	const def = schema._zod.def;
+	const seen = ctx.seen.get(schema);
+	if (seen) {
+		seen.count++;
+		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
+		return seen.schema;
+	}
+	const result = {
+		schema: {},
+		count: 1,
+		cycle: void 0,
+		path: _params.path
+	};
+	ctx.seen.set(schema, result);
+	ctx.sharedDefsExtractedFor = void 0;
+	ctx.sharedEmitDoneFor = void 0;
+	const overrideSchema = schema._zod.toJSONSchema?.();
+	if (overrideSchema) result.schema = overrideSchema;
+	else {
+		const params = {
+			..._params,
+			schemaPath: [..._params.schemaPath, schema],
+			path: _params.path
+		};
+		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		else {
+			const _json = result.schema;
+			const processor = ctx.processors[def.type];
+			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+			processor(schema, ctx, _json, params);
+		}
+		const parent = schema._zod.parent;
+		if (parent) {
+			if (!result.ref) result.ref = parent;
+			processSchema(parent, ctx, params);
+			ctx.seen.get(parent).isParent = true;
+		}
+	}
+	const meta = ctx.metadataRegistry.get(schema);
+	if (meta) assignProps(result.schema, meta);
+	if (ctx.io === "input" && isTransforming(schema)) {
+		delete result.schema.examples;
+		delete result.schema.default;
+	}
+	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+	delete result.schema._prefault;
+	return ctx.seen.get(schema).schema;
 }
-/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
-
-// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
 function encodeJSONPointerSegment(segment) {
-    return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema
-// params: EmitParams
-) {
-    // iterate over seen map;
-    const root = ctx.seen.get(schema);
-    if (!root)
-        throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would \u2014 this pass is identical whichever schema it is called with, and only needs to run once.
-    if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
-        return;
-    // Track ids to detect duplicates across different schemas
-    const idToSchema = new Map();
-    for (const entry of ctx.seen.entries()) {
-        const id = ctx.metadataRegistry.get(entry[0])?.id;
-        if (id) {
-            const existing = idToSchema.get(id);
-            if (existing && existing !== entry[0]) {
-                throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-            }
-            idToSchema.set(id, entry[0]);
-        }
-    }
-    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
-    const makeURI = (entry) => {
-        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
-        // external is configured
-        const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
-        if (ctx.external) {
-            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
-            // check if schema is in the external registry
-            const uriGenerator = ctx.external.uri ?? ((id) => id);
-            if (externalId) {
-                return { ref: uriGenerator(externalId) };
-            }
-            // otherwise, add to __shared
-            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-            entry[1].defId = id; // set defId so it will be reused if needed
-            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
-        }
-        const uriPrefix = `#`;
-        const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
-        if (entry[1] === root && !entry[1].schema.id) {
-            return { ref: uriPrefix };
-        }
-        // self-contained schema
-        const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
-        return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-    };
-    // stored cached version in `def` property remove all properties, set $ref
-    const extractToDef = (entry) => {
-        // if the schema is already a reference, do not extract it
-        if (entry[1].schema.$ref) {
-            return;
-        }
-        const seen = entry[1];
-        const { ref, defId } = makeURI(entry);
-        seen.def = { ...seen.schema };
-        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
-        if (defId)
-            seen.defId = defId;
-        // wipe away all properties except $ref
-        const schema = seen.schema;
-        for (const key in schema) {
-            delete schema[key];
-        }
-        schema.$ref = ref;
-    };
-    // throw on cycles
-    // break cycles
-    if (ctx.cycles === "throw") {
-        for (const entry of ctx.seen.entries()) {
-            const seen = entry[1];
-            if (seen.cycle) {
-                throw new Error("Cycle detected: " +
-                    `#/${seen.cycle?.join("/")}/<root>` +
-                    '\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.');
-            }
-        }
-    }
-    // extract schemas into $defs
-    for (const entry of ctx.seen.entries()) {
-        const seen = entry[1];
-        // convert root schema to # $ref
-        if (schema === entry[0]) {
-            extractToDef(entry); // this has special handling for the root schema
-            continue;
-        }
-        // extract schemas that are in the external registry
-        if (ctx.external) {
-            const ext = ctx.external.registry.get(entry[0])?.id;
-            if (schema !== entry[0] && ext) {
-                extractToDef(entry);
-                continue;
-            }
-        }
-        // extract schemas with `id` meta
-        const id = ctx.metadataRegistry.get(entry[0])?.id;
-        if (id) {
-            extractToDef(entry);
-            continue;
-        }
-        // break cycles
-        if (seen.cycle) {
-            // any
-            extractToDef(entry);
-            continue;
-        }
-        // extract reused schemas
-        if (seen.count > 1) {
-            if (ctx.reused === "ref") {
-                extractToDef(entry);
-            }
-        }
-    }
-    if (ctx.external)
-        ctx.sharedDefsExtractedFor = ctx.external;
+function extractDefs(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+	const idToSchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.entries()) {
+		const id = ctx.metadataRegistry.get(entry[0])?.id;
+		if (id) {
+			const existing = idToSchema.get(id);
+			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			idToSchema.set(id, entry[0]);
+		}
+	}
+	const makeURI = (entry) => {
+		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (ctx.external) {
+			const externalId = ctx.external.registry.get(entry[0])?.id;
+			const uriGenerator = ctx.external.uri ?? ((id) => id);
+			if (externalId) return { ref: uriGenerator(externalId) };
+			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+			entry[1].defId = id;
+			return {
+				defId: id,
+				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+			};
+		}
+		const uriPrefix = `#`;
+		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
+		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		return {
+			defId,
+			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+		};
+	};
+	const extractToDef = (entry) => {
+		if (entry[1].schema.$ref) return;
+		const seen = entry[1];
+		const { ref, defId } = makeURI(entry);
+		seen.def = { ...seen.schema };
+		if (defId) seen.defId = defId;
+		const schema = seen.schema;
+		for (const key in schema) delete schema[key];
+		schema.$ref = ref;
+	};
+	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+	}
+	for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (schema === entry[0]) {
+			extractToDef(entry);
+			continue;
+		}
+		if (ctx.external) {
+			const ext = ctx.external.registry.get(entry[0])?.id;
+			if (schema !== entry[0] && ext) {
+				extractToDef(entry);
+				continue;
+			}
+		}
+		if (ctx.metadataRegistry.get(entry[0])?.id) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.cycle) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.count > 1) {
+			if (ctx.reused === "ref") extractToDef(entry);
+		}
+	}
+	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify \u2014 anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
-    const options = schema.anyOf;
-    if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
-        return;
-    const types = [];
-    for (const option of options) {
-        if (!option || typeof option !== "object")
-            return;
-        // A branch that is itself a compactible union folds into this one \u2014 nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
-        compactTypeUnion(option);
-        const keys = Object.keys(option);
-        if (keys.length !== 1 || keys[0] !== "type")
-            return;
-        const type = option.type;
-        for (const member of Array.isArray(type) ? type : [type]) {
-            if (typeof member !== "string")
-                return;
-            if (!types.includes(member))
-                types.push(member);
-        }
-    }
-    delete schema.anyOf;
-    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
-    schema.type = types.length === 1 ? types[0] : types;
+	const options = schema.anyOf;
+	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
+	const types = [];
+	for (const option of options) {
+		if (!option || typeof option !== "object") return;
+		compactTypeUnion(option);
+		const keys = Object.keys(option);
+		if (keys.length !== 1 || keys[0] !== "type") return;
+		const type = option.type;
+		for (const member of Array.isArray(type) ? type : [type]) {
+			if (typeof member !== "string") return;
+			if (!types.includes(member)) types.push(member);
+		}
+	}
+	delete schema.anyOf;
+	schema.type = types.length === 1 ? types[0] : types;
 }
 /** Keywords `foldIntersection` knows how to combine. Anything else \u2014 `$ref`, `patternProperties`,
- * an annotation like `description` \u2014 makes a member unfoldable, so a constraint this does not
- * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
+* an annotation like `description` \u2014 makes a member unfoldable, so a constraint this does not
+* understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
+	"type",
+	"properties",
+	"required",
+	"additionalProperties"
+]);
 const UNION_KEYS = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
 function undeclaredConstraint(member) {
-    const extra = member.additionalProperties;
-    if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
-        return null;
-    return Object.keys(extra).length ? extra : null;
+	const extra = member.additionalProperties;
+	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
+	return Object.keys(extra).length ? extra : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
 function foldObjects(members) {
-    const objects = [];
-    for (const member of members) {
-        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
-        if (typeof member !== "object" || member.type !== "object")
-            return null;
-        for (const key in member) {
-            if (!FOLDABLE_KEYS.has(key))
-                return null;
-        }
-        objects.push(member);
-    }
-    const properties = {};
-    const required = new Set();
-    for (const object of objects) {
-        for (const key in object.properties) {
-            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
-            if (Object.prototype.hasOwnProperty.call(properties, key))
-                continue;
-            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
-            const parts = [];
-            for (const other of objects) {
-                const part = other.properties?.[key] ?? undeclaredConstraint(other);
-                if (part === null || part === undefined)
-                    continue;
-                if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-                    parts.push(part);
-            }
-            const merged = parts.length === 1
-                ? parts[0]
-                : (foldObjects(parts) ?? { allOf: parts });
-            (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(properties, key, merged);
-        }
-        for (const key of object.required ?? [])
-            required.add(key);
-    }
-    const folded = { type: "object", properties };
-    if (required.size)
-        folded.required = [...required];
-    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
-    if (objects.every((object) => object.additionalProperties === false)) {
-        folded.additionalProperties = false;
-    }
-    else {
-        const constraints = [];
-        for (const object of objects) {
-            const constraint = undeclaredConstraint(object);
-            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
-                constraints.push(constraint);
-        }
-        if (constraints.length === 1)
-            folded.additionalProperties = constraints[0];
-        else if (constraints.length > 1)
-            folded.additionalProperties = { allOf: constraints };
-    }
-    return folded;
+	const objects = [];
+	for (const member of members) {
+		if (typeof member !== "object" || member.type !== "object") return null;
+		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
+		objects.push(member);
+	}
+	const properties = {};
+	const required = /* @__PURE__ */ new Set();
+	for (const object of objects) {
+		for (const key in object.properties) {
+			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+			const parts = [];
+			for (const other of objects) {
+				const part = other.properties?.[key] ?? undeclaredConstraint(other);
+				if (part === null || part === void 0) continue;
+				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+			}
+			assignProp(properties, key, parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts });
+		}
+		for (const key of object.required ?? []) required.add(key);
+	}
+	const folded = {
+		type: "object",
+		properties
+	};
+	if (required.size) folded.required = [...required];
+	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
+	else {
+		const constraints = [];
+		for (const object of objects) {
+			const constraint = undeclaredConstraint(object);
+			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+		}
+		if (constraints.length === 1) folded.additionalProperties = constraints[0];
+		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
+	}
+	return folded;
 }
 /** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
- * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead \u2014 `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it \u2014 so the emitted schema has to pool them too, and folding the members
- * into one object is the encoding that says so on every target.
- *
- * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
- * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
- * keeps its reference and its own closedness rather than being inlined as a stale copy. */
+* closed object members reject each other's keys and the schema validates nothing. Zod's parser
+* pools the key sets instead \u2014 `handleIntersectionResults` reports a key as unrecognized only when
+* *every* side rejects it \u2014 so the emitted schema has to pool them too, and folding the members
+* into one object is the encoding that says so on every target.
+*
+* This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+* machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+* keeps its reference and its own closedness rather than being inlined as a stale copy. */
 function foldIntersection(json) {
-    const allOf = json.allOf;
-    if (!Array.isArray(allOf) || allOf.length < 2)
-        return;
-    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
-    for (const key of FOLDABLE_KEYS)
-        if (key in json)
-            return;
-    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
-    const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-    let folded = null;
-    if (!unions.length) {
-        folded = foldObjects(allOf);
-    }
-    else {
-        const union = unions[0];
-        const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
-        if (Object.keys(union).length !== 1)
-            return;
-        const rest = allOf.filter((m) => m !== union);
-        const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
-        if (branches.some((b) => !b))
-            return;
-        folded = { [keyword]: branches };
-    }
-    if (!folded)
-        return;
-    delete json.allOf;
-    assignProps(json, folded);
+	const allOf = json.allOf;
+	if (!Array.isArray(allOf) || allOf.length < 2) return;
+	for (const key of FOLDABLE_KEYS) if (key in json) return;
+	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+	let folded = null;
+	if (!unions.length) folded = foldObjects(allOf);
+	else {
+		const union = unions[0];
+		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+		if (Object.keys(union).length !== 1) return;
+		const rest = allOf.filter((m) => m !== union);
+		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+		if (branches.some((b) => !b)) return;
+		folded = { [keyword]: branches };
+	}
+	if (!folded) return;
+	delete json.allOf;
+	assignProps(json, folded);
 }
 function finalize(ctx, schema) {
-    const root = ctx.seen.get(schema);
-    if (!root)
-        throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // flatten refs - inherit properties from parent schemas
-    const flattenRef = (zodSchema) => {
-        const seen = ctx.seen.get(zodSchema);
-        // already processed
-        if (seen.ref === null)
-            return;
-        const schema = seen.def ?? seen.schema;
-        const _cached = { ...schema };
-        const ref = seen.ref;
-        seen.ref = null; // prevent infinite recursion
-        if (ref) {
-            flattenRef(ref);
-            const refSeen = ctx.seen.get(ref);
-            const refSchema = refSeen.schema;
-            // merge referenced schema into current
-            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-                // older drafts can't combine $ref with other properties
-                schema.allOf = schema.allOf ?? [];
-                schema.allOf.push(refSchema);
-            }
-            else {
-                assignProps(schema, refSchema);
-            }
-            // restore child's own properties (child wins)
-            assignProps(schema, _cached);
-            const isParentRef = zodSchema._zod.parent === ref;
-            // For parent chain, child is a refinement - remove parent-only properties
-            if (isParentRef) {
-                for (const key in schema) {
-                    if (key === "$ref" || key === "allOf")
-                        continue;
-                    if (!(key in _cached)) {
-                        delete schema[key];
-                    }
-                }
-            }
-            // When ref was extracted to $defs, remove properties that match the definition
-            if (refSchema.$ref && refSeen.def) {
-                for (const key in schema) {
-                    if (key === "$ref" || key === "allOf")
-                        continue;
-                    if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) {
-                        delete schema[key];
-                    }
-                }
-            }
-        }
-        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
-        const parent = zodSchema._zod.parent;
-        if (parent && parent !== ref) {
-            // Ensure parent is processed first so its def has inherited properties
-            flattenRef(parent);
-            const parentSeen = ctx.seen.get(parent);
-            if (parentSeen?.schema.$ref) {
-                schema.$ref = parentSeen.schema.$ref;
-                // De-duplicate with parent's definition
-                if (parentSeen.def) {
-                    for (const key in schema) {
-                        if (key === "$ref" || key === "allOf")
-                            continue;
-                        if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) {
-                            delete schema[key];
-                        }
-                    }
-                }
-            }
-        }
-        // execute overrides
-        ctx.override({
-            zodSchema: zodSchema,
-            jsonSchema: schema,
-            path: seen.path ?? [],
-        });
-    };
-    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
-    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-        for (const entry of [...ctx.seen.entries()].reverse()) {
-            flattenRef(entry[0]);
-        }
-        if (ctx.target !== "openapi-3.0") {
-            for (const entry of ctx.seen.entries()) {
-                compactTypeUnion(entry[1].def ?? entry[1].schema);
-            }
-        }
-        for (const rewrite of ctx.deferred)
-            rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection \u2014 through `z.lazy`, or any `ref` chain \u2014 holds the same `allOf` array, so fold by array identity to catch every copy.
-        if (ctx.intersections.length) {
-            const carriers = new Map();
-            for (const seen of ctx.seen.values()) {
-                for (const json of [seen.schema, seen.def]) {
-                    const allOf = json?.allOf;
-                    if (!Array.isArray(allOf))
-                        continue;
-                    const existing = carriers.get(allOf);
-                    if (existing)
-                        existing.push(json);
-                    else
-                        carriers.set(allOf, [json]);
-                }
-            }
-            for (const allOf of ctx.intersections) {
-                for (const json of carriers.get(allOf) ?? [])
-                    foldIntersection(json);
-            }
-        }
-    }
-    const result = {};
-    if (ctx.target === "draft-2020-12") {
-        result.$schema = "https://json-schema.org/draft/2020-12/schema";
-    }
-    else if (ctx.target === "draft-07") {
-        result.$schema = "http://json-schema.org/draft-07/schema#";
-    }
-    else if (ctx.target === "draft-04") {
-        result.$schema = "http://json-schema.org/draft-04/schema#";
-    }
-    else if (ctx.target === "openapi-3.0") {
-        // OpenAPI 3.0 schema objects should not include a $schema property
-    }
-    else {
-        // Arbitrary string values are allowed but won't have a $schema property set
-    }
-    if (ctx.external?.uri) {
-        const id = ctx.external.registry.get(schema)?.id;
-        if (!id)
-            throw new Error("Schema is missing an `id` property");
-        result.$id = ctx.external.uri(id);
-    }
-    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
-    assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs \u2014 it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
-    const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-    if (rootMetaId !== undefined && result.id === rootMetaId)
-        delete result.id;
-    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
-    const defs = ctx.external?.defs ?? {};
-    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-        for (const entry of ctx.seen.entries()) {
-            const seen = entry[1];
-            if (seen.def && seen.defId) {
-                if (seen.def.id === seen.defId)
-                    delete seen.def.id;
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProp */ .Vy)(defs, seen.defId, seen.def);
-            }
-        }
-    }
-    if (ctx.external)
-        ctx.sharedEmitDoneFor = ctx.external;
-    // set definitions in result
-    if (ctx.external) {
-    }
-    else {
-        if (Object.keys(defs).length > 0) {
-            if (ctx.target === "draft-2020-12") {
-                result.$defs = defs;
-            }
-            else {
-                result.definitions = defs;
-            }
-        }
-    }
-    try {
-        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
-        const finalized = JSON.parse(JSON.stringify(result));
-        Object.defineProperty(finalized, "~standard", {
-            value: {
-                ...schema["~standard"],
-                jsonSchema: {
-                    input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-                    output: createStandardJSONSchemaMethod(schema, "output", ctx.processors),
-                },
-            },
-            enumerable: false,
-            writable: false,
-        });
-        return finalized;
-    }
-    catch (_err) {
-        throw new Error("Error converting schema to JSON.");
-    }
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	const flattenRef = (zodSchema) => {
+		const seen = ctx.seen.get(zodSchema);
+		if (seen.ref === null) return;
+		const schema = seen.def ?? seen.schema;
+		const _cached = { ...schema };
+		const ref = seen.ref;
+		seen.ref = null;
+		if (ref) {
+			flattenRef(ref);
+			const refSeen = ctx.seen.get(ref);
+			const refSchema = refSeen.schema;
+			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+				schema.allOf = schema.allOf ?? [];
+				schema.allOf.push(refSchema);
+			} else assignProps(schema, refSchema);
+			assignProps(schema, _cached);
+			if (zodSchema._zod.parent === ref) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (!(key in _cached)) delete schema[key];
+			}
+			if (refSchema.$ref && refSeen.def) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
+			}
+		}
+		const parent = zodSchema._zod.parent;
+		if (parent && parent !== ref) {
+			flattenRef(parent);
+			const parentSeen = ctx.seen.get(parent);
+			if (parentSeen?.schema.$ref) {
+				schema.$ref = parentSeen.schema.$ref;
+				if (parentSeen.def) for (const key in schema) {
+					if (key === "$ref" || key === "allOf") continue;
+					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+				}
+			}
+		}
+		ctx.override({
+			zodSchema,
+			jsonSchema: schema,
+			path: seen.path ?? []
+		});
+	};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
+		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
+		for (const rewrite of ctx.deferred) rewrite();
+		if (ctx.intersections.length) {
+			const carriers = /* @__PURE__ */ new Map();
+			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
+				const allOf = json?.allOf;
+				if (!Array.isArray(allOf)) continue;
+				const existing = carriers.get(allOf);
+				if (existing) existing.push(json);
+				else carriers.set(allOf, [json]);
+			}
+			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+		}
+	}
+	const result = {};
+	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
+	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
+	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
+	else if (ctx.target === "openapi-3.0") {}
+	if (ctx.external?.uri) {
+		const id = ctx.external.registry.get(schema)?.id;
+		if (!id) throw new Error("Schema is missing an `id` property");
+		result.$id = ctx.external.uri(id);
+	}
+	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
+	const defs = ctx.external?.defs ?? {};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.def && seen.defId) {
+			if (seen.def.id === seen.defId) delete seen.def.id;
+			assignProp(defs, seen.defId, seen.def);
+		}
+	}
+	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
+	if (ctx.external) {} else if (Object.keys(defs).length > 0) {
+		if (ctx.target === "draft-2020-12") result.$defs = defs;
+		else result.definitions = defs;
+	}
+	try {
+		const finalized = JSON.parse(JSON.stringify(result));
+		Object.defineProperty(finalized, "~standard", {
+			value: {
+				...schema["~standard"],
+				jsonSchema: {
+					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+				}
+			},
+			enumerable: false,
+			writable: false
+		});
+		return finalized;
+	} catch (_err) {
+		throw new Error("Error converting schema to JSON.");
+	}
 }
 function isTransforming(_schema, _ctx) {
-    const ctx = _ctx ?? { seen: new Set() };
-    if (ctx.seen.has(_schema))
-        return false;
-    ctx.seen.add(_schema);
-    const def = _schema._zod.def;
-    if (def.type === "transform")
-        return true;
-    if (def.type === "array")
-        return isTransforming(def.element, ctx);
-    if (def.type === "set")
-        return isTransforming(def.valueType, ctx);
-    if (def.type === "lazy")
-        return isTransforming(def.getter(), ctx);
-    if (def.type === "promise" ||
-        def.type === "optional" ||
-        def.type === "nonoptional" ||
-        def.type === "nullable" ||
-        def.type === "readonly" ||
-        def.type === "default" ||
-        def.type === "prefault" ||
-        def.type === "catch") {
-        return isTransforming(def.innerType, ctx);
-    }
-    if (def.type === "intersection") {
-        return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-    }
-    if (def.type === "record" || def.type === "map") {
-        return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-    }
-    if (def.type === "pipe") {
-        if (_schema._zod.traits.has("$ZodCodec"))
-            return true;
-        return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-    }
-    if (def.type === "object") {
-        for (const key in def.shape) {
-            if (isTransforming(def.shape[key], ctx))
-                return true;
-        }
-        return false;
-    }
-    if (def.type === "union") {
-        for (const option of def.options) {
-            if (isTransforming(option, ctx))
-                return true;
-        }
-        return false;
-    }
-    if (def.type === "tuple") {
-        for (const item of def.items) {
-            if (isTransforming(item, ctx))
-                return true;
-        }
-        if (def.rest && isTransforming(def.rest, ctx))
-            return true;
-        return false;
-    }
-    return false;
+	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+	if (ctx.seen.has(_schema)) return false;
+	ctx.seen.add(_schema);
+	const def = _schema._zod.def;
+	if (def.type === "transform") return true;
+	if (def.type === "array") return isTransforming(def.element, ctx);
+	if (def.type === "set") return isTransforming(def.valueType, ctx);
+	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
+	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
+	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+	if (def.type === "pipe") {
+		if (_schema._zod.traits.has("$ZodCodec")) return true;
+		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+	}
+	if (def.type === "object") {
+		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
+		return false;
+	}
+	if (def.type === "union") {
+		for (const option of def.options) if (isTransforming(option, ctx)) return true;
+		return false;
+	}
+	if (def.type === "tuple") {
+		for (const item of def.items) if (isTransforming(item, ctx)) return true;
+		if (def.rest && isTransforming(def.rest, ctx)) return true;
+		return false;
+	}
+	return false;
 }
 /**
- * Creates a toJSONSchema method for a schema instance.
- * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
- */
+* Creates a toJSONSchema method for a schema instance.
+* This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+*/
 const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-    const ctx = initializeContext({ ...params, processors });
-    processSchema(schema, ctx);
-    extractDefs(ctx, schema);
-    return finalize(ctx, schema);
+	const ctx = initializeContext({
+		...params,
+		processors
+	});
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
 };
 const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-    const { libraryOptions, target } = params ?? {};
-    const ctx = initializeContext({ ...(libraryOptions ?? {}), target, io, processors });
-    processSchema(schema, ctx);
-    extractDefs(ctx, schema);
-    return finalize(ctx, schema);
+	const { libraryOptions, target } = params ?? {};
+	const ctx = initializeContext({
+		...libraryOptions ?? {},
+		target,
+		io,
+		processors
+	});
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
 };
-
-
-/***/ }),
-
-/***/ 723:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ normalizeParams),
-/* harmony export */   B7: () => (/* binding */ stringifyPrimitive),
-/* harmony export */   GW: () => (/* binding */ parsedType),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   LG: () => (/* binding */ floatSafeRemainder),
-/* harmony export */   MO: () => (/* binding */ rawShape),
-/* harmony export */   NM: () => (/* binding */ optionalKeys),
-/* harmony export */   NR: () => (/* binding */ BIGINT_FORMAT_RANGES),
-/* harmony export */   O7: () => (/* binding */ codePointLength),
-/* harmony export */   OH: () => (/* binding */ partial),
-/* harmony export */   PO: () => (/* binding */ cached),
-/* harmony export */   QH: () => (/* binding */ aborted),
-/* harmony export */   Qd: () => (/* binding */ isPlainObject),
-/* harmony export */   Rc: () => (/* binding */ getLengthableOrigin),
-/* harmony export */   SS: () => (/* binding */ constantCatch),
-/* harmony export */   UQ: () => (/* binding */ esc),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   Vy: () => (/* binding */ assignProp),
-/* harmony export */   W0: () => (/* binding */ safeExtend),
-/* harmony export */   X: () => (/* binding */ installLazyProp),
-/* harmony export */   X$: () => (/* binding */ extend),
-/* harmony export */   Yv: () => (/* binding */ slugify),
-/* harmony export */   bI: () => (/* binding */ primitiveTypes),
-/* harmony export */   cJ: () => (/* binding */ omit),
-/* harmony export */   cl: () => (/* binding */ nullish),
-/* harmony export */   d3: () => (/* binding */ attachSchema),
-/* harmony export */   gx: () => (/* binding */ captureStackTrace),
-/* harmony export */   h1: () => (/* binding */ merge),
-/* harmony export */   hI: () => (/* binding */ allowsEval),
-/* harmony export */   hi: () => (/* binding */ sizeCaps),
-/* harmony export */   iR: () => (/* binding */ finalizeIssue),
-/* harmony export */   jD: () => (/* binding */ hide),
-/* harmony export */   jw: () => (/* binding */ joinValues),
-/* harmony export */   k8: () => (/* binding */ jsonStringifyReplacer),
-/* harmony export */   lQ: () => (/* binding */ prefixIssues),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   o8: () => (/* binding */ clone),
-/* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p6: () => (/* binding */ cleanRegex),
-/* harmony export */   qQ: () => (/* binding */ propertyKeyTypes),
-/* harmony export */   qh: () => (/* binding */ own),
-/* harmony export */   rL: () => (/* binding */ explicitlyAborted),
-/* harmony export */   sD: () => (/* binding */ escapeRegex),
-/* harmony export */   sn: () => (/* binding */ issue),
-/* harmony export */   un: () => (/* binding */ derived),
-/* harmony export */   v5: () => (/* binding */ defineLazyInternal),
-/* harmony export */   w5: () => (/* binding */ getEnumValues),
-/* harmony export */   yG: () => (/* binding */ shallowClone),
-/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
-/* harmony export */   zM: () => (/* binding */ mergeDefs)
-/* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(532);
-
-// functions
-function assertEqual(val) {
-    return val;
+// node_modules/zod/v4/core/json-schema-processors.js
+const narrowMin = (agg, key, value) => {
+	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+	narrowMin(agg, "minimum", value);
+	narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+	agg.multipleOf ?? (agg.multipleOf = []);
+	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+	agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+const setFormat = (agg, format) => {
+	agg.format = format;
+	if (format.includes("int")) agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+	setFormat(agg, def.format);
+	const [minimum, maximum] = ranges[def.format];
+	narrowMin(agg, "minimum", minimum);
+	narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+	multiple_of: (agg, def) => addDivisor(agg, def.value),
+	number_format: formatContributor(NUMBER_FORMAT_RANGES),
+	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	min_length: minContributor,
+	max_length: maxContributor,
+	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	min_size: minContributor,
+	max_size: maxContributor,
+	size_equals: (agg, def) => narrowBoth(agg, def.size),
+	string_format: (agg, def) => {
+		setFormat(agg, def.format);
+		if (def.pattern) addPattern(agg, def.pattern);
+		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
+		if (def.local || def.precision === -1) agg.laxFormat = true;
+	},
+	mime_type: (agg, def) => intersectMime(agg, def.mime)
+};
+function aggregateChecks(schema) {
+	const agg = {};
+	const def = schema._zod.def;
+	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+	const bag = schema._zod.bag;
+	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
+	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
+	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
+	if (bag.format !== void 0) {
+		agg.format ?? (agg.format = bag.format);
+		if (bag.format.includes("int")) agg.isInt = true;
+	}
+	if (bag.mime) intersectMime(agg, bag.mime);
+	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
+	return agg;
 }
-function assertNotEqual(val) {
-    return val;
+const formatMap = {
+	guid: "uuid",
+	url: "uri",
+	datetime: "date-time",
+	json_string: "json-string",
+	regex: ""
+};
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+	const json = _json;
+	json.type = "string";
+	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minLength = minimum;
+	if (typeof maximum === "number") json.maxLength = maximum;
+	if (format) {
+		json.format = formatMap[format] ?? format;
+		if (json.format === "") delete json.format;
+		if (format === "time" || laxFormat) delete json.format;
+	}
+	if (contentEncoding) json.contentEncoding = contentEncoding;
+	if (patterns && patterns.size > 0) {
+		const patternList = [...patterns].map(exactPattern);
+		if (patternList.length === 1) json.pattern = patternList[0].source;
+		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
+			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: regex.source
+		}))];
+	}
+};
+const numberProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+	json.type = isInt ? "integer" : "number";
+	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+	if (exMin) {
+		if (legacy) {
+			json.minimum = exclusiveMinimum;
+			json.exclusiveMinimum = true;
+		} else json.exclusiveMinimum = exclusiveMinimum;
+	} else if (typeof minimum === "number") json.minimum = minimum;
+	if (exMax) {
+		if (legacy) {
+			json.maximum = exclusiveMaximum;
+			json.exclusiveMaximum = true;
+		} else json.exclusiveMaximum = exclusiveMaximum;
+	} else if (typeof maximum === "number") json.maximum = maximum;
+	if (multipleOf) {
+		const divisors = /* @__PURE__ */ new Set();
+		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
+		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+		const [first, ...rest] = divisors;
+		if (first !== void 0) json.multipleOf = first;
+		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+	}
+};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+	json.not = {};
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+	const def = schema._zod.def;
+	const values = getEnumValues(def.entries);
+	if (values.length === 0) {
+		json.not = {};
+		return;
+	}
+	if (values.every((v) => typeof v === "number")) json.type = "number";
+	if (values.every((v) => typeof v === "string")) json.type = "string";
+	json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	if (def.values.length === 0) {
+		json.not = {};
+		return;
+	}
+	const vals = [];
+	for (const val of def.values) if (val === void 0) {
+		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof val === "bigint") {
+		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+		vals.push(Number(val));
+	} else vals.push(val);
+	if (vals.length === 0) {} else if (vals.length === 1) {
+		const val = vals[0];
+		json.type = val === null ? "null" : typeof val;
+		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
+		else json.const = val;
+	} else {
+		if (vals.every((v) => typeof v === "number")) json.type = "number";
+		if (vals.every((v) => typeof v === "string")) json.type = "string";
+		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
+		if (vals.every((v) => v === null)) json.type = "null";
+		json.enum = vals;
+	}
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	const pattern = schema._zod.pattern;
+	if (!pattern) throw new Error("Pattern not found in template literal");
+	_json.type = "string";
+	_json.pattern = pattern.source;
+};
+const customProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const arrayProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+	json.type = "array";
+	json.items = processSchema(def.element, ctx, {
+		...params,
+		path: [...params.path, "items"]
+	});
+};
+function inputOptin(schema) {
+	const def = schema._zod.def;
+	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+	if (def.type === "catch") return inputOptin(def.innerType);
+	return schema._zod.optin;
 }
-function toZod() {
-    return (schema) => schema;
+const objectProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const shape = def.shape;
+	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+	json.type = "object";
+	json.properties = {};
+	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
+		...params,
+		path: [
+			...params.path,
+			"properties",
+			key
+		]
+	}));
+	const requiredKeys = [];
+	for (const key of Object.keys(shape)) {
+		const field = def.shape[key];
+		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	}
+	if (requiredKeys.length > 0) json.required = requiredKeys;
+	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+	else if (!def.catchall) {
+		if (ctx.io === "output") json.additionalProperties = false;
+	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
+		...params,
+		path: [...params.path, "additionalProperties"]
+	});
+};
+const unionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const isExclusive = def.inclusive === false;
+	const options = def.options.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			isExclusive ? "oneOf" : "anyOf",
+			i
+		]
+	}));
+	if (isExclusive) json.oneOf = options;
+	else json.anyOf = options;
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const a = processSchema(def.left, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			0
+		]
+	});
+	const b = processSchema(def.right, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			1
+		]
+	});
+	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
+	json.allOf = allOf;
+	ctx.intersections.push(allOf);
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+* numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+* behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+*
+* A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+* than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+* exists to fix. A key that carries one therefore emits wider than the record parses \u2014 `z.record(z.number().min(5), V)`
+* accepts `"3"` \u2014 which is the deliberate trade, since throwing on it would reject an ordinary schema
+* outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+	if (json.$ref) {
+		if (visited.has(json)) return json;
+		visited.add(json);
+		const def = bySchema.get(json)?.def;
+		if (!def) return json;
+		const inlined = stringifyKeyNames(bySchema, def, visited);
+		return inlined === def ? json : inlined;
+	}
+	for (const keyword of ["anyOf", "oneOf"]) {
+		const branches = json[keyword];
+		if (!Array.isArray(branches)) continue;
+		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+		if (mapped.some((branch, i) => branch !== branches[i])) json = {
+			...json,
+			[keyword]: mapped
+		};
+	}
+	const types = Array.isArray(json.type) ? json.type : [json.type];
+	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+	else if (typeof rest.const === "number") rest.const = String(rest.const);
+	if (!numericType) return rest;
+	rest.type = "string";
+	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
+	return rest;
 }
-function assertIs(_arg) { }
-function assertNever(_x) {
-    throw new Error("Unexpected value in exhaustive check");
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = /* @__PURE__ */ new WeakMap();
+function rewriteKeyNames(ctx) {
+	const bySchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
+	const rewrites = /* @__PURE__ */ new Map();
+	for (const record of pendingRecords.get(ctx) ?? []) {
+		const seen = ctx.seen.get(record);
+		const names = (seen?.def ?? seen?.schema)?.propertyNames;
+		if (!names || names === true || rewrites.has(names)) continue;
+		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+		if (rewritten !== names) rewrites.set(names, rewritten);
+	}
+	if (!rewrites.size) return;
+	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
+		const rewritten = carrier && rewrites.get(carrier.propertyNames);
+		if (rewritten) carrier.propertyNames = rewritten;
+	}
 }
-function assert(_) { }
-function getEnumValues(entries) {
-    const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-    const values = Object.entries(entries)
-        .filter(([k, _]) => numericValues.indexOf(+k) === -1)
-        .map(([_, v]) => v);
-    return values;
+const recordProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "object";
+	const keyType = def.keyType;
+	const patterns = aggregateChecks(keyType).patterns;
+	if (def.mode === "loose" && patterns && patterns.size > 0) {
+		const valueSchema = processSchema(def.valueType, ctx, {
+			...params,
+			path: [
+				...params.path,
+				"patternProperties",
+				"*"
+			]
+		});
+		json.patternProperties = {};
+		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+	} else {
+		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+			json.propertyNames = processSchema(def.keyType, ctx, {
+				...params,
+				path: [...params.path, "propertyNames"]
+			});
+			let pending = pendingRecords.get(ctx);
+			if (!pending) {
+				pending = [];
+				pendingRecords.set(ctx, pending);
+				ctx.deferred.push(() => rewriteKeyNames(ctx));
+			}
+			pending.push(schema);
+		}
+		json.additionalProperties = processSchema(def.valueType, ctx, {
+			...params,
+			path: [...params.path, "additionalProperties"]
+		});
+	}
+	const keyValues = keyType._zod.values;
+	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+	if (keyValues && !def.partial && !omittableOnInput) {
+		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	}
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const inner = processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	if (ctx.target === "openapi-3.0") {
+		seen.ref = def.innerType;
+		json.nullable = true;
+	} else json.anyOf = [inner, { type: "null" }];
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+* A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+* unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+	let unrepresentable = false;
+	const serialized = JSON.stringify(value, (_, val) => {
+		if (typeof val !== "bigint") return val;
+		unrepresentable = true;
+		return null;
+	});
+	if (!unrepresentable) return JSON.parse(serialized);
+	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+	return UNREPRESENTABLE_DEFAULT;
 }
-function joinValues(array, separator = "|") {
-    return array.map((val) => stringifyPrimitive(val)).join(separator);
+const defaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	if (ctx.io !== "input") return;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	let catchValue;
+	try {
+		catchValue = def.catchValue(void 0);
+	} catch {
+		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		return;
+	}
+	json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	json.readOnly = true;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+// node_modules/zod/v4/classic/errors.js
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(proto, key, make) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		enumerable: false,
+		get() {
+			const value = make(this);
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+			return value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+	});
 }
-function jsonStringifyReplacer(_, value) {
-    if (typeof value === "bigint")
-        return value.toString();
-    return value;
+const initializer = (inst, issues) => {
+	$ZodError.init(inst, issues);
+	inst.name = "ZodError";
+	const proto = Object.getPrototypeOf(inst);
+	if (_installedErrorProtos.has(proto)) return;
+	_installedErrorProtos.add(proto);
+	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+	_lazyMethod(proto, "addIssue", (self) => (issue) => {
+		self.issues.push(issue);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	_lazyMethod(proto, "addIssues", (self) => (issues) => {
+		self.issues.push(...issues);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	Object.defineProperty(proto, "isEmpty", {
+		configurable: true,
+		enumerable: false,
+		get() {
+			return this.issues.length === 0;
+		}
+	});
+};
+const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+// node_modules/zod/v4/classic/parse.js
+const parse = /* @__PURE__ */ _parse(ZodRealError);
+const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const encode = /* @__PURE__ */ _encode(ZodRealError);
+const decode = /* @__PURE__ */ _decode(ZodRealError);
+const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+// node_modules/zod/v4/classic/schemas.js
+function _ensureDefaultLocale() {
+	if (!globalConfig.localeError) config(en_default());
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
-class Cached {
-    constructor(getter) {
-        this._getter = getter;
-        this._value = undefined;
-    }
-    get value() {
-        const getter = this._getter;
-        if (getter !== undefined) {
-            this._value = getter();
-            this._getter = undefined;
-        }
-        return this._value;
-    }
+function _ensureDefaultMemoizer() {
+	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
 }
-function cached(getter) {
-    return new Cached(getter);
-}
-function nullish(input) {
-    return input === null || input === undefined;
-}
-function cleanRegex(source) {
-    const start = source.startsWith("^") ? 1 : 0;
-    const end = source.endsWith("$") ? source.length - 1 : source.length;
-    return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-    const ratio = val / step;
-    const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
-    const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-    if (Math.abs(ratio - roundedRatio) < tolerance)
-        return 0;
-    return ratio - roundedRatio;
-}
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
-function defineLazy(object, key, getter) {
-    let value = undefined;
-    Object.defineProperty(object, key, {
-        get() {
-            if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
-                return undefined;
-            }
-            if (value === undefined) {
-                value = EVALUATING;
-                value = getter();
-            }
-            return value;
-        },
-        set(v) {
-            Object.defineProperty(object, key, {
-                value: v,
-                // configurable: true,
-            });
-            // object[key] = v;
-        },
-        configurable: true,
-    });
-}
-function objectClone(obj) {
-    return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
-}
-function assignProp(target, prop, value) {
-    Object.defineProperty(target, prop, {
-        value,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-    });
-}
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
-function rawShape(def) {
-    const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    return desc?.get ? desc.get.raw : desc?.value;
-}
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
-function sourceShape(schema) {
-    return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
-function deferProp(target, key, getter) {
-    Object.defineProperty(target, key, {
-        get() {
-            const value = getter();
-            assignProp(this, key, value);
-            return value;
-        },
-        enumerable: true,
-        configurable: true,
-    });
-}
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key \u2014 an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
-function putProp(target, key, value) {
-    if (key in target)
-        assignProp(target, key, value);
-    else
-        target[key] = value;
-}
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
-function mirrorShape(target, source, keys, wrap) {
-    const raw = sourceShape(source);
-    for (const key of keys) {
-        const desc = Object.getOwnPropertyDescriptor(raw, key);
-        if (!desc.enumerable)
-            continue;
-        if (desc.get) {
-            deferProp(target, key, () => {
-                const value = source._zod.def.shape[key];
-                return wrap ? wrap(value, key) : value;
-            });
-        }
-        else
-            putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-    }
-}
-// same, for a plain shape a caller passed rather than a schema's
-function mirrorProps(target, source) {
-    for (const key of Reflect.ownKeys(source)) {
-        const desc = Object.getOwnPropertyDescriptor(source, key);
-        if (!desc.enumerable)
-            continue;
-        if (desc.get)
-            deferProp(target, key, () => source[key]);
-        else
-            putProp(target, key, desc.value);
-    }
-}
-function mergeDefs(...defs) {
-    const mergedDescriptors = {};
-    for (const def of defs) {
-        const descriptors = Object.getOwnPropertyDescriptors(def);
-        Object.assign(mergedDescriptors, descriptors);
-    }
-    return Object.defineProperties({}, mergedDescriptors);
-}
-function cloneDef(schema) {
-    return mergeDefs(schema._zod.def);
-}
-function getElementAtPath(obj, path) {
-    if (!path)
-        return obj;
-    return path.reduce((acc, key) => acc?.[key], obj);
-}
-function promiseAllObject(promisesObj) {
-    const keys = Object.keys(promisesObj);
-    const promises = keys.map((key) => promisesObj[key]);
-    return Promise.all(promises).then((results) => {
-        const resolvedObj = {};
-        for (let i = 0; i < keys.length; i++) {
-            resolvedObj[keys[i]] = results[i];
-        }
-        return resolvedObj;
-    });
-}
-function randomString(length = 10) {
-    const chars = "abcdefghijklmnopqrstuvwxyz";
-    let str = "";
-    for (let i = 0; i < length; i++) {
-        str += chars[Math.floor(Math.random() * chars.length)];
-    }
-    return str;
-}
-function esc(str) {
-    return JSON.stringify(str);
-}
-function slugify(input) {
-    return input
-        .toLowerCase()
-        .trim()
-        .replace(/[^\w\s-]/g, "")
-        .replace(/[\s_-]+/g, "-")
-        .replace(/^-+|-+$/g, "");
-}
-const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
-function isObject(data) {
-    return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-const allowsEval = /* @__PURE__*/ cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
-    if (_core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.jitless) {
-        return false;
-    }
-    // @ts-ignore
-    if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-        return false;
-    }
-    try {
-        const F = Function;
-        new F("");
-        return true;
-    }
-    catch (_) {
-        return false;
-    }
+const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
+	_ensureDefaultLocale();
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+	return inst;
+}, {
+	check(...chks) {
+		const def = this.def;
+		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
+			check: ch,
+			def: { check: "custom" },
+			onattach: []
+		} } : ch)] }), { parent: true });
+	},
+	with(...chks) {
+		return this.check(...chks);
+	},
+	clone(def, params) {
+		return clone(this, def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	refine(check, params) {
+		return this.check(refine(check, params));
+	},
+	superRefine(refinement, params) {
+		return this.check(superRefine(refinement, params));
+	},
+	overwrite(fn) {
+		return this.check(/* @__PURE__ */ _overwrite(fn));
+	},
+	optional() {
+		return optional(this);
+	},
+	exactOptional() {
+		return exactOptional(this);
+	},
+	nullable() {
+		return nullable(this);
+	},
+	nullish() {
+		return optional(nullable(this));
+	},
+	nonoptional(params) {
+		return nonoptional(this, params);
+	},
+	array() {
+		return array(this);
+	},
+	or(arg) {
+		return union([this, arg]);
+	},
+	and(arg) {
+		return intersection(this, arg);
+	},
+	transform(tx) {
+		return pipe(this, transform(tx));
+	},
+	default(d) {
+		return _default(this, d);
+	},
+	prefault(d) {
+		return prefault(this, d);
+	},
+	catch(params) {
+		return _catch(this, params);
+	},
+	pipe(target) {
+		return pipe(this, target);
+	},
+	readonly() {
+		return readonly(this);
+	},
+	describe(description) {
+		const cl = this.clone();
+		globalRegistry.add(cl, { description });
+		return cl;
+	},
+	meta(...args) {
+		if (args.length === 0) return globalRegistry.get(this);
+		const cl = this.clone();
+		globalRegistry.add(cl, args[0]);
+		return cl;
+	},
+	isOptional() {
+		return this.safeParse(void 0).success;
+	},
+	isNullable() {
+		return this.safeParse(null).success;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	},
+	get "~standard"() {
+		return hide(this, "~standard", {
+			...standardProps(this),
+			jsonSchema: {
+				input: createStandardJSONSchemaMethod(this, "input"),
+				output: createStandardJSONSchemaMethod(this, "output")
+			}
+		});
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	},
+	parse: function _parse(data, params) {
+		return parse(this, data, params, { callee: _parse });
+	},
+	parseAsync: async function _parseAsync(data, params) {
+		return await parseAsync(this, data, params, { callee: _parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	async safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	get spa() {
+		return this?.safeParseAsync;
+	},
+	set spa(value) {
+		own(this, "spa", value);
+	},
+	validate(data, params) {
+		return validate(this, data, params);
+	},
+	validateAsync(data, params) {
+		return validateAsync$1(this, data, params);
+	},
+	encode: function _encode(data, params) {
+		return encode(this, data, params, { callee: _encode });
+	},
+	decode: function _decode(data, params) {
+		return decode(this, data, params, { callee: _decode });
+	},
+	encodeAsync: async function _encodeAsync(data, params) {
+		return await encodeAsync(this, data, params, { callee: _encodeAsync });
+	},
+	decodeAsync: async function _decodeAsync(data, params) {
+		return await decodeAsync(this, data, params, { callee: _decodeAsync });
+	},
+	safeEncode(data, params) {
+		return safeEncode(this, data, params);
+	},
+	safeDecode(data, params) {
+		return safeDecode(this, data, params);
+	},
+	async safeEncodeAsync(data, params) {
+		return safeEncodeAsync(this, data, params);
+	},
+	async safeDecodeAsync(data, params) {
+		return safeDecodeAsync(this, data, params);
+	},
+	toJSONSchema(params) {
+		return createToJSONSchemaMethod(this, {})(params);
+	},
+	get description() {
+		return globalRegistry.get(this)?.description;
+	},
+	get _def() {
+		return this._zod.def;
+	}
 });
-function isPlainObject(o) {
-    if (isObject(o) === false)
-        return false;
-    // modified constructor
-    const ctor = o.constructor;
-    if (ctor === undefined)
-        return true;
-    if (typeof ctor !== "function")
-        return true;
-    // modified prototype
-    const prot = ctor.prototype;
-    if (isObject(prot) === false)
-        return false;
-    // ctor doesn't have static `isPrototypeOf`
-    if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-        return false;
-    }
-    return true;
+/** @internal */
+const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+}, /*@__PURE__*/ derived({
+	format: (inst) => aggregateChecks(inst).format ?? null,
+	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
+	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
+}, {
+	regex(...args) {
+		return this.check(/* @__PURE__ */ _regex(...args));
+	},
+	includes(...args) {
+		return this.check(/* @__PURE__ */ _includes(...args));
+	},
+	startsWith(...args) {
+		return this.check(/* @__PURE__ */ _startsWith(...args));
+	},
+	endsWith(...args) {
+		return this.check(/* @__PURE__ */ _endsWith(...args));
+	},
+	min(...args) {
+		return this.check(/* @__PURE__ */ _minLength(...args));
+	},
+	max(...args) {
+		return this.check(/* @__PURE__ */ _maxLength(...args));
+	},
+	length(...args) {
+		return this.check(/* @__PURE__ */ _length(...args));
+	},
+	nonempty(...args) {
+		return this.check(/* @__PURE__ */ _minLength(1, ...args));
+	},
+	lowercase(params) {
+		return this.check(/* @__PURE__ */ _lowercase(params));
+	},
+	uppercase(params) {
+		return this.check(/* @__PURE__ */ _uppercase(params));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ _trim());
+	},
+	normalize(...args) {
+		return this.check(/* @__PURE__ */ _normalize(...args));
+	},
+	toLowerCase() {
+		return this.check(/* @__PURE__ */ _toLowerCase());
+	},
+	toUpperCase() {
+		return this.check(/* @__PURE__ */ _toUpperCase());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ _slugify());
+	}
+}));
+const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
+	$ZodString.init(inst, def);
+	_ZodString.init(inst, def);
+}, {
+	email(params) {
+		return this.check(/* @__PURE__ */ _email(ZodEmail, params));
+	},
+	url(params) {
+		return this.check(/* @__PURE__ */ _url(ZodURL, params));
+	},
+	jwt(params) {
+		return this.check(/* @__PURE__ */ _jwt(ZodJWT, params));
+	},
+	emoji(params) {
+		return this.check(/* @__PURE__ */ _emoji(ZodEmoji, params));
+	},
+	guid(params) {
+		return this.check(/* @__PURE__ */ _guid(ZodGUID, params));
+	},
+	uuid(params) {
+		return this.check(/* @__PURE__ */ _uuid(ZodUUID, params));
+	},
+	uuidv4(params) {
+		return this.check(/* @__PURE__ */ _uuidv4(ZodUUID, params));
+	},
+	uuidv6(params) {
+		return this.check(/* @__PURE__ */ _uuidv6(ZodUUID, params));
+	},
+	uuidv7(params) {
+		return this.check(/* @__PURE__ */ _uuidv7(ZodUUID, params));
+	},
+	nanoid(params) {
+		return this.check(/* @__PURE__ */ _nanoid(ZodNanoID, params));
+	},
+	cuid(params) {
+		return this.check(/* @__PURE__ */ _cuid(ZodCUID, params));
+	},
+	cuid2(params) {
+		return this.check(/* @__PURE__ */ _cuid2(ZodCUID2, params));
+	},
+	ulid(params) {
+		return this.check(/* @__PURE__ */ _ulid(ZodULID, params));
+	},
+	base64(params) {
+		return this.check(/* @__PURE__ */ _base64(ZodBase64, params));
+	},
+	base64url(params) {
+		return this.check(/* @__PURE__ */ _base64url(ZodBase64URL, params));
+	},
+	xid(params) {
+		return this.check(/* @__PURE__ */ _xid(ZodXID, params));
+	},
+	ksuid(params) {
+		return this.check(/* @__PURE__ */ _ksuid(ZodKSUID, params));
+	},
+	ipv4(params) {
+		return this.check(/* @__PURE__ */ _ipv4(ZodIPv4, params));
+	},
+	ipv6(params) {
+		return this.check(/* @__PURE__ */ _ipv6(ZodIPv6, params));
+	},
+	cidrv4(params) {
+		return this.check(/* @__PURE__ */ _cidrv4(ZodCIDRv4, params));
+	},
+	cidrv6(params) {
+		return this.check(/* @__PURE__ */ _cidrv6(ZodCIDRv6, params));
+	},
+	e164(params) {
+		return this.check(/* @__PURE__ */ _e164(ZodE164, params));
+	},
+	datetime(params) {
+		return this.check(/* @__PURE__ */ _isoDateTime(ZodISODateTime, params));
+	},
+	date(params) {
+		return this.check(/* @__PURE__ */ _isoDate(ZodISODate, params));
+	},
+	time(params) {
+		return this.check(/* @__PURE__ */ _isoTime(ZodISOTime, params));
+	},
+	duration(params) {
+		return this.check(/* @__PURE__ */ _isoDuration(ZodISODuration, params));
+	}
+});
+function string(params) {
+	return /* @__PURE__ */ _string(ZodString, params);
 }
-function shallowClone(o) {
-    if (isPlainObject(o))
-        return { ...o };
-    if (Array.isArray(o))
-        return [...o];
-    if (o instanceof Map)
-        return new Map(o);
-    if (o instanceof Set)
-        return new Set(o);
-    return o;
+const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	_ZodString.init(inst, def);
+});
+const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
+	$ZodISODateTime.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
+	$ZodISODate.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
+	$ZodISOTime.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
+	$ZodISODuration.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
+	$ZodEmail.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
+	$ZodGUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
+	$ZodUUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
+	$ZodURL.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
+	$ZodEmoji.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
+	$ZodNanoID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
+	$ZodCUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
+	$ZodCUID2.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
+	$ZodULID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
+	$ZodXID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
+	$ZodKSUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
+	$ZodIPv4.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
+	$ZodIPv6.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
+	$ZodCIDRv4.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
+	$ZodCIDRv6.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
+	$ZodBase64.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
+	$ZodBase64URL.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
+	$ZodE164.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
+	$ZodJWT.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
+	inst.isFinite = true;
+}, /*@__PURE__*/ derived({
+	minValue: (inst) => {
+		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+	},
+	maxValue: (inst) => {
+		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+	},
+	isInt: (inst) => {
+		const { isInt, multipleOf } = aggregateChecks(inst);
+		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+	},
+	format: (inst) => aggregateChecks(inst).format ?? null
+}, {
+	gt(value, params) {
+		return this.check(/* @__PURE__ */ _gt(value, params));
+	},
+	gte(value, params) {
+		return this.check(/* @__PURE__ */ _gte(value, params));
+	},
+	min(value, params) {
+		return this.check(/* @__PURE__ */ _gte(value, params));
+	},
+	lt(value, params) {
+		return this.check(/* @__PURE__ */ _lt(value, params));
+	},
+	lte(value, params) {
+		return this.check(/* @__PURE__ */ _lte(value, params));
+	},
+	max(value, params) {
+		return this.check(/* @__PURE__ */ _lte(value, params));
+	},
+	int(params) {
+		return this.check(int(params));
+	},
+	safe(params) {
+		return this.check(int(params));
+	},
+	positive(params) {
+		return this.check(/* @__PURE__ */ _gt(0, params));
+	},
+	nonnegative(params) {
+		return this.check(/* @__PURE__ */ _gte(0, params));
+	},
+	negative(params) {
+		return this.check(/* @__PURE__ */ _lt(0, params));
+	},
+	nonpositive(params) {
+		return this.check(/* @__PURE__ */ _lte(0, params));
+	},
+	multipleOf(value, params) {
+		return this.check(/* @__PURE__ */ _multipleOf(value, params));
+	},
+	step(value, params) {
+		return this.check(/* @__PURE__ */ _multipleOf(value, params));
+	},
+	finite() {
+		return this;
+	}
+}));
+function number$1(params) {
+	return /* @__PURE__ */ _number(ZodNumber, params);
 }
-function numKeys(data) {
-    let keyCount = 0;
-    for (const key in data) {
-        if (Object.prototype.hasOwnProperty.call(data, key)) {
-            keyCount++;
-        }
-    }
-    return keyCount;
+const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodNumber.init(inst, def);
+});
+function int(params) {
+	return /* @__PURE__ */ _int(ZodNumberFormat, params);
 }
-const getParsedType = (data) => {
-    const t = typeof data;
-    switch (t) {
-        case "undefined":
-            return "undefined";
-        case "string":
-            return "string";
-        case "number":
-            return Number.isNaN(data) ? "nan" : "number";
-        case "boolean":
-            return "boolean";
-        case "function":
-            return "function";
-        case "bigint":
-            return "bigint";
-        case "symbol":
-            return "symbol";
-        case "object":
-            if (Array.isArray(data)) {
-                return "array";
-            }
-            if (data === null) {
-                return "null";
-            }
-            if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-                return "promise";
-            }
-            if (typeof Map !== "undefined" && data instanceof Map) {
-                return "map";
-            }
-            if (typeof Set !== "undefined" && data instanceof Set) {
-                return "set";
-            }
-            if (typeof Date !== "undefined" && data instanceof Date) {
-                return "date";
-            }
-            // @ts-ignore
-            if (typeof File !== "undefined" && data instanceof File) {
-                return "file";
-            }
-            return "object";
-        default:
-            throw new Error(`Unknown data type: ${t}`);
-    }
+const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+});
+function boolean(params) {
+	return /* @__PURE__ */ _boolean(ZodBoolean, params);
+}
+const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+});
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodUnknown);
+}
+const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+	return /* @__PURE__ */ _never(ZodNever, params);
+}
+const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodArray.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
+	inst.element = def.element;
+}, {
+	min(n, params) {
+		return this.check(/* @__PURE__ */ _minLength(n, params));
+	},
+	nonempty(params) {
+		return this.check(/* @__PURE__ */ _minLength(1, params));
+	},
+	max(n, params) {
+		return this.check(/* @__PURE__ */ _maxLength(n, params));
+	},
+	length(n, params) {
+		return this.check(/* @__PURE__ */ _length(n, params));
+	},
+	unwrap() {
+		return this.element;
+	}
+});
+function array(element, params) {
+	return /* @__PURE__ */ _array(ZodArray, element, params);
+}
+const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodObjectJIT.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+}, {
+	keyof() {
+		return _enum(Object.keys(this._zod.def.shape));
+	},
+	catchall(catchall) {
+		return this.clone(mergeDefs(this._zod.def, { catchall }));
+	},
+	passthrough() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+	},
+	loose() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+	},
+	strict() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+	},
+	strip() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
+	},
+	extend(incoming) {
+		return extend(this, incoming);
+	},
+	safeExtend(incoming) {
+		return safeExtend(this, incoming);
+	},
+	merge(other) {
+		return merge(this, other);
+	},
+	pick(mask) {
+		return pick(this, mask);
+	},
+	omit(mask) {
+		return omit(this, mask);
+	},
+	partial(...args) {
+		return partial(ZodOptional, this, args[0]);
+	},
+	exactPartial(...args) {
+		return partial(ZodExactOptional, this, args[0], "exactPartial");
+	},
+	required(...args) {
+		return required(ZodNonOptional, this, args[0]);
+	}
+});
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodObject(def);
+}
+function strictObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: never(),
+		...normalizeParams(params)
+	});
+}
+function looseObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: unknown(),
+		...normalizeParams(params)
+	});
+}
+const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
+	inst.options = def.options;
+});
+function union(options, params) {
+	return new ZodUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+	ZodUnion.init(inst, def);
+	$ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+	return new ZodDiscriminatedUnion({
+		type: "union",
+		options,
+		discriminator,
+		...normalizeParams(params)
+	});
+}
+const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
+	$ZodIntersection.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+	return new ZodIntersection({
+		type: "intersection",
+		left,
+		right
+	});
+}
+const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodRecord.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+	inst.keyType = def.keyType;
+	inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodRecord({
+		type: "record",
+		keyType: string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
+	inst.enum = def.entries;
+	inst.options = [...inst._zod.values];
+	const keys = new Set(Object.keys(def.entries));
+	inst.extract = (values, params) => {
+		const newEntries = {};
+		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
+		else throw new Error(`Key ${value} not found in enum`);
+		return new ZodEnum({
+			...def,
+			checks: [],
+			...normalizeParams(params),
+			entries: newEntries
+		});
+	};
+	inst.exclude = (values, params) => {
+		const newEntries = { ...def.entries };
+		for (const value of values) if (keys.has(value)) delete newEntries[value];
+		else throw new Error(`Key ${value} not found in enum`);
+		return new ZodEnum({
+			...def,
+			checks: [],
+			...normalizeParams(params),
+			entries: newEntries
+		});
+	};
+});
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
+	inst.values = new Set(def.values);
+	Object.defineProperty(inst, "value", { get() {
+		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+		return def.values[0];
+	} });
+});
+function literal(value, params) {
+	return new ZodLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodTransform.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
+	inst._zod.parse = (payload, _ctx) => {
+		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		payload.addIssue = (issue$1) => {
+			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
+			else {
+				const _issue = issue$1;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = inst);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		const output = def.transform(payload.value, payload);
+		if (output instanceof Promise) return output.then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		payload.value = output;
+		return payload;
+	};
+});
+function transform(fn) {
+	return new ZodTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function optional(innerType) {
+	return new ZodOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
+	$ZodExactOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+	return new ZodExactOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function nullable(innerType) {
+	return new ZodNullable({
+		type: "nullable",
+		innerType
+	});
+}
+const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+	inst.removeDefault = inst.unwrap;
+});
+function _default(innerType, defaultValue) {
+	return new ZodDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
+	$ZodPrefault.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+	return new ZodPrefault({
+		type: "prefault",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
+	$ZodNonOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+	return new ZodNonOptional({
+		type: "nonoptional",
+		innerType,
+		...normalizeParams(params)
+	});
+}
+const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+	$ZodCatch.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+	inst.removeCatch = inst.unwrap;
+});
+function _catch(innerType, catchValue) {
+	return new ZodCatch({
+		type: "catch",
+		innerType,
+		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+	});
+}
+const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+	$ZodPipe.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
+	inst.in = def.in;
+	inst.out = def.out;
+});
+function pipe(in_, out) {
+	return new ZodPipe({
+		type: "pipe",
+		in: in_,
+		out
+	});
+}
+const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
+	ZodPipe.init(inst, def);
+	$ZodPreprocess.init(inst, def);
+});
+const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+	$ZodReadonly.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function readonly(innerType) {
+	return new ZodReadonly({
+		type: "readonly",
+		innerType
+	});
+}
+const ZodTemplateLiteral = /*@__PURE__*/ $constructor("ZodTemplateLiteral", (inst, def) => {
+	$ZodTemplateLiteral.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => templateLiteralProcessor(inst, ctx, json, params);
+});
+function templateLiteral(parts, params) {
+	return new ZodTemplateLiteral({
+		type: "template_literal",
+		parts,
+		...normalizeParams(params)
+	});
+}
+const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+});
+function refine(fn, _params = {}) {
+	return /* @__PURE__ */ _refine(ZodCustom, fn, _params);
+}
+function superRefine(fn, params) {
+	return /* @__PURE__ */ _superRefine(fn, params);
+}
+function preprocess(fn, schema) {
+	return new ZodPreprocess({
+		type: "pipe",
+		in: transform(fn),
+		out: schema
+	});
+}
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
+}
+// src/core/error/codes/configuration.ts
+/** Wrong usage, settings and files, and rules of a run. */
+const configurationErrors = {
+	PROXY_INVALID: {
+		exit: "usage",
+		cause: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
+		remedy: "Write it as http://proxy.example.com:3128, or unset it."
+	},
+	USAGE: {
+		exit: "usage",
+		cause: "The command line is not valid: an unknown flag, a missing value or an unexpected argument.",
+		remedy: "`ralph COMMAND --help` shows how it is written."
+	},
+	CONFIG_INVALID: {
+		exit: "data",
+		cause: "A setting has a value that cannot be used; each is listed with its source.",
+		remedy: "Fix the listed problems; `ralph config` shows each value and where it comes from."
+	},
+	CONFIG_ELSEWHERE: {
+		exit: "data",
+		cause: "A file with settings of ralph lies where nothing reads it. A warning.",
+		remedy: "Move it to `.github/ralph.yml`, or name it with `--config`."
+	},
+	CHECKS_INVALID: {
+		exit: "data",
+		cause: "The list of checks cannot be used.",
+		remedy: "Fix the checks in the configuration or in `validate`."
+	},
+	CHECKS_MISSING: {
+		exit: "data",
+		cause: "No check decides what is committed.",
+		remedy: "Name one with `validate`, or accept that with `no-checks`."
+	},
+	TEMPLATE_UNREAD: {
+		exit: "data",
+		cause: "A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.",
+		remedy: "Give it the name of a template."
+	},
+	KNOWLEDGE_FROM_MISSING: {
+		exit: "data",
+		cause: "`knowledge-from` names a plan that has no state.",
+		remedy: "Name a plan that was run (`ralph list`), or remove the setting."
+	},
+	MIRROR_WITHOUT_CHECK: {
+		exit: "data",
+		cause: "`mirror-status` names a check that does not exist.",
+		remedy: "Name one of the checks."
+	},
+	AGENTS_FILE_INVALID: {
+		exit: "data",
+		cause: "`.ralph/config/agents.json` at the base cannot be used; each problem is listed.",
+		remedy: "Fix it and commit it to the base, or set `agent-passes-enabled: false`."
+	},
+	MCP_CONFIG_INVALID: {
+		exit: "data",
+		cause: "A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.",
+		remedy: "Fix it and commit it to the base; docs/mcp.md shows the form."
+	},
+	PROJECT_WORDS: {
+		exit: "data",
+		cause: "A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.",
+		remedy: "Use a placeholder that the message lists, or correct the file."
+	},
+	SKILL_NAME: {
+		exit: "data",
+		cause: "The name of a skill is not a plain file name.",
+		remedy: "The skill `api-style` is the file .ralph/skills/api-style.md."
+	},
+	BRANCH_NAME: {
+		exit: "data",
+		cause: "The work branch has a name that git does not accept.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	RULES_WEAKENED: {
+		exit: "usage",
+		cause: "A job's settings are less strict than the run's.",
+		remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`."
+	},
+	RULES_UNREADABLE: {
+		exit: "data",
+		cause: "The run has recorded a rule that this version of ralph does not know.",
+		remedy: "Use the version that began the run, or a newer one."
+	},
+	CONFINEMENT_BELOW_MINIMUM: {
+		exit: "data",
+		cause: "The machine's confinement is weaker than `min-confinement`.",
+		remedy: "Install what `ralph doctor` names, or lower `min-confinement`."
+	},
+	CONFINEMENT_BESIDE_SECRETS: {
+		exit: "data",
+		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
+		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
+	},
+	AGENT_COMMAND_MISSING: {
+		exit: "usage",
+		cause: "The agent is `command`, and no command is given.",
+		remedy: "Add --agent-command (see docs/agents.md)."
+	},
+	AGENT_VERSION_WITHOUT_CLAUDE: {
+		exit: "usage",
+		cause: "`agent-version` is set, but the agent is not Claude Code.",
+		remedy: "Leave it out."
+	},
+	AUTHOR_WITH_API_COMMITS: {
+		exit: "usage",
+		cause: "`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.",
+		remedy: "Remove one of the two."
+	},
+	AUTHOR_INVALID: {
+		exit: "usage",
+		cause: "`author` is not a name with an address.",
+		remedy: "Write it as \"Name <name@example.com>\"."
+	},
+	COMMITTER_INVALID: {
+		exit: "usage",
+		cause: "`committer` is not a name with an address.",
+		remedy: "Write it as \"Name <name@example.com>\"."
+	},
+	COMMITS_UNSIGNED: {
+		exit: "usage",
+		cause: "GitHub is to sign the commits, but this job cannot ask it.",
+		remedy: "Run it as the action with `github-token`, or set `commit-mode: git`."
+	},
+	ENV_NAME_INVALID: {
+		exit: "usage",
+		cause: "An entry of `agent-env` or `check-env` is not the name of a variable.",
+		remedy: "Write each variable by its full name; wildcards are not supported."
+	},
+	FILE_UNREADABLE: {
+		exit: "data",
+		cause: "A file cannot be read.",
+		remedy: "Check its name and permissions."
+	},
+	FILE_TOO_LARGE: {
+		exit: "data",
+		cause: "A file is larger than ralph reads.",
+		remedy: "Shorten or split it."
+	},
+	FILE_NOT_TEXT: {
+		exit: "data",
+		cause: "A file is not UTF-8 text.",
+		remedy: "Save it as UTF-8."
+	},
+	PATH_OUTSIDE: {
+		exit: "data",
+		cause: "A path points outside the repository.",
+		remedy: "Name a file of the repository, from its top."
+	},
+	WORKING_DIRECTORY_INVALID: {
+		exit: "data",
+		cause: "The agent cannot work in the directory that `working-directory` names.",
+		remedy: "Name a directory of the repository."
+	},
+	FILE_UNUSABLE: {
+		exit: "usage",
+		cause: "`ralph init` cannot write one of its files. Nothing was written.",
+		remedy: "Move what is there, then run it again."
+	},
+	INIT_WOULD_OVERWRITE: {
+		exit: "usage",
+		cause: "`ralph init` would change files that exist. Nothing was written.",
+		remedy: "Run it on a terminal to choose, or use --force to accept the changes."
+	},
+	FOLDER_NOT_EMPTY: {
+		exit: "usage",
+		cause: "The folder for the example is not empty.",
+		remedy: "Name an empty or new folder."
+	},
+	DIRECTORY_EXISTS: {
+		exit: "usage",
+		cause: "The directory to write to already exists.",
+		remedy: "Name another one, or remove it."
+	},
+	DIRECTORY_UNUSABLE: {
+		exit: "usage",
+		cause: "The directory to write to cannot be made.",
+		remedy: "Name one in a folder that you may write to."
+	},
+	RECORD_DIRECTORY: {
+		exit: "usage",
+		cause: "The directory for a recording is not empty.",
+		remedy: "Name a new or empty directory with --record."
+	},
+	CASSETTE_INVALID: {
+		exit: "data",
+		cause: "The files of a recording have faults; each is listed.",
+		remedy: "Fix the listed problems (docs/cassette.md), or record the job again."
+	},
+	CASSETTE_OBJECTS: {
+		exit: "data",
+		cause: "A recording starts from commits that are missing from this clone.",
+		remedy: "Replay it in the repository that was recorded, or add objects.bundle."
+	},
+	CASSETTE_UNPLAYABLE: {
+		exit: "data",
+		cause: "The recorded changes cannot be made.",
+		remedy: "The recording does not match the base, or was edited."
+	},
+	REPLAY_ENDED: {
+		exit: "failed",
+		cause: "A replay asks for a call that was not recorded.",
+		remedy: "The replay differed earlier; the differences show where."
+	},
+	FAILPOINT_INVALID: {
+		exit: "usage",
+		cause: "RALPH_FAILPOINT names no failpoint.",
+		remedy: "It is for ralph's own tests; unset it."
+	}
 };
-const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
-const primitiveTypes = /* @__PURE__*/ new Set([
-    "string",
-    "number",
-    "bigint",
-    "boolean",
-    "symbol",
-    "undefined",
+// src/core/error/codes/git.ts
+/** What git and the remote refuse. */
+const gitErrors = {
+	NOT_A_REPOSITORY: {
+		exit: "usage",
+		cause: "The directory is in no git repository.",
+		remedy: "Change to your project, or make one with `git init`."
+	},
+	BARE_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository is bare: it has no files.",
+		remedy: "Run ralph in a clone or a worktree of it."
+	},
+	EMPTY_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository has no commit.",
+		remedy: "Make a first commit."
+	},
+	SAFE_DIRECTORY: {
+		exit: "failed",
+		cause: "Git refuses a repository that belongs to another user.",
+		remedy: "If you trust it: git config --global --add safe.directory PATH"
+	},
+	WORK_BRANCH_IS_DEFAULT: {
+		exit: "usage",
+		cause: "The work branch is the default branch.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	WORK_BRANCH_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The work branch is checked out.",
+		remedy: "Leave it with the command that is printed, or choose another."
+	},
+	BRANCH_BLOCKS_NAMESPACE: {
+		exit: "usage",
+		cause: "The name of a branch conflicts with a branch of ralph.",
+		remedy: "Rename it with the command that is printed."
+	},
+	REF_SYMBOLIC: {
+		exit: "data",
+		cause: "A ref of ralph is a symbolic ref.",
+		remedy: "Remove it with `git symbolic-ref --delete`."
+	},
+	REF_LOCKED: {
+		exit: "failed",
+		cause: "A lock file of a crashed git is in the way.",
+		remedy: "Remove it with the command that is printed, once no git is running."
+	},
+	REMOTE_UNKNOWN: {
+		exit: "usage",
+		cause: "The repository has no remote of that name.",
+		remedy: "Name one that `git remote` lists, or a path or URL."
+	},
+	REMOTE_UNREACHABLE: {
+		exit: "failed",
+		cause: "The remote cannot be reached, or the connection broke.",
+		remedy: "Check network and proxy, then run again; nothing is lost."
+	},
+	REMOTE_AUTH: {
+		exit: "failed",
+		cause: "The remote refuses the credentials.",
+		remedy: "Check the token or key: it needs write access to the contents."
+	},
+	REMOTE_NOT_FOUND: {
+		exit: "failed",
+		cause: "There is no such repository, or the credentials have no access to it.",
+		remedy: "Check the address and the token's access."
+	},
+	REMOTE_UNTRUSTED: {
+		exit: "failed",
+		cause: "The certificate or host key of the remote is not trusted.",
+		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
+	},
+	REMOTE_POLICY: {
+		exit: "failed",
+		cause: "A policy of the organisation does not allow the token or the machine.",
+		remedy: "Authorise the token, or use one that the organisation accepts."
+	},
+	REMOTE_ARCHIVED: {
+		exit: "failed",
+		cause: "The repository is archived.",
+		remedy: "Unarchive it, or choose another remote."
+	},
+	REMOTE_FULL: {
+		exit: "failed",
+		cause: "The disk of the remote is full.",
+		remedy: "Free some space, then run again."
+	},
+	REMOTE_REFUSED: {
+		exit: "failed",
+		cause: "The remote refuses the state ref, by a rule or a hook.",
+		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
+	},
+	REMOTE_FAILED: {
+		exit: "failed",
+		cause: "The remote gave an answer that ralph does not know.",
+		remedy: "Try `git ls-remote` with that address, then run again."
+	},
+	GIT_MISSING: {
+		exit: "failed",
+		cause: "Git could not be started.",
+		remedy: "Install git 2.31 or newer."
+	},
+	GIT_TOO_OLD: {
+		exit: "failed",
+		cause: "This git cannot merge without a work tree.",
+		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
+	},
+	GIT_FAILED: {
+		exit: "failed",
+		cause: "A git command failed.",
+		remedy: "Read git's message; `git fsck` checks the repository."
+	},
+	GIT_TIMED_OUT: {
+		exit: "failed",
+		cause: "A git command timed out.",
+		remedy: "Check the connection to the remote, then run again."
+	},
+	OBJECT_UNREADABLE: {
+		exit: "failed",
+		cause: "Git cannot read an object of the repository.",
+		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
+	},
+	COMMIT_NOT_STAGED: {
+		exit: "failed",
+		cause: "The remote does not accept a commit for signing.",
+		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
+	},
+	COMMIT_NOT_SIGNED: {
+		exit: "failed",
+		cause: "GitHub did not sign the commit.",
+		remedy: "Use a workflow's own token or an App's as `github-token`."
+	}
+};
+// src/core/error/codes/github.ts
+/** What the GitHub API answers, and what is wrong with a GitHub App. */
+const gitHubErrors = {
+	GITHUB_RATE_LIMITED: {
+		exit: "failed",
+		cause: "GitHub asks to slow down.",
+		remedy: "The run continues on its own later."
+	},
+	GITHUB_TOKEN_REFUSED: {
+		exit: "failed",
+		cause: "GitHub does not accept the token.",
+		remedy: "Use a valid one as `github-token`."
+	},
+	GITHUB_PERMISSION_MISSING: {
+		exit: "failed",
+		cause: "The token lacks a permission; it is named.",
+		remedy: "Add it to the `permissions` of the job."
+	},
+	GITHUB_SETTING_FORBIDS: {
+		exit: "failed",
+		cause: "A setting of the repository or the organisation forbids it; it is named.",
+		remedy: "Change the setting that is named."
+	},
+	GITHUB_FORBIDDEN: {
+		exit: "failed",
+		cause: "GitHub forbids the request and names no reason that ralph knows.",
+		remedy: "Ask an administrator which rule it is."
+	},
+	GITHUB_NOT_FOUND: {
+		exit: "failed",
+		cause: "What was asked for does not exist, or the token may not see it.",
+		remedy: "Check the place that is named."
+	},
+	GITHUB_GONE: {
+		exit: "failed",
+		cause: "What was asked for was deleted or switched off.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_MOVED: {
+		exit: "failed",
+		cause: "What was asked for was moved to another repository.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_REFUSED: {
+		exit: "failed",
+		cause: "GitHub refuses the request.",
+		remedy: "Read GitHub's sentence; change the rule or setting it names."
+	},
+	GITHUB_LOCKED: {
+		exit: "failed",
+		cause: "The conversation is locked.",
+		remedy: "Unlock it, so that ralph can report there."
+	},
+	GITHUB_UNREACHABLE: {
+		exit: "failed",
+		cause: "GitHub gave no usable answer.",
+		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
+	},
+	GITHUB_NOT_YET: {
+		exit: "failed",
+		cause: "Whether something was created is not known yet.",
+		remedy: "Nothing: ralph looks again."
+	},
+	APP_INPUTS: {
+		exit: "usage",
+		cause: "Only one of `app-id` and `app-private-key` was given.",
+		remedy: "Set both or none."
+	},
+	APP_KEY_INVALID: {
+		exit: "usage",
+		cause: "`app-private-key` is not a private key.",
+		remedy: "Give the whole PEM file."
+	},
+	APP_KEY_REFUSED: {
+		exit: "usage",
+		cause: "The key is not one of this App.",
+		remedy: "Compare with the fingerprints on the page of the App."
+	},
+	APP_KEY_MISPLACED: {
+		exit: "usage",
+		cause: "A step that writes nothing was given the key of an App.",
+		remedy: "Remove the key and give the step `github-token`."
+	},
+	APP_KEY_BESIDE_AGENT: {
+		exit: "usage",
+		cause: "An agent would run in the job that holds the key of an App.",
+		remedy: "Make the token in an earlier step, or use split jobs."
+	},
+	APP_NO_API: {
+		exit: "usage",
+		cause: "The environment does not say where the API is.",
+		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
+	},
+	APP_UNKNOWN: {
+		exit: "usage",
+		cause: "There is no such App.",
+		remedy: "Use the App ID or Client ID that its page shows."
+	},
+	APP_NOT_INSTALLED: {
+		exit: "usage",
+		cause: "The App is not installed on the repository.",
+		remedy: "Install it there."
+	},
+	APP_SUSPENDED: {
+		exit: "usage",
+		cause: "The installation of the App is suspended.",
+		remedy: "Its owner can undo that in its settings."
+	},
+	APP_PERMISSION: {
+		exit: "usage",
+		cause: "The App lacks a permission; it is named.",
+		remedy: "Grant it in its settings and accept the change."
+	},
+	APP_CLOCK: {
+		exit: "usage",
+		cause: "The clock of the machine is off, so GitHub refuses the App.",
+		remedy: "Set the clock by NTP."
+	}
+};
+// src/core/error/codes/machine.ts
+/** What is wrong with the machine or the agent's program. */
+const machineErrors = {
+	NOT_READY: {
+		exit: "person",
+		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
+		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
+	},
+	AGENT_MISSING: {
+		exit: "failed",
+		cause: "The agent's program is missing or does not answer.",
+		remedy: "Install Claude Code, or set `agent.path`."
+	},
+	AGENT_NOT_INSTALLED: {
+		exit: "failed",
+		cause: "The agent's program could not be installed.",
+		remedy: "Install it by hand with the command that is printed."
+	},
+	AGENT_INTEGRITY: {
+		exit: "failed",
+		cause: "The package from the registry does not match `agent-integrity`.",
+		remedy: "Compare with a registry that you trust."
+	},
+	AGENT_VERSION_DIFFERS: {
+		exit: "failed",
+		cause: "The agent's program has another version than `agent-version`.",
+		remedy: "Install that version, or leave `agent-version` out."
+	},
+	AGENT_NOT_STARTED: {
+		exit: "failed",
+		cause: "The agent exited before it began to work.",
+		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
+	},
+	AGENT_MODEL_NOT_FOUND: {
+		exit: "failed",
+		cause: "The account has no such model.",
+		remedy: "Name another `model`. No attempt of a run is counted."
+	},
+	AGENT_NO_STRUCTURED_OUTPUT: {
+		exit: "failed",
+		cause: "The agent offers no tool for its answer.",
+		remedy: "Update Claude Code to 2.1.197 or newer."
+	},
+	HOME_NOT_WRITABLE: {
+		exit: "failed",
+		cause: "ralph cannot write to its own folder.",
+		remedy: "Set RALPH_HOME to a folder that you can write."
+	},
+	REPORT_NOT_WRITTEN: {
+		exit: "usage",
+		cause: "The page of a report could not be written where it was wanted.",
+		remedy: "Name a file in an existing folder that you can write to."
+	},
+	WORKSPACE_UNUSABLE: {
+		exit: "failed",
+		cause: "The workspace cannot be filled.",
+		remedy: "Remove that directory, then run again."
+	},
+	PORT_NOT_USABLE: {
+		exit: "usage",
+		cause: "`ralph dashboard` cannot listen on the port that was named.",
+		remedy: "Choose another port, or omit --port to use any free one."
+	},
+	DISK_FULL: {
+		exit: "failed",
+		cause: "The disk is full.",
+		remedy: "Free some space, then run again."
+	},
+	DISK_READ_ONLY: {
+		exit: "failed",
+		cause: "The disk cannot be written.",
+		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
+	},
+	DISK_FAULT: {
+		exit: "failed",
+		cause: "The disk gave an error.",
+		remedy: "Look at the system log; use another disk."
+	},
+	TOO_MANY_FILES: {
+		exit: "failed",
+		cause: "The system allows no more open files.",
+		remedy: "Raise the limit (`ulimit -n`)."
+	},
+	ENGINE_FILES_CHANGED: {
+		exit: "failed",
+		cause: "Somebody changed what steers the engine's own git.",
+		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
+	},
+	PROGRAM_CHANGED: {
+		exit: "failed",
+		cause: "Programs that run with ralph's own rights were changed.",
+		remedy: "If you just updated them, run again; if not, confine the agent better."
+	},
+	CHECKOUT_GIT_CHANGED: {
+		exit: "failed",
+		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+		remedy: "Use split jobs, or a machine that confines the agent."
+	},
+	CHECKOUT_GIT_NOT_MOVABLE: {
+		exit: "failed",
+		cause: "The checkout's .git cannot be moved out of the agent's reach.",
+		remedy: "Check out with actions/checkout into a directory that the runner owns."
+	}
+};
+// src/core/error/codes/plan.ts
+/** What can be wrong with a plan file, as an error or as one finding of several. */
+const planErrors = {
+	PLAN_MISSING: {
+		exit: "data",
+		cause: "There is no plan at that place.",
+		remedy: "Write one (docs/plan.md), or name the file with --plan."
+	},
+	PLAN_INVALID: {
+		exit: "data",
+		cause: "The plan has faults; each is listed with its place.",
+		remedy: "Fix the listed problems. `ralph plan lint` checks only the plan."
+	},
+	PLAN_NAME: {
+		exit: "data",
+		cause: "The plan has no `name`, and its file name cannot stand in for one.",
+		remedy: "Add a `name`, or rename the file."
+	},
+	QUEUE_REFUSED: {
+		exit: "data",
+		cause: "The queue of plans cannot be changed that way; the message says why.",
+		remedy: "Do what the message says. `ralph queue` shows the queue."
+	},
+	QUEUE_INVALID: {
+		exit: "data",
+		cause: "Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.",
+		remedy: "Rename one of the files (the number before its name does not count), or commit the plan."
+	},
+	PATHS_MATCH_NOTHING: {
+		exit: "data",
+		cause: "A pattern in the `paths` of a task matches no file in the base.",
+		remedy: "Correct it if it is a typo; it may also name files that the task will create."
+	},
+	PLAN_ENCODING: {
+		exit: "data",
+		cause: "The file is not UTF-8 text.",
+		remedy: "Save it as UTF-8."
+	},
+	PLAN_TOO_LARGE: {
+		exit: "data",
+		cause: "The file is larger than ralph reads.",
+		remedy: "Split it into several plans."
+	},
+	PLAN_TOO_DEEP: {
+		exit: "data",
+		cause: "The JSON is nested too deeply.",
+		remedy: "Flatten it; a plan needs four levels."
+	},
+	PLAN_SYNTAX: {
+		exit: "data",
+		cause: "The file is not valid JSON.",
+		remedy: "Fix the YAML here."
+	},
+	PLAN_DUPLICATE_KEY: {
+		exit: "data",
+		cause: "A key occurs twice in one object; only the last would count.",
+		remedy: "Keep one of them."
+	},
+	PLAN_FORBIDDEN_KEY: {
+		exit: "data",
+		cause: "The plan has a key named `__proto__`.",
+		remedy: "Remove it."
+	},
+	PLAN_MISSING_FIELD: {
+		exit: "data",
+		cause: "A required field is missing.",
+		remedy: "Add it."
+	},
+	PLAN_UNKNOWN_FIELD: {
+		exit: "data",
+		cause: "A field is not part of the format and has no effect.",
+		remedy: "Remove it, or move its text to a field that ralph reads."
+	},
+	PLAN_WRONG_TYPE: {
+		exit: "data",
+		cause: "A field has a value of the wrong type.",
+		remedy: "Write the type that is named."
+	},
+	PLAN_WRONG_VALUE: {
+		exit: "data",
+		cause: "A field has a value that is not allowed.",
+		remedy: "Write one of the values that are named."
+	},
+	PLAN_LIST_TOO_LONG: {
+		exit: "data",
+		cause: "A list has more entries than ralph takes.",
+		remedy: "Shorten it, or split the plan."
+	},
+	PLAN_NO_TASKS: {
+		exit: "data",
+		cause: "The plan has no tasks.",
+		remedy: "Add at least one."
+	},
+	PLAN_UNSAFE_ID: {
+		exit: "data",
+		cause: "An id has characters that are not safe in file names, refs and commit messages.",
+		remedy: "Use letters, digits, \".\", \"_\" and \"-\"; at most 64."
+	},
+	PLAN_RESERVED_ID: {
+		exit: "data",
+		cause: "An id begins like those of the engine's own tasks.",
+		remedy: "Use another id."
+	},
+	PLAN_DUPLICATE_ID: {
+		exit: "data",
+		cause: "Two tasks have the same id.",
+		remedy: "Give each its own id."
+	},
+	PLAN_CASE_TWIN: {
+		exit: "data",
+		cause: "Two ids differ only in case.",
+		remedy: "Rename one of them."
+	},
+	PLAN_SELF_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on itself, so it can never start.",
+		remedy: "Remove the entry."
+	},
+	PLAN_UNKNOWN_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on one that is not in the plan.",
+		remedy: "Fix the id, or remove the entry."
+	},
+	PLAN_REPEATED_DEPENDENCY: {
+		exit: "data",
+		cause: "A dependency is listed twice. A warning.",
+		remedy: "Remove one of the two."
+	},
+	PLAN_CYCLE: {
+		exit: "data",
+		cause: "Tasks wait for each other in a circle.",
+		remedy: "Remove one of the dependencies, or split a task."
+	},
+	PLAN_DEAD_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on one that is skipped or failed, so it can never start.",
+		remedy: "Set that one to pending, or remove the entry."
+	},
+	PLAN_MILESTONE_ORDER: {
+		exit: "data",
+		cause: "A task is needed for a milestone and depends on a later one.",
+		remedy: "Give both the same milestone, or change the order."
+	},
+	PLAN_MILESTONE_TWIN: {
+		exit: "data",
+		cause: "Two milestones differ so little that one may be a typing mistake. A warning.",
+		remedy: "Use one name."
+	},
+	PLAN_UNSAFE_MILESTONE: {
+		exit: "data",
+		cause: "The name of a milestone cannot be part of a branch name.",
+		remedy: "Use a name such as API or v1.2."
+	},
+	PLAN_UNSAFE_BRANCH: {
+		exit: "data",
+		cause: "`branch` cannot be the name of a branch.",
+		remedy: "Use a name such as ralph/work/my-plan."
+	},
+	PLAN_UNSAFE_TOOL: {
+		exit: "data",
+		cause: "An allowed tool is not the name of a tool.",
+		remedy: "Write a name such as Edit or Bash(npm test)."
+	},
+	PLAN_UNSAFE_SKILL: {
+		exit: "data",
+		cause: "A skill is not a plain file name.",
+		remedy: "Use letters, digits, \".\", \"_\" and \"-\", without a folder."
+	},
+	PLAN_UNSAFE_PATH: {
+		exit: "data",
+		cause: "A path leaves the repository, or is not one.",
+		remedy: "Write a path inside the repository."
+	},
+	PLAN_UNCLEAR: {
+		exit: "data",
+		cause: "A Markdown document does not show clearly what its tasks are, and nothing is guessed.",
+		remedy: "Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`."
+	},
+	PLAN_MERGE_MARKERS: {
+		exit: "data",
+		cause: "The plan has merge conflict markers.",
+		remedy: "Keep one of the two versions and remove the markers."
+	},
+	PLAN_UNKNOWN_STATUS: {
+		exit: "data",
+		cause: "A task has a status that no format knows.",
+		remedy: "Write one of the words that are named."
+	},
+	PLAN_HIDDEN_TASK: {
+		exit: "data",
+		cause: "A line looks like a task, but Markdown shows it as code or as part of a paragraph.",
+		remedy: "Remove the white space before it, or put an empty line above it."
+	},
+	PLAN_UNPLACED: {
+		exit: "data",
+		cause: "Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.",
+		remedy: "Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task))."
+	},
+	PLAN_FORMAT: {
+		exit: "data",
+		cause: "A plan can be read in two formats with different tasks, or its format differs from that of its run.",
+		remedy: "Name its format with `--format NAME`."
+	},
+	PLAN_TAG: {
+		exit: "data",
+		cause: "A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.",
+		remedy: "Name one of its tags with the setting `plan-tag`."
+	},
+	PLAN_FOLDER: {
+		exit: "data",
+		cause: "A folder that is named as the plan holds no list of stories, or several.",
+		remedy: "Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md))."
+	},
+	PLAN_SCOPE: {
+		exit: "data",
+		cause: "The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.",
+		remedy: "Name one of those that the message lists, or use `all`."
+	},
+	PLAN_STORY_FILE: {
+		exit: "data",
+		cause: "A listed story has no file, or a story file is not listed.",
+		remedy: "Write the file, or list the story."
+	},
+	PLAN_STATUS_DIFFERS: {
+		exit: "data",
+		cause: "The list of stories and the story file have different statuses. A warning; the list counts.",
+		remedy: "Correct the one that is wrong."
+	},
+	PLAN_DOCUMENT_TOO_LARGE: {
+		exit: "data",
+		cause: "A document is so large that next to nothing of it reaches an agent. A warning.",
+		remedy: "Split it by topic, and name in each story what it needs."
+	},
+	PLAN_DISCOVERED: {
+		exit: "data",
+		cause: "Entries under \"Discovered\" are not tasks. A warning.",
+		remedy: "Turn those that should be done into tasks."
+	},
+	PLAN_LINK_OUTSIDE: {
+		exit: "data",
+		cause: "The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.",
+		remedy: "Put the file into the repository, or write what is needed into the plan."
+	},
+	PLAN_TASK_TOO_LARGE: {
+		exit: "data",
+		cause: "A task is probably more than one agent call can do, or says more than a prompt holds. A warning.",
+		remedy: "Split the task, or put its text into a file in the repository."
+	},
+	PLAN_NO_DESCRIPTION: {
+		exit: "data",
+		cause: "A task has no description. A warning.",
+		remedy: "Say what is to be done."
+	},
+	PLAN_NO_CRITERIA: {
+		exit: "data",
+		cause: "A task has no acceptance criteria. A warning.",
+		remedy: "Say how to tell that it is done."
+	},
+	ISSUE_FORM: {
+		exit: "data",
+		cause: "The text of an issue cannot be read as a plan.",
+		remedy: "Fix the part that is named, or open the issue again with the form."
+	}
+};
+// src/core/error/codes/proposal.ts
+/** What can be wrong with specs, and with what an agent proposes before there is a run. */
+const proposalErrors = {
+	SPEC_MISSING: {
+		exit: "data",
+		cause: "There is no spec at that place.",
+		remedy: "Write one ([the format](specs.md)), or name its file."
+	},
+	SPEC_UNREADABLE: {
+		exit: "data",
+		cause: "A spec or the index cannot be read: it points outside the repository, is too large, or is not text.",
+		remedy: "Put a readable file of at most 5 MiB there."
+	},
+	SPEC_INDEX: {
+		exit: "data",
+		cause: "`specs/INDEX.md` and the specs in its folders disagree.",
+		remedy: "Correct the one that is wrong."
+	},
+	SPEC_ID: {
+		exit: "data",
+		cause: "A spec has no ID, or the ID of another one.",
+		remedy: "Give it its own ID, such as F3."
+	},
+	SPEC_STATUS: {
+		exit: "data",
+		cause: "The status of a spec is not one that specs can have.",
+		remedy: "Write planned, in_progress, blocked or complete."
+	},
+	SPEC_REQUIRES: {
+		exit: "data",
+		cause: "A spec requires one that does not exist, or specs require each other in a circle.",
+		remedy: "Correct the ID, or remove it."
+	},
+	SPEC_SECTION: {
+		exit: "data",
+		cause: "A section of a spec is missing or says nothing.",
+		remedy: "Write it. Without goals nobody can say when the feature is done."
+	},
+	SPEC_LINK_OUTSIDE: {
+		exit: "data",
+		cause: "A link in a spec points outside the repository. A warning.",
+		remedy: "Put the file into the repository, or write what is needed into the spec."
+	},
+	SPEC_OPEN_QUESTIONS: {
+		exit: "person",
+		cause: "A spec has open questions, so no plan is made from it. A warning if there are other findings.",
+		remedy: "Write the answer beside each question and tick its box."
+	},
+	PLAN_SOURCE: {
+		exit: "data",
+		cause: "There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.",
+		remedy: "Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes."
+	},
+	PLAN_SOURCE_TOO_WIDE: {
+		exit: "data",
+		cause: "A spec has more goals than one plan can serve.",
+		remedy: "Split it into several specs."
+	},
+	PLAN_TARGET: {
+		exit: "usage",
+		cause: "A plan cannot be written there: it is outside the repository, or the file already exists.",
+		remedy: "Name another file with --to, or replace it with --force."
+	},
+	PROPOSAL_REFUSED: {
+		exit: "data",
+		cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+		remedy: "Say more clearly what you want, or split it; another `model` may do better."
+	},
+	PROPOSAL_FAILED: {
+		exit: "failed",
+		orExit: "interrupted",
+		cause: "The agent gave no answer, or changed files that it must not change. Nothing was written.",
+		remedy: "Fix what is named, then run the same command again."
+	}
+};
+// src/core/error/codes/run.ts
+/** What a job meets in the run, its state, its orders and the jobs beside it. */
+const runErrors = {
+	BUSY: {
+		exit: "busy",
+		cause: "Another job is running.",
+		remedy: "Wait for it; the lease of a lost job expires ten minutes after its last renewal."
+	},
+	LEASE_LOST: {
+		exit: "busy",
+		cause: "Another job took over the run during this job.",
+		remedy: "Nothing is lost. Run again when that job has ended."
+	},
+	NOT_UNDER_WAY: {
+		exit: "busy",
+		cause: "This job has nothing to finish.",
+		remedy: "Nothing was changed; the next job continues from the state."
+	},
+	INTERRUPTED: {
+		exit: "interrupted",
+		cause: "The job was interrupted before the work began.",
+		remedy: "The same command continues."
+	},
+	INTERNAL: {
+		exit: "bug",
+		cause: "A bug in ralph.",
+		remedy: "Report it with the stack that was printed. The same command continues."
+	},
+	IMPORT_INVALID: {
+		exit: "data",
+		cause: "The folder to import cannot be read; each problem is listed with its place.",
+		remedy: "Fix the listed problems. Nothing was imported."
+	},
+	IMPORT_RUN_EXISTS: {
+		exit: "data",
+		cause: "The plan has a run here, which an import would overwrite.",
+		remedy: "Continue that run, or remove it first with `ralph delete`."
+	},
+	NO_RUN: {
+		exit: "failed",
+		cause: "The plan has not been run.",
+		remedy: "Start it with `ralph run`."
+	},
+	RUN_UNKNOWN: {
+		exit: "usage",
+		cause: "Neither a recording nor a run has that name.",
+		remedy: "Name one of those that are listed."
+	},
+	RUN_AT_WORK: {
+		exit: "busy",
+		cause: "A job is working on the run that you want to finish or delete.",
+		remedy: "Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask."
+	},
+	RUN_UNFINISHED: {
+		exit: "person",
+		cause: "The run that you want to finish has open tasks, or a commit that waits for approval.",
+		remedy: "Continue it, or give up the tasks; the commands are printed."
+	},
+	WORK_UNMERGED: {
+		exit: "person",
+		cause: "The base does not contain the work of the run that you want to delete.",
+		remedy: "Merge it with `ralph finish`, or discard it with --force."
+	},
+	FINISH_CONFLICT: {
+		exit: "person",
+		cause: "The work of the run conflicts with its base.",
+		remedy: "Merge by hand with the commands that are printed."
+	},
+	REF_STAYS: {
+		exit: "failed",
+		cause: "A ref of the run could not be moved or removed.",
+		remedy: "Fix what the remote reports, then run the same command again."
+	},
+	NO_ITERATION: {
+		exit: "usage",
+		cause: "There is no such iteration.",
+		remedy: "`ralph log` shows their numbers."
+	},
+	NO_ENTRY: {
+		exit: "usage",
+		cause: "There is no such knowledge entry.",
+		remedy: "`ralph knowledge` lists them."
+	},
+	NO_TREE: {
+		exit: "usage",
+		cause: "The iteration left no files.",
+		remedy: "`ralph log` shows what happened in each iteration."
+	},
+	RUN_ELSEWHERE: {
+		exit: "usage",
+		cause: "A run of this plan is stored at another place than this job was told.",
+		remedy: "Continue there with the printed command, or start another run with --fresh."
+	},
+	OTHER_REMOTE: {
+		exit: "data",
+		cause: "The run keeps its branches at another remote.",
+		remedy: "Continue there with --remote, or start a new run with --fresh."
+	},
+	STATE_ELSEWHERE: {
+		exit: "usage",
+		cause: "`origin` holds a state of this plan already.",
+		remedy: "Continue with that one, or move it aside there; both commands are printed."
+	},
+	STATE_UNDER_OTHER_NAME: {
+		exit: "usage",
+		cause: "The state of this plan is under another name than `state-ref` says.",
+		remedy: "Set `state-ref` to it, or move it; both commands are printed."
+	},
+	STATE_DELETED: {
+		exit: "data",
+		orExit: "failed",
+		cause: "The state branch is gone, but there are traces of the run.",
+		remedy: "Push the named commit again, or start over."
+	},
+	STATE_MOVED_BACK: {
+		exit: "data",
+		cause: "The state branch was moved back to an earlier commit.",
+		remedy: "Restore its newest commit; the command is printed."
+	},
+	STATE_OF_OTHER_PLAN: {
+		exit: "data",
+		cause: "The state branch holds the state of another plan.",
+		remedy: "Move it back to its own newest commit, or start over with --fresh."
+	},
+	STATE_NEWER: {
+		exit: "data",
+		cause: "A newer version of ralph wrote the state.",
+		remedy: "Update ralph here."
+	},
+	STATE_CORRUPT: {
+		exit: "data",
+		cause: "The state cannot be read.",
+		remedy: "Go back to the last good state, or move it aside; both commands are printed."
+	},
+	STATE_UNREADABLE: {
+		exit: "data",
+		orExit: "failed",
+		cause: "Git objects of the state are damaged or gone.",
+		remedy: "`git fsck` names them; fetch them from another clone."
+	},
+	STATE_NOT_ITS_EVENTS: {
+		exit: "data",
+		cause: "The state does not match its own log: somebody edited it.",
+		remedy: "Find out who, and go back to the last good state; the command is printed."
+	},
+	STATE_FORGED: {
+		exit: "data",
+		cause: "The state describes work that did not happen.",
+		remedy: "Find out who wrote it, and go back to the last good state; the command is printed."
+	},
+	ORDER_FROM_AGENT: {
+		exit: "usage",
+		cause: "An order may come from the agent or a check instead of a person.",
+		remedy: "Give it from a terminal that the job did not start, or in a comment."
+	},
+	COMMAND_REFUSED: {
+		exit: "usage",
+		cause: "An order cannot be obeyed; the reason is given.",
+		remedy: "Fix that and give the order again."
+	},
+	INBOX_REFUSED: {
+		exit: "failed",
+		cause: "The repository does not accept the order.",
+		remedy: "Allow refs/ralph/inbox/ there."
+	},
+	SETUP_FAILED: {
+		exit: "failed",
+		cause: "A set-up command failed.",
+		remedy: "Make it pass in a fresh checkout, or change `setup`."
+	},
+	CHECKS_NOT_BEGUN: {
+		exit: "failed",
+		cause: "The job that runs the checks never started.",
+		remedy: "Look at the workflow run; then start it again."
+	},
+	JOB_LOST: {
+		exit: "failed",
+		cause: "A job of the iteration was lost, such as its runner.",
+		remedy: "Look at the workflow run; the schedule continues it, or start it again."
+	},
+	CHECKED_IN_THE_SAME_JOB: {
+		exit: "usage",
+		cause: "The steps between `begin` and `finish` have not seen the commit.",
+		remedy: "Put the checks and `finish` into separate jobs, or set `trust-agent: true`."
+	},
+	FINISH_INPUTS: {
+		exit: "usage",
+		cause: "`finish` lacks an input.",
+		remedy: "Give `results` and `require` (docs/github.md)."
+	},
+	RESULTS_INVALID: {
+		exit: "data",
+		cause: "`results` does not say how the jobs or steps ended.",
+		remedy: "Give `toJSON(needs)` or `toJSON(steps)`."
+	},
+	RESULTS_OF_ANOTHER: {
+		exit: "busy",
+		cause: "The results are about another commit.",
+		remedy: "Nothing was changed; start the workflow again."
+	},
+	RESULTS_WITHOUT_BEGIN: {
+		exit: "usage",
+		cause: "Nothing in `results` says which commit was checked.",
+		remedy: "Make the job of the checks need the job of `begin`."
+	},
+	NOT_A_RUNNER: {
+		exit: "usage",
+		cause: "The action's program runs outside of a workflow.",
+		remedy: "Use it in a workflow; on the command line it is `ralph run`."
+	},
+	NOT_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The workspace holds no repository.",
+		remedy: "Add actions/checkout before this step."
+	},
+	BASE_NOT_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The commit that the workflow runs for is not checked out.",
+		remedy: "Leave `ref:` out of the checkout step."
+	},
+	BASE_GONE: {
+		exit: "usage",
+		cause: "The commit that the workflow runs for is gone.",
+		remedy: "Start a new workflow run instead of re-running this one."
+	},
+	TOKEN_MISSING: {
+		exit: "usage",
+		cause: "The step has no token for GitHub.",
+		remedy: "Give it `github-token`."
+	}
+};
+// src/core/error/catalogue.ts
+const catalogue = {
+	...configurationErrors,
+	...planErrors,
+	...proposalErrors,
+	...runErrors,
+	...gitErrors,
+	...gitHubErrors,
+	...machineErrors
+};
+const rowOf = (code) => catalogue[code];
+// src/core/error/error.ts
+/**
+* A fault that the user can fix: printed as code, sentence and remedy, without a stack.
+* Anything else that is thrown is a bug in ralph and keeps its stack.
+*/
+var RalphError = class extends Error {
+	code;
+	/** Who has to act decides the exit code. */
+	exit;
+	/** What to do next, in the user's words. */
+	hint;
+	/** Every single finding, where there are several. */
+	findings;
+	constructor(fault) {
+		super(fault.message, fault.cause === void 0 ? void 0 : { cause: fault.cause });
+		this.name = "RalphError";
+		this.code = fault.code;
+		this.exit = fault.exit ?? rowOf(fault.code).exit;
+		this.hint = fault.hint;
+		this.findings = fault.findings ?? [];
+	}
+};
+// src/core/text/amounts.ts
+/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
+const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+// src/core/text/visible.ts
+const emoji = "\\p{Extended_Pictographic}";
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+const hidden = [
+	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
+	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
+	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
+].join("|");
+new RegExp(`(${joined})|${hidden}`, "gu");
+const esc = String.fromCharCode(27);
+const csi8 = String.fromCharCode(155);
+const bell = String.fromCharCode(7);
+new RegExp([
+	`${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+	`(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+	`${esc}[ -/]*[0-~]?`
+].join("|"), "g");
+new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
+// src/core/replay/prompt-difference.ts
+/**
+* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
+* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
+*/
+function findRecording(recordings, wanted) {
+	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
+	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
+	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+	if (recorded !== void 0) return recorded;
+	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
+	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+}
+// src/schema/agent/usage.ts
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = object({
+	usd: number$1().nonnegative(),
+	turns: int().nonnegative(),
+	input_tokens: int().nonnegative(),
+	output_tokens: int().nonnegative(),
+	cache_read_tokens: int().nonnegative(),
+	cache_creation_tokens: int().nonnegative(),
+	/** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
+	first_tokens: int().nonnegative().optional()
+});
+object({
+	calls: int(),
+	usd: number$1(),
+	tokens: number$1(),
+	unknown: int().optional()
+});
+// src/adapter/agent/call/stream-line.ts
+/**
+* Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
+* and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+*/
+const text$6 = string().optional().catch(void 0);
+const number = number$1().nonnegative().optional().catch(void 0);
+const flag = boolean().optional().catch(void 0);
+const count = number.transform((value) => Math.round(value ?? 0));
+const Tokens = object({
+	input_tokens: count,
+	output_tokens: count,
+	cache_read_input_tokens: count,
+	cache_creation_input_tokens: count
+}).optional().catch(void 0);
+const ModelUsage = record(string(), object({
+	inputTokens: count,
+	outputTokens: count,
+	cacheReadInputTokens: count,
+	cacheCreationInputTokens: count
+})).optional().catch(void 0);
+const Block = looseObject({
+	type: text$6,
+	text: text$6,
+	id: text$6,
+	name: text$6,
+	input: record(string(), unknown()).optional().catch(void 0)
+});
+const ToolResult = object({
+	tool_use_id: text$6,
+	is_error: flag,
+	content: unknown()
+});
+discriminatedUnion("type", [
+	object({
+		type: literal("system"),
+		subtype: text$6,
+		model: text$6,
+		tools: array(string()).optional().catch(void 0),
+		mcp_servers: array(object({
+			name: text$6,
+			status: text$6
+		})).optional().catch(void 0),
+		attempt: number,
+		retry_delay_ms: number,
+		error_status: number,
+		error: text$6
+	}),
+	object({
+		type: literal("assistant"),
+		/** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
+		error: text$6,
+		message: object({
+			id: text$6,
+			/** `<synthetic>` where the CLI speaks in the model's place. */
+			model: text$6,
+			content: array(Block).catch([]),
+			usage: Tokens
+		})
+	}),
+	object({
+		type: literal("user"),
+		message: object({ content: array(ToolResult) }).optional().catch(void 0)
+	}),
+	object({
+		type: literal("rate_limit_event"),
+		rate_limit_info: object({
+			status: text$6,
+			resetsAt: number
+		})
+	}),
+	object({
+		type: literal("result"),
+		subtype: text$6,
+		is_error: flag,
+		api_error_status: number,
+		stop_reason: text$6,
+		num_turns: number,
+		result: text$6,
+		errors: array(string()).optional().catch(void 0),
+		structured_output: unknown().optional(),
+		total_cost_usd: number,
+		usage: Tokens,
+		modelUsage: ModelUsage,
+		permission_denials: array(object({
+			tool_name: text$6,
+			tool_input: record(string(), unknown()).catch({})
+		})).optional().catch(void 0)
+	})
 ]);
-function escapeRegex(str) {
-    return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+// src/adapter/disk/named-file.ts
+/** More than any file that people name for ralph has: a lock file of a large repository has 10 MiB. */
+const maxBytes = 64 * 1024 ** 2;
+/** How long a pipe may be silent, in milliseconds: what feeds it may have to fetch something first. */
+const silentMs = 6e4;
+/** How a shell hands over what is no file: `<(command)`, `< file`, a pipe. */
+const descriptor = /^\/(?:dev|proc\/self)\/(?:fd\/(\d{1,9})|(stdin))$/;
+/** A pipe gives its content once, and a plan is read more than once. */
+const piped = /* @__PURE__ */ new Map();
+/** A fault of a file that its name does not show, with a code as Node's own have. */
+const fault = (code, message) => Object.assign(new Error(message), { code });
+/**
+* Reads a file that a person named, or that a link of the repository leads to. Never waits for what is no file: a named
+* pipe, a socket or a device is refused. What a shell hands over as a descriptor is read until it ends, is silent for a
+* minute, or `signal` fires. Rejects with ENOENT, EACCES and the like, and with ENOTREG and EFBIG.
+*/
+async function readNamed(path, { signal } = {}) {
+	const info = await stat(path);
+	if (info.isDirectory()) throw fault("EISDIR", "it is a folder.");
+	if (info.isFile()) return readRegular(path);
+	const [, digits, stdin] = descriptor.exec(path) ?? [];
+	if (digits === void 0 && stdin === void 0) throw fault("ENOTREG", `it is ${kindOf(info)}, not a file.`);
+	const fd = Number(digits ?? 0);
+	const content = piped.get(fd) ?? readPipe(fd, signal);
+	piped.set(fd, content);
+	return content;
 }
-// zod-specific utils
-function clone(inst, def, params) {
-    const cl = new inst._zod.constr(def ?? inst._zod.def);
-    if (!def || params?.parent)
-        cl._zod.parent = inst;
-    return cl;
+/** For people. */
+const kindOf = (info) => info.isFIFO() ? "a named pipe" : info.isSocket() ? "a socket" : "a device";
+async function readRegular(path) {
+	const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+	try {
+		const info = await file.stat();
+		if (!info.isFile()) throw fault("ENOTREG", `it is ${kindOf(info)}, not a file.`);
+		if (info.size > maxBytes) throw tooLarge(info.size);
+		return await file.readFile();
+	} finally {
+		await file.close();
+	}
 }
-function normalizeParams(_params) {
-    const params = _params;
-    if (!params)
-        return {};
-    if (typeof params === "string")
-        return { error: () => params };
-    if (params?.message !== undefined) {
-        if (params?.error !== undefined)
-            throw new Error("Cannot specify both `message` and `error` params");
-        params.error = params.message;
-    }
-    delete params.message;
-    if (typeof params.error === "string")
-        return { ...params, error: () => params.error };
-    return params;
+async function readPipe(fd, signal) {
+	const pipe = fd === 0 ? process.stdin : new Socket({
+		fd,
+		readable: true,
+		writable: false
+	});
+	const chunks = [];
+	let bytes = 0;
+	let timer;
+	try {
+		return await new Promise((resolve, reject) => {
+			const wait = () => {
+				clearTimeout(timer);
+				timer = setTimeout(() => reject(fault("ETIMEDOUT", "nothing came through the pipe for a minute.")), silentMs);
+			};
+			const stop = () => reject(interrupted());
+			if (signal?.aborted) stop();
+			signal?.addEventListener("abort", stop, { once: true });
+			wait();
+			pipe.on("data", (chunk) => {
+				wait();
+				chunks.push(chunk);
+				bytes += chunk.length;
+				if (bytes > maxBytes) reject(tooLarge(bytes));
+			});
+			pipe.once("error", reject);
+			pipe.once("end", () => resolve(Buffer.concat(chunks)));
+		});
+	} finally {
+		clearTimeout(timer);
+		pipe.destroy();
+	}
 }
-function createTransparentProxy(getter) {
-    let target;
-    return new Proxy({}, {
-        get(_, prop, receiver) {
-            target ?? (target = getter());
-            return Reflect.get(target, prop, receiver);
-        },
-        set(_, prop, value, receiver) {
-            target ?? (target = getter());
-            return Reflect.set(target, prop, value, receiver);
-        },
-        has(_, prop) {
-            target ?? (target = getter());
-            return Reflect.has(target, prop);
-        },
-        deleteProperty(_, prop) {
-            target ?? (target = getter());
-            return Reflect.deleteProperty(target, prop);
-        },
-        ownKeys(_) {
-            target ?? (target = getter());
-            return Reflect.ownKeys(target);
-        },
-        getOwnPropertyDescriptor(_, prop) {
-            target ?? (target = getter());
-            return Reflect.getOwnPropertyDescriptor(target, prop);
-        },
-        defineProperty(_, prop, descriptor) {
-            target ?? (target = getter());
-            return Reflect.defineProperty(target, prop, descriptor);
-        },
-    });
+const tooLarge = (bytes) => fault("EFBIG", `it has at least ${thousands(bytes)} bytes; the limit is ${thousands(maxBytes)}.`);
+const interrupted = () => new RalphError({
+	code: "INTERRUPTED",
+	message: "Interrupted while a pipe was read; nothing was started.",
+	hint: "Run the same command again."
+});
+// src/adapter/cassette/cassette-agent.ts
+/**
+* Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
+* of `root`, nor read from outside of `folder`.
+*/
+async function playStep({ write, remove }, options) {
+	if (write !== void 0) {
+		const { path, mode = "100644" } = write;
+		const content = write.file === void 0 ? Buffer.from(write.content ?? "") : await fileOf(options.folder, write.file);
+		const place = await placeIn(options.root, path);
+		await rm(place, {
+			recursive: true,
+			force: true
+		});
+		if (mode === "120000") await symlink(content, place);
+		else {
+			await writeFile(place, content);
+			if (mode === "100755") await chmod(place, 493);
+		}
+	}
+	if (remove !== void 0) await rm(await placeIn(options.root, remove), {
+		recursive: true,
+		force: true
+	});
 }
-function stringifyPrimitive(value) {
-    if (typeof value === "bigint")
-        return value.toString() + "n";
-    if (typeof value === "string")
-        return `"${value}"`;
-    return `${value}`;
+/** The path itself, below a folder that is made where it is missing. */
+async function placeIn(root, path) {
+	const place = join(root, path);
+	const names = path.split("/").slice(0, -1);
+	for (let depth = 1; depth <= names.length; depth++) await refuseOutside(root, join(root, ...names.slice(0, depth)));
+	await mkdir(dirname(place), { recursive: true });
+	return place;
 }
-function optionalKeys(shape) {
-    return Object.keys(shape).filter((k) => {
-        return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
-    });
+async function fileOf(folder, name) {
+	await refuseOutside(folder, join(folder, name));
+	return readNamed(join(folder, name));
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
-    safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-    int32: [-2147483648, 2147483647],
-    uint32: [0, 4294967295],
-    float32: [-3.4028234663852886e38, 3.4028234663852886e38],
-    float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
-}))();
-const BIGINT_FORMAT_RANGES = {
-    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+async function refuseOutside(root, place) {
+	const [top, found] = await Promise.all([realpath(root), realpath(place).catch(() => void 0)]);
+	if (found !== void 0 && found !== top && !found.startsWith(top.endsWith(sep) ? top : top + sep)) throw new Error(`the cassette's ${place} leads out of ${root}`);
+}
+/** A recording written by hand as the result line of the CLI. */
+function resultLine({ error, handoff, usage }) {
+	return {
+		type: "result",
+		subtype: error?.subtype ?? "success",
+		is_error: error !== void 0,
+		api_error_status: error?.api_error_status ?? null,
+		result: error?.result ?? (handoff === void 0 ? "" : JSON.stringify(handoff)),
+		...error === void 0 && handoff !== void 0 ? { structured_output: handoff } : {},
+		num_turns: usage.turns,
+		total_cost_usd: usage.usd,
+		usage: {
+			input_tokens: usage.input_tokens,
+			output_tokens: usage.output_tokens
+		}
+	};
+}
+// src/core/error/codes/exit-codes.ts
+/**
+* Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
+* nothing is wrong, only work or a person's word is left.
+*/
+const exits = {
+	complete: {
+		code: 0,
+		green: true,
+		means: "complete"
+	},
+	failed: {
+		code: 1,
+		green: false,
+		means: "stuck, blocked or failed"
+	},
+	limit: {
+		code: 2,
+		green: true,
+		means: "a limit was reached (iterations, time, cost); work remains"
+	},
+	person: {
+		code: 3,
+		green: true,
+		means: "a person is needed"
+	},
+	waiting: {
+		code: 4,
+		green: true,
+		means: "waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)"
+	},
+	usage: {
+		code: 64,
+		green: false,
+		means: "wrong usage"
+	},
+	data: {
+		code: 65,
+		green: false,
+		means: "bad plan, configuration or state"
+	},
+	bug: {
+		code: 70,
+		green: false,
+		means: "a bug in ralph"
+	},
+	busy: {
+		code: 75,
+		green: true,
+		means: "another job is working on this run"
+	},
+	interrupted: {
+		code: 130,
+		green: false,
+		means: "interrupted"
+	}
 };
-function pick(schema, mask) {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(".pick() cannot be used on object schemas containing refinements");
-    }
-    const newShape = {};
-    mirrorShape(newShape, schema, maskedKeys(schema, mask));
-    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-// the mask keys that select something, checked against the source's shape without resolving it
-function maskedKeys(schema, mask) {
-    const raw = sourceShape(schema);
-    const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
-    for (const key of Reflect.ownKeys(mask)) {
-        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-            throw new Error(`Unrecognized key: "${String(key)}"`);
-        }
-        if (mask[key])
-            keys.push(key);
-    }
-    return keys;
-}
-function omit(schema, mask) {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(".omit() cannot be used on object schemas containing refinements");
-    }
-    const omitted = new Set(maskedKeys(schema, mask));
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function extend(schema, shape) {
-    if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to extend: expected a plain object");
-    }
-    const checks = schema._zod.def.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) {
-            if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-                throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-            }
-        }
-    }
-    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-// the source's keys, then the caller's overlaid on top
-function extended(schema, shape) {
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-    mirrorProps(newShape, shape);
-    return newShape;
-}
-function safeExtend(schema, shape) {
-    if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to safeExtend: expected a plain object");
-    }
-    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function merge(a, b) {
-    if (!b?._zod?.def) {
-        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-    }
-    if (a._zod.def.checks?.length) {
-        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-    }
-    const newShape = {};
-    mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-    mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-    const def = mergeDefs(a._zod.def, {
-        shape: newShape,
-        get catchall() {
-            return b._zod.def.catchall;
-        },
-        checks: b._zod.def.checks ?? [],
-    });
-    return clone(a, def);
-}
-function partial(Class, schema, mask, name = "partial") {
-    const currDef = schema._zod.def;
-    const checks = currDef.checks;
-    const hasChecks = checks && checks.length > 0;
-    if (hasChecks) {
-        throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-    }
-    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
-        ((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
-    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
-}
-function required(Class, schema, mask) {
-    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-    const newShape = {};
-    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
-    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
-function aborted(x, startIndex = 0) {
-    if (x.aborted === true)
-        return true;
-    for (let i = startIndex; i < x.issues.length; i++) {
-        if (x.issues[i]?.continue !== true) {
-            return true;
-        }
-    }
-    return false;
-}
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
-function explicitlyAborted(x, startIndex = 0) {
-    if (x.aborted === true)
-        return true;
-    for (let i = startIndex; i < x.issues.length; i++) {
-        if (x.issues[i]?.continue === false) {
-            return true;
-        }
-    }
-    return false;
-}
-function prefixIssues(path, issues) {
-    return issues.map((iss) => {
-        var _a;
-        (_a = iss).path ?? (_a.path = []);
-        iss.path.unshift(path);
-        return iss;
-    });
-}
-function unwrapMessage(message) {
-    return typeof message === "string" ? message : message?.message;
-}
-/* A check holds no link back to the schema it is attached to \u2014 the same check instance is shared by every clone of that schema \u2014 so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function sizeCaps(defChecks) {
-    const caps = [];
-    for (const ch of defChecks ?? []) {
-        const d = ch._zod.def;
-        // a later check may rewrite the value
-        if (!/_(length|size)$|_equals$/.test(d.check))
-            break;
-        const max = d.maximum ?? d.length ?? d.size;
-        if (max >= 0)
-            caps.push([max, ch]);
-    }
-    return caps;
-}
-function attachSchema(issues, start, inst) {
-    var _a;
-    for (let i = start; i < issues.length; i++) {
-        (_a = issues[i]).schema ?? (_a.schema = inst);
-    }
-}
-function finalizeIssue(iss, ctx, config) {
-    var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
-    const traits = iss.inst?._zod?.traits;
-    if (traits?.has("$ZodType")) {
-        if (traits.has("$ZodCheck"))
-            (_a = iss).schema ?? (_a.schema = iss.inst);
-        else
-            iss.schema = iss.inst;
-    }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
-    const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
-    const message = iss.message
-        ? iss.message
-        : (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
-            unwrapMessage(schemaError?.(iss)) ??
-            unwrapMessage(ctx?.error?.(iss)) ??
-            unwrapMessage(config.customError?.(iss)) ??
-            unwrapMessage(config.localeError?.(iss)) ??
-            "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
-    const full = {};
-    for (const k of Object.keys(iss)) {
-        if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-            continue;
-        full[k] = iss[k];
-    }
-    full.path ?? (full.path = []);
-    full.message = message;
-    if (ctx?.reportInput) {
-        full.input = iss.input;
-    }
-    return full;
-}
-function getSizableOrigin(input) {
-    if (input instanceof Set)
-        return "set";
-    if (input instanceof Map)
-        return "map";
-    // @ts-ignore
-    if (input instanceof File)
-        return "file";
-    return "unknown";
-}
-const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
-function codePointLength(str) {
-    const units = str.length;
-    if (!highSurrogate.test(str))
-        return units;
-    let count = units;
-    for (let i = 0; i < units - 1; i++) {
-        if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
-            count--;
-            i++;
-        }
-    }
-    return count;
-}
-function getLengthableOrigin(input) {
-    if (Array.isArray(input))
-        return "array";
-    if (typeof input === "string")
-        return "string";
-    return "unknown";
-}
-function parsedType(data) {
-    const t = typeof data;
-    switch (t) {
-        case "number": {
-            return Number.isNaN(data) ? "nan" : "number";
-        }
-        case "object": {
-            if (data === null) {
-                return "null";
-            }
-            if (Array.isArray(data)) {
-                return "array";
-            }
-            const obj = data;
-            if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-                return obj.constructor.name;
-            }
-        }
-    }
-    return t;
-}
-function issue(...args) {
-    const [iss, input, inst] = args;
-    if (typeof iss === "string") {
-        return {
-            message: iss,
-            code: "custom",
-            input,
-            inst,
-        };
-    }
-    return { ...iss };
-}
-function cleanEnum(obj) {
-    return Object.entries(obj)
-        .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
-        return Number.isNaN(Number.parseInt(k, 10));
-    })
-        .map((el) => el[1]);
-}
-// Codec utility functions
-function base64ToUint8Array(base64) {
-    const binaryString = atob(base64);
-    const bytes = new Uint8Array(binaryString.length);
-    for (let i = 0; i < binaryString.length; i++) {
-        bytes[i] = binaryString.charCodeAt(i);
-    }
-    return bytes;
-}
-function uint8ArrayToBase64(bytes) {
-    let binaryString = "";
-    for (let i = 0; i < bytes.length; i++) {
-        binaryString += String.fromCharCode(bytes[i]);
-    }
-    return btoa(binaryString);
-}
-function base64urlToUint8Array(base64url) {
-    const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-    const padding = "=".repeat((4 - (base64.length % 4)) % 4);
-    return base64ToUint8Array(base64 + padding);
-}
-function uint8ArrayToBase64url(bytes) {
-    return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(hex) {
-    const cleanHex = hex.replace(/^0x/, "");
-    if (cleanHex.length % 2 !== 0) {
-        throw new Error("Invalid hex string length");
-    }
-    const bytes = new Uint8Array(cleanHex.length / 2);
-    for (let i = 0; i < cleanHex.length; i += 2) {
-        bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-    }
-    return bytes;
-}
-function uint8ArrayToHex(bytes) {
-    return Array.from(bytes)
-        .map((b) => b.toString(16).padStart(2, "0"))
-        .join("");
-}
-// instanceof
-class Class {
-    constructor(..._args) { }
-}
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together \u2014 see "The three axes" in AGENTS.md.
+// src/schema/agent/agent-end.ts
+const message = string();
+/** What ended an agent call before it was over. */
+const AgentFault = discriminatedUnion("kind", [
+	object({
+		kind: literal("error"),
+		what: _enum([
+			"turns",
+			"budget",
+			"structured_output",
+			"refused",
+			"disk",
+			"other"
+		]),
+		message
+	}),
+	object({
+		kind: literal("usage_limit"),
+		until: string().nullable(),
+		message
+	}),
+	object({
+		kind: literal("overloaded"),
+		message
+	}),
+	object({
+		kind: literal("billing"),
+		message
+	}),
+	object({
+		kind: literal("auth"),
+		message
+	}),
+	object({
+		kind: literal("crashed"),
+		/** Both are null where neither is known. */
+		exitCode: int().nullable(),
+		signal: string().nullable(),
+		tail: string()
+	}),
+	object({
+		kind: literal("timed_out"),
+		limit: _enum(["wall", "idle"]),
+		afterMs: number$1()
+	}),
+	object({ kind: literal("cancelled") })
+]);
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+const AgentEnd = discriminatedUnion("kind", [
+	object({
+		kind: literal("finished"),
+		structured: unknown(),
+		text: string()
+	}),
+	object({
+		kind: literal("no_result"),
+		tail: string()
+	}),
+	...AgentFault.options
+]);
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+const AgentSteps = object({
+	kept: array(object({
+		name: string(),
+		target: string(),
+		count: int(),
+		duration_ms: number$1()
+	})),
+	/** Steps after these. */
+	more: int()
+});
+object({
+	end: string(),
+	/** What ended it; absent where it came to its own end, and in records that are older than this field. */
+	fault: AgentFault.optional(),
+	/** Why the attempt did not pass; null where it did. */
+	why: string().nullable(),
+	attempt: int(),
+	task: string(),
+	duration_ms: number$1(),
+	usage: Usage,
+	/** What the agent was not allowed to do. */
+	denials: array(string()).default([]),
+	/** The first 500 of them; `files` counts all. */
+	changes: array(object({
+		path: string(),
+		action: string()
+	})).default([]),
+	files: int().default(0),
+	/** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+	steps: AgentSteps.optional()
+});
+// src/schema/agent/mcp-server.ts
+const text$5 = string().regex(/^[^\0]*$/, "a NUL character is in no argument and no address");
+const values = record(text$5, text$5);
+const variables = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable"), text$5);
+text$5.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, "expected a name of letters, digits, \"_\" and \"-\", 40 characters at most");
+strictObject({
+	type: literal("stdio").default("stdio"),
+	command: text$5.regex(/^(?:\/.*|[^/\\\s]+)$/, "expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own"),
+	args: array(text$5).max(100).default([]),
+	env: variables.default({})
+});
+strictObject({
+	type: literal("http"),
+	url: text$5.regex(/^https?:\/\/[^\s/]/, "expected an address that begins with https:// or http://"),
+	headers: values.default({})
+});
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+const ServersLeft = object({
+	/** Which of them were of no use and why, a sentence each; the call went on without them. */
+	troubles: array(string()).max(100).readonly(),
+	/** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+	memory: array(string()).max(1e4).readonly().nullable()
+});
+object({
+	type: literal("server_trouble"),
+	at: datetime(),
+	iteration: int(),
+	what: array(string())
+});
+const TaskId = string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "expected an id such as TASK-001 (letters, digits, . _ -; at most 64)").refine((id) => !id.includes("..") && !id.toLowerCase().endsWith(".lock"), "an id may not contain \"..\" or end in \".lock\"");
+const TaskStatus = _enum([
+	"pending",
+	"in_progress",
+	"done",
+	"failed",
+	"skipped",
+	"given_up"
+]);
+const Strategy = _enum([
+	"strict",
+	"lenient",
+	"tests_only"
+]);
+const text$4 = string();
+const texts = array(text$4).default([]);
+/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
+const Task = object({
+	id: TaskId.describe("letters, digits, . _ -; at most 64; unique"),
+	title: text$4.min(1).describe("one line: what is to be done"),
+	description: text$4.default("").describe("what the agent is asked to do"),
+	status: TaskStatus.default("pending").describe("read when a run starts"),
+	order: number$1().optional().describe("among tasks that can start, the lowest number goes first"),
+	skills: texts.describe("files .ralph/skills/<name>.md that go into the prompt"),
+	needs_docs: boolean().default(false).describe("the agent first does research on the libraries"),
+	libraries: texts.describe("what the agent should research first"),
+	acceptance_criteria: texts.describe("how the agent knows that it is done"),
+	depends_on: array(TaskId).default([]).describe("ids of tasks that must be done before"),
+	/** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
+	milestone: TaskId.optional().describe("tasks of one milestone are done in a row and get their own pull request"),
+	max_turns: int().positive().optional().describe("turns of one agent call"),
+	retry_count: int().nonnegative().default(0).describe("failed attempts already made"),
+	/** Retries after the first attempt: 2 means three attempts in all. */
+	max_retries: int().nonnegative().default(2).describe("attempts after the first one"),
+	/** Attempts after a part of it: 3 means four commits in all. */
+	max_continuations: int().nonnegative().optional().describe("how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations"),
+	model: text$4.min(1).optional().describe("for this task's agent calls"),
+	/** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+	allowed_tools: array(text$4.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
+	/** Where the agent works, from the top of the repository. */
+	working_directory: text$4.optional().describe("where the agent works, from the top of the repository"),
+	/** What the agent may change: paths, directories or globs; empty means everything. */
+	paths: texts.describe("what the agent may change: files, directories or globs; empty: everything")
+});
+object({
+	name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+	project: text$4.optional().describe("shown in reports"),
+	branch: text$4.min(1).optional().describe("the work branch; default ralph/work/<name>"),
+	max_iterations: int().positive().optional().describe("limits the whole run"),
+	validation_strategy: Strategy.optional().describe("lenient: lint failures are only reported; tests_only: lint is not run"),
+	/** What holds for all tasks, such as the goal and the rules of a project. */
+	context: text$4.optional().describe("what every agent is told in addition to its task"),
+	/** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+	checks: array(union([text$4.min(1), record(text$4, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
+	tasks: array(Task).min(1, "a plan needs at least one task")
+});
+/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
+const Amendment = object({
+	action: _enum([
+		"add",
+		"modify",
+		"remove"
+	]),
+	reason: text$4.default(""),
+	task_id: text$4.optional(),
+	task: record(text$4, unknown()).optional(),
+	changes: record(text$4, unknown()).optional(),
+	after: text$4.optional()
+});
+/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
+const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split("/").some((name) => [
+	"",
+	".",
+	"..",
+	".git"
+].includes(name)), "expected a relative path without \"..\", \".\" and \".git\"");
+// src/schema/check/confinement.ts
 /**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype \u2014 never per instance.
- */
-function members(proto, table) {
-    for (const key in table) {
-        const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
-        if (desc.get)
-            Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
-        else
-            defineBound(proto, key, desc.value);
-    }
-}
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function own(inst, key, value, enumerable = true) {
-    Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-    return value;
-}
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function hide(inst, key, value) {
-    return own(inst, key, value, false);
-}
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
-function derived(computes, table) {
-    for (const key in computes) {
-        const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
-        Object.defineProperty(table, key, {
-            configurable: true,
-            enumerable: true,
-            get() {
-                return own(this, key, compute(this));
-            },
-            set(value) {
-                own(this, key, value);
-            },
-        });
-    }
-    return table;
-}
-function defineBound(proto, key, fn) {
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
-            return this == null ? fn : own(this, key, fn.bind(this));
-        },
-        set(value) {
-            own(this, key, value);
-        },
-    });
-}
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function claim(inst, sentinel) {
-    const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
-    return sentinel in proto ? undefined : proto;
-}
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
-let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
-let broke = false;
-const breaker = {
-    configurable: true,
-    get() {
-        broke = true;
-        return undefined;
-    },
+* What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+* namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+* and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+*/
+const ConfinementLevel = _enum([
+	"C0",
+	"C1",
+	"C2",
+	"C3"
+]);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = _enum([
+	"bubblewrap",
+	"bubblewrap-root",
+	"bubblewrap-sudo",
+	"mount-script-root",
+	"mount-script-sudo",
+	"mount-script-user-namespace",
+	"landlock",
+	"pid-namespace",
+	"process-group"
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = object({
+	level: ConfinementLevel,
+	way: ConfinementWay,
+	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
+	refused: array(object({
+		way: ConfinementWay,
+		why: string()
+	}))
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = _enum([
+	"read",
+	"write",
+	"docker",
+	"sandbox",
+	"unknown"
+]);
+object({
+	name: string(),
+	needs: ConfinementNeed,
+	missing: string().optional()
+});
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+	given_up: boolean(),
+	/** The agent pays by the login that is stored on the machine, and can read and change it. */
+	login: boolean()
+});
+object({
+	type: literal("confined"),
+	at: datetime(),
+	...Confined.shape,
+	/** Ways that were tried before and did not work; not known of another job's machine. */
+	refused: ConfinementReport.shape.refused.default([])
+});
+// src/schema/check/check.ts
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = _enum([
+	"success",
+	"failure",
+	"cancelled",
+	"skipped"
+]);
+const outputs = record(string(), string()).default({});
+record(string(), object({
+	outcome: WorkflowOutcome,
+	outputs
+}));
+record(string(), object({
+	result: WorkflowOutcome,
+	outputs
+}));
+const CheckKind = _enum([
+	"test",
+	"lint",
+	"typecheck",
+	"build"
+]);
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+const Check = object({
+	name: string(),
+	run: string(),
+	kind: CheckKind,
+	timeout_ms: int().positive(),
+	working_directory: string()
+});
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = object({
+	paths: array(string()),
+	total: int()
+});
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+const CheckResult = object({
+	name: string(),
+	run: string(),
+	kind: CheckKind,
+	passed: boolean(),
+	exit_code: int().nullable(),
+	timed_out: boolean(),
+	/** The disk was filled while it ran; its workspace was thrown away. */
+	filled_disk: boolean().optional(),
+	duration_ms: number$1(),
+	output_head: string(),
+	output_tail: string(),
+	output_bytes: number$1(),
+	/** The file with the whole output on the machine that ran it. */
+	log_file: string().optional(),
+	/** It failed, and passed when it was run once more on the same tree. */
+	flaky: boolean().default(false),
+	/** It failed in the confinement, and passed without it on the same untouched files. */
+	needs: ConfinementNeed.optional(),
+	/** The path that its output names as missing, where it `needs` something. */
+	missing: string().optional(),
+	/** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+	changed: ListedPaths.optional(),
+	/** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+	left: ListedPaths.optional(),
+	/** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+	elsewhere: object({
+		of: _enum(["job", "step"]),
+		outcome: _enum([...WorkflowOutcome.options, "missing"]),
+		/** Others are told and do not count. */
+		required: boolean(),
+		url: string().optional(),
+		/** The one that was probably meant, where there is none of this name. */
+		meant: string().optional()
+	}).optional()
+});
+object({
+	iteration: int(),
+	strategy: Strategy,
+	tree: string(),
+	passed: boolean(),
+	checks: array(CheckResult),
+	/** Checks that the strategy does not run (lint in `tests_only`). */
+	not_run: array(string()).default([]),
+	/** Failures that were already there at the baseline and were accepted with `known-red`. */
+	known_red: array(string()).default([]),
+	/** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+	changed_by_checks: array(string()).default([])
+});
+object({
+	commit: string(),
+	checks: array(CheckResult)
+});
+object({
+	schema: literal(1),
+	nonce: string(),
+	/** The tree or commit that they ran on. */
+	tree: string(),
+	/** Why they could not be begun. */
+	unready: string().nullable(),
+	results: array(CheckResult.omit({ log_file: true })).max(1e3)
+});
+// src/schema/knowledge/entry.ts
+/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
+const knowledgeTypes = [
+	"constraint",
+	"decision",
+	"unresolved",
+	"gotcha",
+	"pattern"
+];
+/** `K-<type>-<slug>`. */
+const KnowledgeId = string().max(160).regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, "expected an id such as K-gotcha-slow-tests");
+object({
+	id: KnowledgeId,
+	text: string(),
+	/** The person who said so; null where an agent learned it. */
+	by: string().nullable(),
+	/** Page of the words; null where they were said on a laptop, or by an agent. */
+	url: string().nullable(),
+	status: _enum([
+		"active",
+		"superseded",
+		"deprecated"
+	]).default("active"),
+	/** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+	hard: boolean().default(false),
+	/** The iterations that taught it, oldest first; none for a person's. */
+	iterations: array(int()).default([]),
+	/** The task of the newest of them. */
+	task: string().nullable().default(null),
+	/** Ids of the entries that it takes the place of. */
+	supersedes: array(KnowledgeId).default([]),
+	/** Why it does not count any more. */
+	why: string().nullable().default(null),
+	/** The plan that it was inherited from. */
+	from: string().nullable().default(null),
+	/** An agent that says that this hard constraint no longer holds. It counts until a person withdraws it. */
+	said_over: object({
+		iteration: int(),
+		why: string()
+	}).nullable().default(null),
+	/** Older entries that this one contradicts, as an agent or the indexer says. */
+	contradicts: array(KnowledgeId).default([])
+});
+/** An agent's answer: operations that the engine applies, never a file. */
+const KnowledgeAnswer = object({ operations: array(object({
+	action: _enum([
+		"add",
+		"supersede",
+		"deprecate",
+		"merge",
+		"contradict"
+	]),
+	targets: array(KnowledgeId).max(20).describe("Ids of existing entries: the ones to supersede, deprecate or merge; the two that contradict each other. None for add.").optional(),
+	type: _enum(knowledgeTypes).describe("Kind of the new entry: for add; else the kind of the first target.").optional(),
+	text: string().min(1).max(500).describe("The new entry in one or two sentences: for add, supersede and merge.").optional(),
+	hard: boolean().describe("A constraint that no later work may break. Only for type constraint.").optional(),
+	sources: array(int().positive()).max(50).describe("Numbers of the iterations that taught it; only ones that passed.").optional(),
+	reason: string().max(300).describe("For deprecate: why it is no longer true.").optional()
+})).max(50) });
+// src/schema/agent/context-agent.ts
+const text$3 = string();
+/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+const only = (value) => literal(value, `only ${value}: ralph has its own`).optional();
+const call = {
+	/** A file below `.ralph/templates/`. */
+	prompt_template: text$3.min(1).optional(),
+	mcp_config: only("mcp-context.json")
 };
+strictObject({
+	model: text$3.min(1).nullable().default(null),
+	prep: strictObject({
+		max_turns: int().min(1).max(1e3).default(25),
+		...call,
+		schema: only("context-prep-schema.json"),
+		output_file: only(".ralph/context/prepared-prompt.md")
+	}).prefault({}),
+	post: strictObject({
+		max_turns: int().min(1).max(1e3).default(10),
+		...call,
+		schema: only("context-post-schema.json")
+	}).prefault({})
+});
 /**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
-function defineLazyInternal(inst, key, compute) {
-    const proto = Object.getPrototypeOf(inst._zod);
-    if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
-        installing = undefined;
-        return;
-    }
-    installing = inst._zod;
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
-            Object.defineProperty(this, key, breaker);
-            const outer = broke;
-            broke = false;
-            try {
-                const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
-                if (broke)
-                    delete this[key];
-                else
-                    Object.defineProperty(this, key, { configurable: true, writable: true, value });
-                broke = broke || outer;
-                return value;
-            }
-            catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
-                delete this[key];
-                broke = broke || outer;
-                throw err;
-            }
-        },
-        set(value) {
-            Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        },
-    });
-}
+* Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
+* prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
+*/
+const ContextRole = _enum([
+	"index",
+	"post",
+	"prep",
+	"research"
+]);
+const bounds = {
+	model: string().nullable(),
+	max_turns: int()
+};
+/** The newest iteration whose handoff the index is to know afterwards. */
+const through = int();
+discriminatedUnion("role", [
+	object({
+		role: literal("index"),
+		...bounds,
+		through,
+		trigger: string()
+	}),
+	object({
+		role: literal("post"),
+		...bounds,
+		through,
+		of: int()
+	}),
+	object({
+		role: literal("prep"),
+		...bounds
+	})
+]);
+/** The call, before anybody has read its answer. */
+const MadeCall = object({
+	role: ContextRole,
+	model: string().nullable(),
+	end: AgentEnd,
+	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) }),
+	duration_ms: number$1().nonnegative(),
+	/** What it changed in the workspace, which was put back; the first ones. */
+	edited: array(string()).max(20).default([]),
+	servers: ServersLeft.optional()
+});
+array(MadeCall).max(4);
+const fact = {
+	at: datetime(),
+	iteration: int()
+};
+object({
+	model: string(),
+	usage: Usage,
+	duration_ms: number$1().nonnegative(),
+	why: string().nullable()
+});
+object({
+	type: literal("agent_call"),
+	...fact,
+	role: _enum([...ContextRole.options, "extraction"]),
+	model: string().nullable(),
+	usage: Usage,
+	duration_ms: number$1(),
+	/** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+	within: literal(true).optional(),
+	/** Of a post: the iteration that it looked back at. */
+	of: int().optional(),
+	/** What came of it, a line: the directive and its reason, or why its answer does not count. */
+	outcome: string().optional(),
+	edited: array(string()).optional()
+});
+object({
+	type: literal("failure_pattern"),
+	...fact,
+	/** The task of the iteration that it looked back at. */
+	task: string(),
+	pattern: string(),
+	recommended_action: string()
+});
+object({
+	type: literal("context_directive"),
+	...fact,
+	task: string(),
+	role: ContextRole,
+	action: string(),
+	reason: string(),
+	/** The attempt ends before its agent is called. */
+	held: boolean()
+});
+object({
+	type: literal("prepared_prompt_refused"),
+	...fact,
+	why: array(string())
+});
+object({
+	action: _enum([
+		"proceed",
+		"skip",
+		"request_human_review",
+		"research"
+	]).describe("proceed whenever the task can be tried; the others only for the reasons in your instructions."),
+	reason: text$3.min(1).describe("One or two sentences."),
+	prepared_prompt: text$3.describe("For proceed: the whole prompt for the coding agent.").optional(),
+	research: array(text$3).max(10).describe("For research: the questions, each answerable by reading.").optional()
+});
+/** What a post recommends. */
+const RecommendedAction = _enum([
+	"proceed",
+	"skip_task",
+	"modify_plan",
+	"request_human_review",
+	"increase_retries"
+]);
+KnowledgeAnswer.extend({
+	failure_pattern: text$3.describe("Only if the same failure came again: what repeats, and in which iterations.").optional(),
+	recommended_action: RecommendedAction,
+	plan_amendments: array(Amendment).describe("For modify_plan: at most 3 changes, each with its reason.").optional(),
+	summary: text$3.min(1).describe("One sentence: what you took in, and why you recommend this.")
+});
+// src/schema/counsel/consensus.ts
+const text$2 = string();
+const said = text$2.min(1);
+const severity = _enum([
+	"critical",
+	"major",
+	"minor"
+]);
+const category = _enum([
+	"blind_spot",
+	"risk",
+	"dependency",
+	"scope_creep",
+	"debt"
+]);
+const valid = _enum([
+	"yes",
+	"partially",
+	"no"
+]);
+const summary = said.describe("One or two sentences.");
+/** What a second model answers that challenges a plan. */
+const ChallengeAnswer = object({
+	summary,
+	issues: array(object({
+		severity: severity.describe("critical: the plan must not start before this is settled."),
+		category,
+		description: said.describe("What is wrong, and what it leads to."),
+		tasks: array(text$2).max(20).describe("Ids of the tasks that it is about.")
+	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
+});
+/** What the agent of the run answers to each issue. */
+const CounterAnswer = object({
+	summary,
+	answers: array(object({
+		id: text$2.describe("Of the issue."),
+		valid,
+		argument: said.describe("Why, with the file or the task that shows it."),
+		mitigation: text$2.describe("What would settle it; empty if nothing has to be done.")
+	}))
+});
+/** What the second model makes of the answers. */
+const SynthesisAnswer = object({
+	summary,
+	issues: array(object({
+		id: text$2.describe("Of the issue."),
+		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
+		severity: severity.describe("As it is now."),
+		description: said.describe("What is agreed; if it is not settled, what still speaks against it."),
+		action_item: text$2.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
+	}))
+});
+/** As people and models write such a word: `Blind spot`, `CRITICAL`. */
+const inAnyCase = (word) => preprocess((said) => typeof said === "string" ? said.trim().toLowerCase().replace(/[\s-]+/g, "_") : said, word);
+const anyId = text$2.transform((id) => id.trim().toUpperCase());
+const orNothing = text$2.nullish().transform((said) => said ?? "");
+ChallengeAnswer.extend({ issues: array(object({
+	severity: inAnyCase(severity),
+	category: inAnyCase(category),
+	description: said,
+	tasks: array(text$2).nullish().transform((ids) => ids ?? [])
+})) });
+CounterAnswer.extend({ answers: array(object({
+	id: anyId,
+	valid: inAnyCase(valid),
+	argument: said,
+	mitigation: orNothing
+})) });
+SynthesisAnswer.extend({ issues: array(object({
+	id: anyId,
+	settled: boolean(),
+	severity: inAnyCase(severity),
+	description: said,
+	action_item: orNothing
+})) });
+const ConsensusPart = _enum([
+	"challenge",
+	"counter",
+	"synthesis"
+]);
+const Issue = object({
+	/** `C1`, counted over all rounds. */
+	id: text$2,
+	severity,
+	category: text$2,
+	description: text$2,
+	tasks: array(text$2),
+	/** What was said against it; null before anybody has. */
+	answer: object({
+		valid: text$2,
+		argument: text$2,
+		mitigation: text$2
+	}).nullable(),
+	settled: boolean(),
+	/** What is agreed about it. */
+	agreed: text$2.nullable(),
+	action_item: text$2.nullable()
+});
+/** A dialogue about the plan as far as it came. */
+const ConsensusState = object({
+	round: int(),
+	/** What has to be said next; null: it has come to its end. */
+	next: ConsensusPart.nullable(),
+	summary: text$2,
+	issues: array(Issue),
+	/** Why a gate keeps the plan from being begun. */
+	held: text$2.nullable(),
+	decision: _enum([
+		"accept",
+		"override",
+		"revise",
+		"abort"
+	]).nullable(),
+	/** What people said who asked for another round. */
+	words: array(text$2),
+	/** It ended because one side gave no answer that counts. */
+	unanswered: boolean().default(false)
+});
+object({
+	type: literal("consensus_said"),
+	at: datetime(),
+	part: ConsensusPart,
+	now: ConsensusState
+});
+// src/schema/counsel/plan-review.ts
+const text$1 = string();
+const lens = _enum([
+	"simplicity",
+	"fit",
+	"over_engineering",
+	"security",
+	"spec",
+	"structure"
+]);
+const verdict = _enum([
+	"ready",
+	"changes",
+	"not_ready"
+]);
+object({
+	verdict: verdict.describe("not_ready: it must not start before a person has changed it, and the summary says why."),
+	summary: text$1.min(1).describe("One or two sentences."),
+	changes: array(object({
+		lens: lens.describe("What speaks for the change."),
+		reason: text$1.min(1).describe("What is wrong with the plan as it is, with the file or the task that shows it."),
+		action: Amendment.shape.action,
+		task_id: text$1.optional().describe("For modify and remove."),
+		task: record(text$1, unknown()).optional().describe("For add: id, title, description and more."),
+		changes: record(text$1, unknown()).optional().describe("For modify: the fields that change, whole."),
+		after: text$1.optional().describe("For add: the task that it comes after.")
+	})).max(20).describe("The most important first; empty if the plan is good.")
+});
+/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+const Proposal = object({
+	/** `P1`, counted over all passes. */
+	id: text$1,
+	lens,
+	reason: text$1,
+	amendment: Amendment,
+	fate: _enum([
+		"open",
+		"taken",
+		"refused"
+	]),
+	why: text$1.nullable()
+});
+const reviewed = {
+	round: int(),
+	/** Null: it gave no answer that counts. */
+	verdict: verdict.nullable(),
+	summary: text$1,
+	/** No further pass follows by itself. */
+	done: boolean(),
+	/** Why a gate keeps the plan from being begun. */
+	held: text$1.nullable()
+};
+object({
+	type: literal("plan_reviewed"),
+	at: datetime(),
+	...reviewed,
+	proposals: array(Proposal)
+});
+const PlanReviewState = object({
+	...reviewed,
+	/** Of all passes. */
+	proposals: array(Proposal),
+	/** What people said who asked for another pass. */
+	words: array(text$1)
+});
+object({
+	type: literal("counsel_answered"),
+	at: datetime(),
+	role: _enum(["plan-review", "consensus"]),
+	answer: _enum([
+		"accept",
+		"revise",
+		"override",
+		"abort"
+	]),
+	/** Of the proposals that are taken. */
+	ids: array(text$1),
+	by: text$1,
+	words: text$1
+});
+// src/schema/counsel/counsel.ts
+const text = string();
+const at = datetime();
+/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
+const CounselRole = _enum([
+	"verify",
+	"plan-review",
+	"consensus"
+]);
+/** One such call: which part of its role, and how often that came round. */
+const Counsel = object({
+	role: CounselRole,
+	part: text,
+	round: int().positive()
+});
+MadeCall.omit({ role: true }).extend(Counsel.shape);
+object({
+	type: literal("counsel_begun"),
+	at,
+	...Counsel.shape
+});
+object({
+	type: literal("counsel_called"),
+	at,
+	...Counsel.shape,
+	model: text.nullable(),
+	usage: Usage,
+	duration_ms: number$1(),
+	outcome: text,
+	edited: array(text).optional()
+});
+object({
+	type: literal("counsel_interrupted"),
+	at,
+	...Counsel.shape,
+	why: text,
+	until: at.nullable()
+});
+object({
+	type: literal("counsel_lost"),
+	at,
+	...Counsel.shape
+});
+const Missing = object({
+	what: text,
+	/** The task that was added for it; null: none was, `why` says so. */
+	added: text.nullable(),
+	why: text.nullable()
+});
+/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
+const Verified = object({
+	work: text,
+	complete: boolean().nullable(),
+	summary: text,
+	missing: array(Missing)
+});
+object({
+	type: literal("completion_judged"),
+	at,
+	...Verified.shape
+});
+object({
+	/** What was begun and has not come to its end, and how often it was lost. */
+	asking: Counsel.extend({
+		begun: int(),
+		lost: int().optional()
+	}).nullable(),
+	verified: Verified.extend({ rounds: int() }).nullable(),
+	plan_review: PlanReviewState.nullable(),
+	consensus: ConsensusState.nullable().default(null)
+});
+// src/schema/run/cassette.ts
+const oid = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "expected a full commit id");
+const refName = string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, "expected the name of a branch");
+/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
+const CassetteRun = strictObject({
+	/** Version of the program that recorded it. */
+	ralph: string(),
+	started: datetime(),
+	plan_name: refName,
+	plan_file: string(),
+	plan_source: string(),
+	fresh: boolean(),
+	/** The commit that the job was started on, or a folder of the cassette that holds its files. */
+	base: union([strictObject({
+		commit: oid,
+		branch: refName.nullable()
+	}), strictObject({
+		files: relativePath,
+		branch: refName
+	})]),
+	/** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+	state: union([oid, strictObject({ files: relativePath })]).nullable(),
+	work: oid.nullable(),
+	work_branch: refName,
+	/** As the state names it; a replay never looks there. */
+	remote: string(),
+	committer: strictObject({
+		name: string(),
+		email: string()
+	}),
+	steering_files: array(string()),
+	/** The plan file in the repository, where the run writes into it. */
+	document: string().optional(),
+	/** The log that grows with each finished task. */
+	progress: string().optional(),
+	/** Agents were asked for such a log's lines; where it lay is not known. */
+	asks_for_note: literal(true).optional(),
+	checks: array(Check),
+	/** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+	settings: record(string(), unknown())
+});
+/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+const Written = strictObject({
+	path: relativePath,
+	content: string().optional(),
+	file: relativePath.optional(),
+	mode: _enum([
+		"100644",
+		"100755",
+		"120000"
+	]).optional()
+});
+/** One step; its fields take effect in the order in which they stand here. */
+const CassetteStep = strictObject({
+	wait_ms: int().nonnegative().optional(),
+	say: string().optional(),
+	tool: strictObject({
+		name: string(),
+		target: string()
+	}).optional(),
+	write: Written.refine(({ content, file }) => content === void 0 !== (file === void 0), "expected either \"content\" or \"file\"").optional(),
+	remove: relativePath.optional(),
+	/** Ends the call here, with this exit code and without a result. */
+	exit: int().min(0).max(255).optional(),
+	/** Says and does nothing more until it is killed. */
+	hang: literal(true).optional()
+});
+/** How a recorded call ended, as the engine saw it. */
+const RecordedOutcome = strictObject({
+	end: AgentEnd,
+	usage: Usage,
+	duration_ms: number$1().nonnegative(),
+	lingered_ms: number$1().nullable(),
+	outside: array(string()),
+	denials: array(string()),
+	/** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
+	servers: ServersLeft.optional()
+});
+/** What a recorded call was asked, besides its prompt. */
+const RecordedRequest = strictObject({
+	model: string().nullable(),
+	max_turns: int(),
+	budget_usd: number$1(),
+	allowed_tools: array(string()).nullable(),
+	/** Names of its MCP servers, where it had any. */
+	servers: array(string()).optional()
+});
+const Recording = strictObject({
+	task: string(),
+	attempt: int().positive(),
+	/** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
+	call: union([_enum([
+		"run",
+		"ask",
+		"index",
+		"post",
+		"prep",
+		"research",
+		"review",
+		"plan",
+		"init",
+		...CounselRole.options
+	]), templateLiteral(["pass:", string()])]).default("run"),
+	iteration: int().positive().optional(),
+	started: datetime().optional(),
+	request: RecordedRequest.optional(),
+	/** Files of the cassette's folder. */
+	prompt: relativePath.optional(),
+	system_prompt: relativePath.optional(),
+	steps: array(CassetteStep),
+	/** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+	handoff: record(string(), unknown()).optional(),
+	/** A failed call, in the words of the CLI's result line. */
+	error: strictObject({
+		subtype: string().default("success"),
+		api_error_status: int().optional(),
+		result: string().default("")
+	}).optional(),
+	usage: strictObject({
+		usd: number$1().nonnegative().default(0),
+		turns: int().nonnegative().default(1),
+		input_tokens: int().nonnegative().default(0),
+		output_tokens: int().nonnegative().default(0)
+	}).prefault({}),
+	/** Lives on this long after its result. */
+	linger_ms: int().nonnegative().default(0),
+	/** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+	outcome: RecordedOutcome.optional(),
+	/** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+	left_out: array(string()).default([])
+});
 /**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
-function installLazyProp(inst, key, make, enumerable) {
-    const proto = claim(inst, key);
-    if (!proto)
-        return;
-    Object.defineProperty(proto, key, {
-        configurable: true,
-        get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
-            const desc = { configurable: true, writable: true, enumerable, value: undefined };
-            Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
-            desc.value = make(this);
-            Object.defineProperty(this, key, desc);
-            return desc.value;
-        },
-        set(value) {
-            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-        },
-    });
+* `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
+* their own beside it (docs/cassette.md).
+*/
+const Cassette = strictObject({
+	cassette: literal(1),
+	model: string().default("replay"),
+	/** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+	run: CassetteRun.optional(),
+	recordings: array(Recording).default([])
+});
+// src/entry/replay-agent.ts
+/**
+* `replay-agent <cassette.json>`: plays a recorded agent call in the working directory, through the same spawn, stream
+* and kill path as a real one. It is used as the `command` agent, which says the task and the attempt.
+*/
+async function main() {
+	const path = process.argv[2];
+	if (path === void 0) return fail("usage: replay-agent <cassette.json>");
+	const parsed = Cassette.safeParse(JSON.parse(await readFile(path, "utf8")));
+	if (!parsed.success) return fail(`${path} is not a cassette:\n${prettifyError(parsed.error)}`);
+	const task = process.env["RALPH_TASK_ID"] ?? "";
+	const attempt = Number(process.env["RALPH_ATTEMPT"] ?? "1");
+	const { recordings, model } = parsed.data;
+	const recording = findRecording(recordings, {
+		call: "run",
+		task,
+		attempt,
+		iteration: Number(process.env["RALPH_ITERATION"] ?? "0")
+	});
+	if (recording === void 0) return fail(`${path} has no recording for task ${task}.`);
+	await readPrompt();
+	return play(recording, {
+		model,
+		folder: dirname(path)
+	});
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback \u2014 rest and defaulted parameters both report arity 0 \u2014 and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure \u2014 the same shape that anchored `urlCanParse` into every build. */
-const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function constantCatch(value) {
-    const fn = () => value;
-    fn[CONSTANT_CATCH] = true;
-    return fn;
+async function play(recording, { model, folder }) {
+	emit({
+		type: "system",
+		subtype: "init",
+		model,
+		tools: ["StructuredOutput"]
+	});
+	for (const [index, step] of recording.steps.entries()) {
+		await perform(step, {
+			id: `msg_${index}`,
+			model,
+			folder
+		});
+		if (step.exit !== void 0) return step.exit;
+	}
+	emit(resultLine(recording));
+	await setTimeout$1(recording.linger_ms);
+	return recording.error === void 0 ? 0 : 1;
 }
-
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(228);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+async function perform(step, request) {
+	if (step.wait_ms !== void 0) await setTimeout$1(step.wait_ms);
+	if (step.say !== void 0) assistant(request, {
+		type: "text",
+		text: step.say
+	});
+	if (step.tool !== void 0) assistant(request, {
+		type: "tool_use",
+		name: step.tool.name,
+		input: { description: step.tool.target }
+	});
+	await playStep(step, {
+		root: process.cwd(),
+		folder: request.folder
+	});
+	if (step.hang === true) await setTimeout$1(2 ** 31 - 1);
+}
+const assistant = ({ id, model }, block) => emit({
+	type: "assistant",
+	message: {
+		id,
+		model,
+		content: [block]
+	}
+});
+function emit(line) {
+	process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+/** To its end, as any agent would: the engine must never meet a closed pipe. */
+async function readPrompt() {
+	for await (const _ of process.stdin);
+}
+function fail(why) {
+	process.stderr.write(`${why}\n`);
+	return exits.usage.code;
+}
+process.exitCode = await main();
+export {};

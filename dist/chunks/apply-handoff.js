@@ -1,0 +1,547 @@
+import { C as iterationPath, Pt as meantName } from "./through-proxy.js";
+import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
+import { F as hardCharsOfOne, O as recordHandoff, k as recordedTrigger, pt as rowsInState, wt as knownOf } from "./remarks.js";
+import { _ as statusIn, at as HandoffSource, g as recordsOf, it as Handoff, nt as Reviewed, p as addedByAgentIn } from "./render-index.js";
+import { r as slicesOf, t as beginsSlice } from "./slices.js";
+import { s as Task } from "./branch-name.js";
+import { A as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
+import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
+import { n as shown } from "./fault.js";
+import { n as newErrors } from "./lint.js";
+import { t as approveMemory } from "./servers.js";
+import { l as readPromptFacts } from "./section.js";
+import { i as budgetChars, o as keepsIndexByFields } from "./order-origin.js";
+// src/core/plan/change/persons-task.ts
+/** What stands behind an acceptance criterion that an agent added to a person's task. */
+const agentMark = " (added by an agent)";
+const maxRetries = 5;
+const maxNoteChars = 2e3;
+const maxCriterionChars = 500;
+const maxAddedCriteria = 10;
+const addable = [
+	"acceptance_criteria",
+	"depends_on",
+	"note",
+	"max_retries"
+];
+/** Why a change of a task that a person wrote is refused: an agent adds to it, and rewrites nothing of it. */
+function rewriteFault(task, changes) {
+	const { id, acceptance_criteria: criteria, depends_on, max_retries } = task;
+	const fixed = Object.keys(changes).filter((name) => !addable.includes(name));
+	if (fixed.length > 0) return `a person wrote ${id}: an agent may add acceptance_criteria, depends_on and a note to it, and not change its ${fixed.join(", ")}`;
+	const keeps = (name, values) => {
+		const next = changes[name];
+		if (next === void 0 || !Array.isArray(next)) return void 0;
+		const missing = values.find((value) => !next.includes(value));
+		return missing === void 0 ? void 0 : `a person wrote ${id}: its ${name} must keep \u201c${oneLine(missing, 80)}\u201d, and more may follow`;
+	};
+	const retries = changes["max_retries"];
+	const lowers = typeof retries === "number" && (retries < max_retries || retries > Math.max(max_retries, maxRetries));
+	return keeps("acceptance_criteria", criteria.filter(isPersons)) ?? keeps("depends_on", depends_on) ?? (lowers ? `an agent may only raise the max_retries of ${id}, to at most ${maxRetries}` : void 0);
+}
+/** The change with what it adds to a person's task marked as an agent's; the person's criteria come first, in their order. */
+function markAdded(task, amendment) {
+	const { changes = {} } = amendment;
+	const criteria = changes["acceptance_criteria"];
+	if (!Array.isArray(criteria)) return amendment;
+	const persons = task.acceptance_criteria.filter(isPersons);
+	const added = criteria.filter((one) => !persons.includes(one));
+	return {
+		...amendment,
+		changes: {
+			...changes,
+			acceptance_criteria: [...persons, ...added.slice(0, maxAddedCriteria).map(marked)]
+		}
+	};
+}
+const isPersons = (criterion) => !criterion.endsWith(agentMark);
+/** Anything but a text stays as it is, for the rule that refuses it. */
+const marked = (criterion) => typeof criterion !== "string" || !isPersons(criterion) || criterion.trim() === "" ? criterion : oneLine(criterion, maxCriterionChars) + agentMark;
+const noteHeading = "\n\nNote of an agent:\n\n";
+const maxNotes = 5;
+/** Why the note of a change is refused; undefined without one. */
+function noteFault(task, { note }) {
+	if (note === void 0) return void 0;
+	if (typeof note !== "string" || !/[\p{L}\p{N}]/u.test(note)) return "a note must be a text";
+	return task.description.split(noteHeading).length - 1 < maxNotes ? void 0 : `${task.id} has ${maxNotes} notes already`;
+}
+/** The fields that a change sets. A `note` is no field of a task: it is quoted below the description. */
+function withNoteBelow(task, { note, ...changes }) {
+	if (typeof note !== "string") return changes;
+	const description = typeof changes["description"] === "string" ? changes["description"] : task.description;
+	const quoted = startOf(visible(note).trim(), maxNoteChars).split(/\r\n?|\n/).map((line) => `> ${line}`.trimEnd()).join("\n");
+	return {
+		...changes,
+		description: `${description}${noteHeading}${quoted}`.trimStart()
+	};
+}
+// src/core/plan/change/amendment-rules.ts
+/** `add` needs a task with id, title and description, `modify` and `remove` need an id. */
+const saysWhat = ({ action, task, task_id, changes }) => {
+	if (action === "add") {
+		const missing = [
+			"id",
+			"title",
+			"description"
+		].filter((name) => blank(task?.[name]));
+		return missing.length > 0 ? `an added task needs ${missing.join(", ")}` : void 0;
+	}
+	if (blank(task_id)) return `${action} needs the task_id of a task`;
+	if (action === "modify" && Object.keys(changes ?? {}).length === 0) return "modify needs changes";
+};
+const namesKnownTasks = ({ action, task_id, after }, plan) => {
+	if (action === "add") return after === void 0 || has(plan, after) ? void 0 : `there is no task ${shown(after)} to insert it after`;
+	return has(plan, task_id) ? void 0 : `there is no task ${shown(task_id)} in the plan`;
+};
+const setsKnownFields = (amendment) => {
+	const isNote = (name) => name === "note" && amendment.action === "modify";
+	const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name));
+	if (unknown.length === 0) return void 0;
+	const meant = meantName(unknown[0] ?? "", Object.keys(Task.shape));
+	const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
+	return `a task has no field ${unknown.map((name) => shown(name)).join(", ")}${hint}`;
+};
+/** Status, attempts and identity belong to the engine: an agent could else mark a task done without work (failure model A15). */
+const leavesRecordAlone = (amendment) => {
+	const fields = fieldsOf(amendment);
+	if (amendment.action === "modify" && Object.hasOwn(fields, "id")) return "the id of a task never changes";
+	if (refusedRecord(fields, "status", amendment.action === "add" ? "pending" : void 0)) return "only the engine sets the status of a task";
+	if (refusedRecord(fields, "retry_count", amendment.action === "add" ? 0 : void 0)) return "only the engine sets retry_count";
+};
+/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
+const keepsTools = (amendment, plan, { current }) => {
+	const wanted = fieldsOf(amendment)["allowed_tools"];
+	if (amendment.action === "modify" && wanted !== void 0) return "only people set the tools of a task";
+	const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools;
+	if (amendment.action !== "add" || own === void 0) return void 0;
+	return Array.isArray(wanted) && wanted.every((tool) => own.includes(tool)) ? void 0 : `${current} may add only tasks with its own allowed_tools (${own.join(", ")}) or fewer`;
+};
+/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+const leavesLimitsAlone = (amendment) => {
+	const limit = [
+		"paths",
+		"working_directory",
+		"milestone"
+	].find((name) => Object.hasOwn(fieldsOf(amendment), name));
+	return limit === void 0 ? void 0 : `only people set ${limit}`;
+};
+const keepsCurrent = ({ action, task_id }, _plan, { current }) => action !== "add" && task_id === current ? `${current} is the current task, which cannot change` : void 0;
+const keepsDone = ({ action, task_id = "" }, _plan, { statusOf }) => action !== "add" && statusOf(task_id) === "done" ? `${task_id} is done, and a done task never changes` : void 0;
+/** An id that comes back within one batch would wash off the attempts that were counted against it. */
+const addsNewId = ({ action, task }, plan, { original }) => {
+	const id = task?.["id"];
+	if (action !== "add" || typeof id !== "string") return void 0;
+	const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase());
+	return twin === void 0 ? void 0 : `the id ${shown(id)} is taken by the task ${twin.id}`;
+};
+/** Whoever looks at the task later must see what it was about: an emptied one is as good as removed. */
+const emptiesNothing = (amendment, plan) => {
+	if (amendment.action !== "modify") return void 0;
+	const before = plan.tasks.find(({ id }) => id === amendment.task_id);
+	const fields = fieldsOf(amendment);
+	const name = [
+		"title",
+		"description",
+		"acceptance_criteria"
+	].find((one) => Object.hasOwn(fields, one) && says(before?.[one]) && !says(fields[one]));
+	return name === void 0 ? void 0 : `a change may not empty the ${name} of a task`;
+};
+/** Else an agent could have the next one do other work than what was ordered, and call the plan complete. */
+const keepsPersonsTask = ({ action, task_id, changes }, plan, { isPersons }) => {
+	const task = action === "modify" ? plan.tasks.find(({ id }) => id === task_id) : void 0;
+	if (!task || !changes) return void 0;
+	return (isPersons(task.id) ? rewriteFault(task, changes) : void 0) ?? noteFault(task, changes);
+};
+const keepsGivenUp = ({ action, task_id = "" }, _plan, { statusOf }) => action !== "add" && statusOf(task_id) === "given_up" ? `${task_id} was given up, and a person has to decide` : void 0;
+const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
+	if (action !== "remove") return void 0;
+	const dependents = plan.tasks.filter(({ id, depends_on }) => depends_on.some((other) => other === task_id) && statusOf(id) !== "given_up").map(({ id }) => id);
+	if (dependents.length === 0) return void 0;
+	return `${cappedRow(dependents, 5)} ${dependents.length === 1 ? "depends" : "depend"} on ${task_id}`;
+};
+/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
+const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
+	if (amendment.action === "remove" && !trusted) return void 0;
+	const next = applyAmendment(amendment, plan);
+	if (typeof next === "string") return next;
+	return soundnessFault(plan, next, statusOf);
+};
+/** What is wrong with the plan after a change that was not wrong before. */
+function soundnessFault(plan, next, statusOf) {
+	if (next.tasks.length === 0) return "a plan needs at least one task";
+	if (next.tasks.length > 2e4) return `a plan may have at most ${maxTasks} tasks`;
+	const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf));
+	return errors.length === 0 ? void 0 : inOneLine(errors);
+}
+const amendmentRules = [
+	saysWhat,
+	namesKnownTasks,
+	setsKnownFields,
+	leavesRecordAlone,
+	keepsTools,
+	leavesLimitsAlone,
+	keepsCurrent,
+	keepsDone,
+	keepsGivenUp,
+	emptiesNothing,
+	keepsPersonsTask,
+	addsNewId,
+	orphansNobody,
+	keepsPlanSound
+];
+function fieldsOf({ action, task, changes }) {
+	return (action === "add" ? task : action === "modify" ? changes : void 0) ?? {};
+}
+function refusedRecord(fields, name, allowed) {
+	return Object.hasOwn(fields, name) && (allowed === void 0 || fields[name] !== allowed);
+}
+/** The plan with the statuses of the run, so that a dependency on a failed, skipped or given-up task is seen as dead. */
+function asRun(plan, statusOf) {
+	const tasks = plan.tasks.map((task) => {
+		const status = statusOf(task.id);
+		return task.status === status ? task : {
+			...task,
+			status
+		};
+	});
+	return {
+		...plan,
+		tasks
+	};
+}
+function has(plan, id) {
+	return plan.tasks.some((task) => task.id === id);
+}
+/** Anything that can be seen: blanks and invisible characters say nothing. */
+function says(value) {
+	if (Array.isArray(value)) return value.some(says);
+	return typeof value === "string" && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+}
+function blank(value) {
+	return value === void 0 || value === null || value === "";
+}
+/**
+* The plan with one amendment applied, or why its fields make no task. Fields that an added task lacks take the
+* schema's defaults. `after` places it behind that task, in position and, where it brings none, in `order`: selection
+* looks at `order` first. Whether the change is allowed is for the rules.
+*/
+function applyAmendment(amendment, plan) {
+	if (amendment.action === "remove") return {
+		...plan,
+		tasks: plan.tasks.filter(({ id }) => id !== amendment.task_id)
+	};
+	return amendment.action === "add" ? added(amendment, plan) : modified(amendment, plan);
+}
+function added({ task: fields, after }, plan) {
+	const anchor = plan.tasks.findIndex(({ id }) => id === after);
+	const order = plan.tasks[anchor]?.order;
+	const task = parseTask({
+		...order === void 0 ? {} : { order },
+		...fields
+	});
+	if (typeof task === "string") return task;
+	return {
+		...plan,
+		tasks: plan.tasks.toSpliced(anchor < 0 ? plan.tasks.length : anchor + 1, 0, task)
+	};
+}
+function modified({ task_id, changes }, plan) {
+	const index = plan.tasks.findIndex(({ id }) => id === task_id);
+	const before = plan.tasks[index];
+	const task = parseTask(before ? {
+		...before,
+		...withNoteBelow(before, changes ?? {})
+	} : { ...changes });
+	return typeof task === "string" ? task : {
+		...plan,
+		tasks: plan.tasks.with(index, task)
+	};
+}
+function parseTask(fields) {
+	const parsed = Task.safeParse(fields);
+	if (parsed.success) return parsed.data;
+	return inOneLine(shapeFaults(parsed.error, fields));
+}
+/** Sentences as parts of one. */
+const inOneLine = (faults) => faults.map(({ message }) => message.replace(/\.$/, "")).join("; ");
+// src/core/plan/change/amend.ts
+/** The first three count and each further one is refused (docs/design.md#amendments). */
+const maxAmendments = 3;
+/**
+* What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
+* bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
+* run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because \u2026".
+*/
+function judgeAmendments(wish) {
+	const { current, trusted, mayRewrite = trusted } = wish;
+	const givenUp = /* @__PURE__ */ new Set();
+	const statusOf = (id) => givenUp.has(id) ? "given_up" : wish.statusOf(id);
+	const added = /* @__PURE__ */ new Set();
+	const isPersons = (id) => !mayRewrite && !wish.byAgent(id) && !added.has(id);
+	const context = {
+		statusOf,
+		current,
+		trusted,
+		isPersons,
+		original: wish.plan
+	};
+	const accepted = [];
+	const refused = [];
+	let { plan } = wish;
+	for (const [index, amendment] of wish.amendments.entries()) {
+		const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index);
+		if (typeof outcome === "string") refused.push({
+			amendment,
+			why: outcome
+		});
+		else {
+			if (amendment.action === "remove" && !trusted) givenUp.add(String(amendment.task_id));
+			else plan = outcome;
+			if (amendment.action === "add") added.add(String(amendment.task?.["id"]));
+			accepted.push(amendment);
+		}
+	}
+	return {
+		plan,
+		accepted,
+		refused
+	};
+}
+function judge(amendment, plan, context) {
+	for (const rule of amendmentRules) {
+		const why = rule(amendment, plan, context);
+		if (why !== void 0) return why;
+	}
+	const task = plan.tasks.find(({ id }) => id === amendment.task_id);
+	if (amendment.action === "modify" && task && context.isPersons(task.id)) return applyAmendment(markAdded(task, amendment), plan);
+	return applyAmendment(inheriting(amendment, plan, context), plan);
+}
+/** A task that an agent adds may do what the task that it worked on may do, and no more; it is for the same milestone. */
+function inheriting(amendment, plan, { current }) {
+	const own = plan.tasks.find(({ id }) => id === current);
+	if (amendment.action !== "add" || own === void 0) return amendment;
+	const { paths, milestone } = own;
+	return {
+		...amendment,
+		task: {
+			...amendment.task,
+			...paths.length > 0 && { paths },
+			...milestone !== void 0 && { milestone }
+		}
+	};
+}
+function tooMany(index) {
+	return `one iteration may change the plan at most ${maxAmendments} times, and this is change ${index + 1}`;
+}
+// src/app/job/amend-plan.ts
+/** Changes the plan as far as the rules of amendments let it, and says what was refused. */
+function amendPlan(ledger, wishes) {
+	const { iteration, current, amendments, trusted, mayRewrite = trusted, isApproved = false } = wishes;
+	if (amendments.length === 0) return;
+	const judged = judgeAmendments({
+		plan: ledger.plan,
+		statusOf: statusIn(ledger.state),
+		current,
+		amendments,
+		trusted,
+		mayRewrite,
+		byAgent: addedByAgentIn(ledger.state)
+	});
+	if (judged.accepted.length > 0) ledger.replacePlan(judged.plan);
+	ledger.record(...judged.accepted.map((amendment) => ({
+		type: "amendment_accepted",
+		iteration,
+		amendment,
+		...amendment.action === "remove" && !trusted && { given_up: true },
+		...amendment.action === "add" && !isApproved && { added_by: "agent" }
+	})), ...judged.refused.map(({ amendment, why }) => ({
+		type: "amendment_refused",
+		iteration,
+		amendment,
+		why
+	})));
+}
+// src/app/phase/settle/record-knowledge.ts
+/** Reads which entries that attempt's prompt numbered, so that what follows needs no wait. */
+async function promptEntries(ledger, iteration) {
+	return readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")))?.entries ?? [];
+}
+/**
+* Records what a handoff states in its fields, beside the fact that its iteration counts (docs/design.md#knowledge). A handoff
+* that the engine wrote states nothing.
+*/
+function recordKnowledge(ledger, job, { iteration, task, handoff, source, numbered }) {
+	if (source === "synthetic" || source === "engine") return;
+	const { state } = ledger;
+	const byFields = keepsIndexByFields(job, state);
+	const { settings } = job;
+	const known = knownOf(state);
+	const { changed, softened, leftOut, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
+		iteration,
+		handoff,
+		numbered
+	}, {
+		...known,
+		hardChars: hardCharsOfOne(budgetChars(settings, state)),
+		closes: byFields || settings.mode === "handoff-only"
+	});
+	const { through } = state.compaction;
+	const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration);
+	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
+	if (changed.length === 0 && ignored.length === 0 && !covers) return;
+	ledger.record({
+		type: "knowledge_changed",
+		source: "handoffs",
+		trigger: recordedTrigger,
+		entries: [...changed],
+		through: covers ? iteration : through,
+		...softened.length > 0 && { softened: [...softened] },
+		...leftOut > 0 && { left_out: leftOut },
+		...ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored).map((one) => oneLine(one, 300)) }
+	});
+	for (const entry of saidOver) {
+		const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`;
+		ledger.record({
+			type: "human_review_requested",
+			iteration,
+			task,
+			why
+		});
+	}
+	if (settings.contradictions !== "ask") return;
+	for (const id of contradicting) {
+		const text = changed.find((entry) => entry.id === id)?.text ?? id;
+		ledger.record({
+			type: "human_review_requested",
+			iteration,
+			task,
+			why: `two entries contradict each other: "${text}"`
+		});
+	}
+}
+const mostIgnored = 10;
+// src/app/phase/settle/apply-handoff.ts
+/** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
+async function applyHandoff(ports, job, { ledger, ...passed }) {
+	const { iteration, handoff, source } = passed;
+	const numbered = await promptEntries(ledger, iteration);
+	recordKnowledge(ledger, job, {
+		iteration,
+		task: passed.task.id,
+		handoff,
+		source,
+		numbered
+	});
+	const amendments = handoff.plan_amendments ?? [];
+	const trusted = job.settings.amendments === "trusted";
+	amendPlan(ledger, {
+		iteration,
+		current: passed.task.id,
+		amendments,
+		trusted
+	});
+	await recordProgress(ports, ledger, passed);
+}
+/** The same for an attempt of an earlier job, from the files that it left. */
+async function applyStored(ports, job, { ledger, ...approved }) {
+	const { iteration } = approved;
+	await approveMemory(ledger, iteration);
+	const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
+	const [stored, agent] = await Promise.all(["handoff.json", "agent.json"].map((file) => ledger.recall(iterationPath(iteration, file))));
+	const handoff = Handoff.safeParse(fieldOf(stored, "handoff")).data;
+	const source = HandoffSource.safeParse(fieldOf(stored, "source")).data ?? "synthetic";
+	if (!task || !handoff) return;
+	await applyHandoff(ports, job, {
+		ledger,
+		task,
+		iteration,
+		handoff,
+		source,
+		changes: fieldOf(agent, "changes") ?? []
+	});
+}
+const fieldOf = (json, name) => json === void 0 ? void 0 : JSON.parse(json)[name];
+const logFile = "progress-log.json";
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
+async function recordProgress(ports, ledger, success) {
+	renew(ports, ledger, {
+		previous: readProgressLog(await ledger.recall(logFile)),
+		newest: [success]
+	});
+}
+/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
+async function forgetProgress(ports, ledger, iterations) {
+	const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
+	return () => renew(ports, ledger, {
+		previous,
+		newest: []
+	});
+}
+function renew({ clock }, ledger, { previous, newest }) {
+	const generated = new Date(clock.now()).toISOString();
+	const { plan, state } = ledger;
+	const dated = newest.map((success) => ({
+		...success,
+		at: generated
+	}));
+	const log = nextProgressLog({
+		previous,
+		newest: dated,
+		rows: recordsOf(plan, state),
+		generated
+	});
+	for (const success of dated) {
+		const entry = `${JSON.stringify(progressEntry(success), null, 2)}\n`;
+		ledger.attach(iterationPath(success.iteration, "progress.json"), entry);
+	}
+	ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`);
+	ledger.attach("progress-log.md", progressLogMarkdown(log, {
+		plan: state.plan,
+		...rowsInState({
+			plan,
+			state
+		})
+	}));
+}
+/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
+function tellReview(ports, ledger, of) {
+	const { iteration, task, commit, reviewed } = of;
+	if (!reviewed?.review) return;
+	const { review, model } = reviewed;
+	const said = {
+		commit,
+		branch: slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch,
+		iteration,
+		task,
+		at: new Date(ports.clock.now()).toISOString(),
+		model,
+		review
+	};
+	ledger.send(ports.outbox.effectsOf({
+		commit,
+		checks: [],
+		knownRed: [],
+		review: said
+	}));
+}
+/** The same for a commit that waited for a person's word, from the file that its job left. */
+async function tellStoredReview(ports, ledger, of) {
+	const stored = await ledger.recall(iterationPath(of.iteration, "review.json"));
+	const reviewed = stored === void 0 ? void 0 : Reviewed.safeParse(JSON.parse(stored)).data;
+	tellReview(ports, ledger, {
+		...of,
+		reviewed
+	});
+}
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+function recordMilestone(ledger, { iteration, task }) {
+	const milestone = beginsSlice(ledger.plan, ledger.state, task);
+	if (milestone === void 0) return;
+	ledger.record({
+		type: "milestone_begun",
+		iteration,
+		milestone,
+		from: ledger.state.work
+	});
+}
+export { tellReview as a, judgeAmendments as c, recordMilestone as i, applyAmendment as l, applyStored as n, tellStoredReview as o, forgetProgress as r, amendPlan as s, applyHandoff as t, soundnessFault as u };

@@ -1,0 +1,51 @@
+import { i as checkOutCandidate } from "./job-settings.js";
+import { n as readTopFile } from "./history.js";
+import { t as beginJob } from "./job.js";
+import { f as stepInputs, hn as RalphError } from "./through-proxy.js";
+import { f as inputValue } from "./end-step.js";
+import { g as withRemoteStore } from "./outbox.js";
+import { partOfRun } from "./run-step.js";
+// src/entry/action/step/begin-step.ts
+/**
+* `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
+* the agent is trusted. Returns the exit code.
+*/
+function beginStep(context) {
+	const laidOut = inputValue(stepInputs["trust-agent"], context.inputs.flags["trust-agent"]);
+	return partOfRun(context, {
+		checksElsewhere: true,
+		settles: false,
+		idle: notBegunYet,
+		act: () => (ports, job, cancelled) => beginJob(ports, job, {
+			cancelled,
+			reach: {
+				until: "coded",
+				laidOut
+			}
+		}),
+		async after(end, { remote }) {
+			const commit = end.kind === "handed_on" ? end.state.handed?.commit : void 0;
+			if (!laidOut || !commit) return;
+			const { workspace } = context.checkout;
+			await checkOutCandidate({
+				workspace,
+				env: context.env,
+				remote,
+				commit
+			});
+		}
+	});
+}
+const noneYet = "no run has been started yet, and the schedule only continues runs";
+/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
+async function notBegunYet({ stateRef, queue }, context, github) {
+	if (context.env["GITHUB_EVENT_NAME"] !== "schedule" || !github || queue?.moves) return void 0;
+	if (!stateRef.startsWith("refs/heads/")) return await withRemoteStore(context, github.client, (store) => readTopFile(store, [stateRef], "run.json")) === void 0 ? noneYet : void 0;
+	try {
+		await github.client.request("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: stateRef.replace(/^refs\//, "") });
+		return;
+	} catch (error) {
+		return error instanceof RalphError && error.code === "GITHUB_NOT_FOUND" ? noneYet : void 0;
+	}
+}
+export { beginStep, notBegunYet };

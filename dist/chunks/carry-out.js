@@ -1,0 +1,210 @@
+import { n as systemClock } from "./no-platform.js";
+import { F as inertJson, Gt as exitCode, Mt as redactor, jt as mapStrings } from "./through-proxy.js";
+import { n as liveFileName, t as liveFile } from "./live-file.js";
+import { r as terminalProgress } from "./terminal.js";
+import { n as runJob } from "./job.js";
+import { p as fitsAfter } from "./evolve.js";
+import { n as oneJob, t as finalReport } from "./final.js";
+import { r as statusReport } from "./status.js";
+import { C as commandLine, b as ralphCommand } from "./milestones.js";
+import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
+import { t as flagsOfJob } from "./job-flags.js";
+import { o as openProject } from "./liveness.js";
+import { join } from "node:path";
+// src/adapter/log/json-lines.ts
+/**
+* Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
+*
+* Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
+*
+* - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
+* - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
+*   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
+* - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
+* - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it), `again` (of the second run of a red one), and where there
+*   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
+*   `failure`: `directory` and an excerpt of its `output`
+* - `note`, `warning`: `text`
+* - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that goes on at once (`now`)
+*
+* Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
+* JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.
+*/
+function jsonLinesProgress(sink) {
+	return (progress) => {
+		try {
+			const time = new Date(sink.now()).toISOString();
+			sink.write(`${inertJson({
+				time,
+				...mapStrings(progress, sink.redact)
+			})}\n`);
+		} catch {}
+	};
+}
+// src/app/outlast-limits.ts
+/**
+* Jobs one after the other, until one ends for anything but a wait for the provider. Between them nobody holds the
+* lease, so that others may go on at once. What the jobs made counts as one job's; a wait that a limit of its own would
+* cut off is left to a later one. Aborted while it waits, it ends as cancelled.
+*/
+async function outlastLimits(begin, request) {
+	for (let before;;) {
+		const job = await begin(before);
+		const { reason, soFar } = job;
+		if (reason.kind !== "waiting" || !fitsAfter(Date.parse(reason.until), {
+			limits: request.limits,
+			job: soFar
+		})) return job;
+		request.say(reason);
+		await request.clock.waitUntil(Date.parse(reason.until), request.cancelled);
+		if (request.cancelled.aborted) return {
+			...job,
+			reason: { kind: "cancelled" }
+		};
+		before = soFar;
+	}
+}
+// src/entry/run/carry-out.ts
+/** Runs one job of the project and reports it; returns the exit code. */
+async function carryOut(given, context, flags, { cd, queued, ready } = {}) {
+	const json = flags["json"] === true;
+	const sink = await progressSink(given, context, json);
+	const { now } = context;
+	const watched = liveFile(join(given.home, liveFileName), {
+		now,
+		redact: redactor(given.secrets)
+	});
+	const show = (progress) => {
+		sink.show(progress);
+		watched.show(progress);
+	};
+	const goesOn = (project, rules) => ({
+		queued: queued?.words,
+		again: new Map([...flagsOfJob(project, rules), ...queued?.told ?? []])
+	});
+	let project = given;
+	const job = async (before) => {
+		if (before) project = await openProject(context, flags);
+		return oneJob(project, context, {
+			act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
+			fresh: flags["fresh"] === true && !before,
+			changeRules: flags["change-rules"] === true && !before,
+			interactive: !json && isInteractive(context),
+			atOnce: flags["now"] === true && !before,
+			since: before?.started,
+			show,
+			display: sink.display,
+			record: flags["record"],
+			...ready && { ready: (ruled) => ready(ruled, context) }
+		});
+	};
+	try {
+		const result = await (ends(context, flags) ? job(void 0) : outlastLimits(job, waitingHere(given, context, {
+			...sink,
+			now: ralphCommand({
+				...given,
+				...goesOn(given, null)
+			}, "run", "--now")
+		})));
+		sink.clear();
+		report(project, context, {
+			...result,
+			json,
+			cd,
+			...goesOn(project, result.state.rules)
+		});
+		return exitCode(result.reason);
+	} finally {
+		sink.close();
+		watched.close();
+	}
+}
+/** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
+const ends = (context, flags) => flags["no-wait"] === true || flags["json"] === true || flags["record"] !== void 0 || isCi(context);
+function waitingHere(project, context, { show, now }) {
+	const { settings } = project;
+	return {
+		clock: systemClock(context.now),
+		limits: {
+			jobLimitMs: settings["job-limit"] ?? null,
+			timeBudgetMs: settings["time-budget"] ?? null
+		},
+		cancelled: context.cancelled,
+		say: ({ until, why }) => show({
+			kind: "waiting",
+			until,
+			why,
+			now
+		})
+	};
+}
+async function progressSink(project, context, json) {
+	const redact = redactor(project.secrets);
+	const { out: write, color, isTty, now } = context;
+	const nothing = {
+		clear: () => void 0,
+		close: () => void 0,
+		display: void 0
+	};
+	if (json) return {
+		...nothing,
+		show: jsonLinesProgress({
+			write,
+			now,
+			redact
+		})
+	};
+	const board = drawsBoard(context) ? (await import("./run-board.js")).runBoard(project, context) : void 0;
+	const live = isTty && (board !== void 0 || context.env["TERM"] !== "dumb" && !isCi(context));
+	const columns = () => process.stdout.columns || context.columns;
+	const terminal = terminalProgress({
+		write,
+		color,
+		isTty: live,
+		now,
+		redact,
+		columns,
+		area: board?.area
+	});
+	const ticker = live ? setInterval(terminal.tick, 1e3) : void 0;
+	ticker?.unref();
+	const close = () => {
+		terminal.clear();
+		board?.close();
+		clearInterval(ticker);
+	};
+	return {
+		show: terminal.show,
+		clear: terminal.clear,
+		close,
+		display: board?.display
+	};
+}
+function report(project, context, result) {
+	const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
+	const at = {
+		planFile,
+		reachedBy,
+		again: result.again,
+		...result.cd !== void 0 && { cd: result.cd },
+		queued: result.queued,
+		workBranch,
+		stateRef,
+		now: context.now(),
+		costBudgetUsd: settings["cost-budget"],
+		settings
+	};
+	const text = result.json ? inertJson({
+		kind: "result",
+		exit: exitCode(result.reason),
+		...statusReport(result, at),
+		stop: result.reason
+	}) : finalReport(result, {
+		...at,
+		...whereTheBranchesAre(project)
+	}, lookOf(context)).join("\n");
+	context.out(`${redactor(project.secrets)(text)}\n`);
+}
+/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
+const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: commandLine("git", "fetch", settings.remote ?? "") };
+export { carryOut as t };

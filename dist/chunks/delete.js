@@ -1,0 +1,201 @@
+import { C as commandLine, K as removeFolder, w as flagWords, x as shortOid } from "./milestones.js";
+import { o as userGit } from "./user-repository.js";
+import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
+import { n as takingIn } from "./merge-trees.js";
+import { F as inertJson, O as shownRef, hn as RalphError, k as stateRefOf } from "./through-proxy.js";
+import { i as plainLine } from "./one-line.js";
+import { c as TaskId, r as shownPath } from "./branch-name.js";
+import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { f as forgetPlace } from "./liveness.js";
+import { a as runsAt, o as whoHolds, r as keepersOf, s as withKeeper } from "./kept-runs.js";
+import { existsSync } from "node:fs";
+// src/entry/command/delete.ts
+const flags = {
+	...settingFlags("remote", "state-ref"),
+	...configFlag,
+	"dry-run": {
+		help: "show what would be removed; change nothing",
+		toggle: true
+	},
+	force: {
+		help: "remove the run even if a job is working on it, its work is not in the base, or its state cannot be read",
+		toggle: true
+	},
+	...jsonFlag
+};
+const deleteCommand = {
+	help: `Removes a run: its branches, its state, the orders that wait for it, and ralph's own files for it on this machine.
+Everything is shown first, each ref with its commit. The plan file stays. A run is not removed while a job is working
+on it, if its base lacks some of its work, or if its state cannot be read. If the command is interrupted, what it has
+removed is gone; run it again to remove the rest.
+
+Usage: ralph delete PLAN [options]
+
+Examples:
+  ralph delete my-plan --dry-run
+  ralph delete my-plan
+  ralph delete my-plan --remote origin --force
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	operands: 1,
+	run: async (context, { values, operands: [plan] }) => {
+		if (plan === void 0) throw noneNamed();
+		if (!TaskId.safeParse(plan).success) throw noSuchRun(plan);
+		const { keepers, file, placeOf } = await keepersOf(context, values);
+		const keeper = await keeperWith(plan, keepers, context, placeOf(plan)?.remote);
+		if (keeper === void 0) {
+			if (placeOf(plan) === void 0) throw noSuchRun(plan);
+			forgetPlace(file, plan);
+			return 0;
+		}
+		const code = await withKeeper(keeper, context, (at) => remove({
+			plan,
+			keeper,
+			context,
+			values
+		}, at));
+		if (code === 0 && !values["dry-run"]) forgetPlace(file, plan);
+		return code;
+	}
+};
+/** Where the run is remembered first, then the repository itself, then its remotes. */
+async function keeperWith(plan, keepers, context, first) {
+	const sorted = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)];
+	for (const keeper of sorted) {
+		if (existsSync(keeper.home(plan))) return keeper;
+		const refs = patternsOfRun(plan, stateRefsOf(plan, keeper), null);
+		const { refs: found } = await withKeeper(keeper, context, ({ remote }) => remote.list(refs));
+		if (refsOfRun(found, {
+			plan,
+			stateRefs: stateRefsOf(plan, keeper),
+			state: null
+		}).length > 0) return keeper;
+	}
+}
+const stateRefsOf = (plan, { prefixes }) => prefixes.map((prefix) => stateRefOf(plan, prefix));
+async function remove(asked, { store, remote }) {
+	const { plan, keeper, context, values } = asked;
+	const stateRefs = stateRefsOf(plan, keeper);
+	const surveyed = (await runsAt(keeper, store)).filter((one) => one.plan === plan);
+	const state = surveyed.find(({ run }) => run)?.run?.state ?? null;
+	const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)]);
+	const own = refsOfRun(refs, {
+		plan,
+		stateRefs,
+		state
+	});
+	const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null;
+	if (!values["force"]) await refuse(asked, {
+		surveyed,
+		state,
+		own,
+		store,
+		remote
+	});
+	show(asked, own, home);
+	if (values["dry-run"]) return 0;
+	if (home !== null) await removeFolder(home);
+	for (const one of own) await removeRef(remote, one);
+	if (!values["json"]) context.out(`Removed. ${wayBack(keeper, own)}\n`);
+	return 0;
+}
+function show({ plan, keeper, context, values }, own, home) {
+	if (values["json"]) {
+		const removed = values["dry-run"] !== true;
+		context.out(`${inertJson({
+			kind: "delete",
+			plan,
+			at: keeper.shown,
+			refs: own,
+			folder: home,
+			removed
+		})}\n`);
+		return;
+	}
+	const lines = own.map(({ ref, oid }) => `  ${oid}  ${plainLine(shownRef(ref), 300)}`);
+	context.out([
+		`The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
+		...lines,
+		...home === null ? [] : [`  ${shownPath(home, { home: context.env["HOME"] })}/ (ralph's own files on this machine)`],
+		""
+	].join("\n"));
+}
+/** Only what was shown goes: a ref that moved meanwhile stays. */
+async function removeRef(remote, { ref, oid }) {
+	const result = await remote.push({
+		ref,
+		oid: "",
+		expected: oid
+	});
+	if (result.kind === "won" || result.kind === "lost" && result.actual === null) return;
+	const why = result.kind === "lost" ? `it is at ${shortOid(result.actual ?? "")} now` : result.why;
+	throw new RalphError({
+		code: "REF_STAYS",
+		message: `${shownRef(ref)} was not removed: ${why}.`,
+		hint: "The refs listed before it were removed. Fix that, then run the same command again."
+	});
+}
+async function refuse({ plan, keeper, context }, { surveyed, state, own, store, remote }) {
+	const again = commandLine("ralph", "delete", plan, ...keeper.name === null ? [] : flagWords("remote", keeper.name));
+	const unreadable = surveyed.find(({ fault }) => fault !== void 0);
+	if (unreadable) throw new RalphError({
+		code: "STATE_CORRUPT",
+		message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
+		hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${again} --force`,
+		findings: [plainLine(unreadable.fault ?? "", 300)]
+	});
+	if (!state) return;
+	const holder = await whoHolds(state, context.now());
+	if (holder !== void 0) throw new RalphError({
+		code: "RUN_AT_WORK",
+		message: `Nothing was removed: ${holder}.`,
+		hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`
+	});
+	const bases = await basesOf(state, keeper, remote);
+	const missing = [];
+	for (const { ref, oid } of workOf(own, state)) {
+		if ((await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)).some((holder) => !isOfRun(holder, {
+			state,
+			stateRefs: stateRefsOf(plan, keeper)
+		}))) continue;
+		if (!await isIn(bases, oid, takingIn({
+			store,
+			remote
+		}))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`);
+	}
+	if (missing.length === 0) return;
+	throw new RalphError({
+		code: "WORK_UNMERGED",
+		message: state.base_branch === null ? "Nothing was removed: no branch or tag but the run's own contains its work." : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
+		hint: `Merge it first (\`ralph finish\`), or discard it: ${again} --force`,
+		findings: missing
+	});
+}
+/** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
+async function basesOf({ base_branch: base }, { repository }, remote) {
+	const ref = `refs/heads/${base}`;
+	const there = base === null ? void 0 : (await remote.refs([ref])).get(ref);
+	const here = base !== null && repository.branch === base ? [repository.head] : [];
+	return [.../* @__PURE__ */ new Set([...here, ...there === void 0 ? [] : [there]])];
+}
+async function isIn(bases, work, take) {
+	for (const base of bases) if ((await take(base, work)).kind === "there") return true;
+	return false;
+}
+function wayBack({ name }, own) {
+	if (own.length === 0) return "";
+	return name === null ? "Until git cleans up, `git branch NAME COMMIT` restores a branch at the commit shown above." : `${commandLine("git", "fetch", "--prune", name)} removes this clone's remote-tracking branches.`;
+}
+const noneNamed = () => new RalphError({
+	code: "USAGE",
+	message: "delete: name the run to remove.",
+	hint: "`ralph list` shows all of them. See `ralph delete --help`."
+});
+const noSuchRun = (plan) => new RalphError({
+	code: "RUN_UNKNOWN",
+	message: `There is no run named ${plainLine(plan, 100)}.`,
+	hint: "`ralph list` shows all of them."
+});
+export { deleteCommand };

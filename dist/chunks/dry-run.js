@@ -1,0 +1,180 @@
+import { l as agents } from "./runners.js";
+import { t as trustedFilesIn } from "./trusted-files.js";
+import { a as passesOf } from "./from-base.js";
+import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
+import { B as forecastLines, Tt as nextAttempt, ft as countsInWords, it as costBudgetOf, mt as shownRows, u as attentionIn, v as selectTask, w as step, x as nextLines, yt as taskRows } from "./remarks.js";
+import { n as forecast } from "./forecast.js";
+import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
+import { T as shellWord, h as operatorLine } from "./milestones.js";
+import { Ht as pad, Mt as redactor, Rt as columnsOf, Vt as fitLines } from "./through-proxy.js";
+import { n as painter, t as paintCode } from "./paint.js";
+import { n as textTable } from "./task-table.js";
+import { i as confNotes, r as confHere } from "./tell-program.js";
+import { _ as statusIn, v as taskIn } from "./render-index.js";
+import { o as whyUnchecked, r as refuseUnchecked } from "./checks.js";
+import { a as installed, i as lookOf } from "./context.js";
+import { t as flagsOfJob } from "./job-flags.js";
+import { t as jobSettings } from "./job-settings.js";
+import { t as ruleProject } from "./rule-project.js";
+import { a as withTemporaryState } from "./state-access.js";
+import { r as withScope } from "./final.js";
+import { t as imaginedState } from "./imagined-state.js";
+// src/core/report/terminal/dry-run.ts
+/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
+function dryRunReport(run, context, look) {
+	const paint = painter(look.color);
+	const rows = taskRows(run.plan, run.state);
+	const shown = shownRows(rows);
+	const ahead = forecastLines(run.forecast);
+	const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
+	const heading = (text) => ["", paint(text, "bold")];
+	const said = [
+		paint("Dry run: no agent was called, and nothing was changed or written.", "bold"),
+		`First step: ${paintCode(plainLine(run.step, 500), paint)}`,
+		...heading(`Tasks: ${countsInWords(rows)}`),
+		...textTable(shown.rows, look),
+		...shown.omitted ? [shown.omitted] : [],
+		...ahead.length === 0 ? [] : [...heading("Forecast"), ...ahead.map((line) => `  ${line}`)],
+		...heading("Agent"),
+		`  ${run.agentCommand.map(argument).join(" ")}`,
+		...heading(`Prompt: ${plural(total, "character")}, about ${plural(Math.floor(total / 4), "token")}`),
+		...sizes(run.sections),
+		...run.callsBefore.map((role) => `  ${before[role]}`),
+		...heading(run.checks.length === 0 ? "Checks: none" : "Checks, all of which run, in this order"),
+		...run.checks.map(checkLine),
+		...run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`],
+		...heading("Refs"),
+		`  work   ${plainLine(run.refs.work, 200)}`,
+		`  state  ${plainLine(run.refs.state, 200)}`,
+		`  at     ${plainLine(run.refs.remote, 200)}`,
+		""
+	];
+	const next = [step("Do it", operatorLine(context, "run"))];
+	return [...fitLines(said, look), ...nextLines(next, {
+		paint,
+		columns: columnsOf(look)
+	})];
+}
+const before = {
+	index: "Before that, an agent would update the knowledge index.",
+	post: "Before that, an agent would review the last iteration (a separate call).",
+	prep: "Before that, an agent would prepare another prompt from this one (a separate call)."
+};
+const argument = (text) => plainLine(shellWord(text), 120);
+function sizes(sections) {
+	const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0);
+	return sections.map(({ name, chars }) => `  ${pad(name, widest)}  ${String(chars).padStart(7)}`);
+}
+function checkLine({ name, run, kind, timeout_ms, working_directory }) {
+	const where = working_directory === "." || working_directory === "" ? "" : ` in ${working_directory}`;
+	return `  ${name === run ? "" : `${plainLine(name, 100)}: `}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${where})`;
+}
+// src/entry/run/dry-run.ts
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+async function dryRun(given, context, flags, { words: queued, told = /* @__PURE__ */ new Map() } = {}) {
+	const lines = await withTemporaryState(given, context, async (access) => {
+		const { state: store } = access;
+		const { run } = await store.load();
+		const [fresh, change] = [flags["fresh"] === true, flags["change-rules"] === true];
+		const notes = [];
+		const say = (text) => void notes.push(text);
+		const scoped = await withScope(given, {
+			run,
+			fresh,
+			say
+		});
+		const { project, rules } = await ruleProject(scoped, context, {
+			run,
+			access,
+			fresh,
+			change
+		});
+		const job = jobSettings(project, { rules });
+		refuseUnchecked(job);
+		const plan = run?.plan ?? project.plan;
+		const state = run?.state ?? imaginedState(project, context);
+		const selection = selectTask(plan, statusIn(state), attentionIn(state));
+		const ports = {
+			store,
+			base: trustedFilesIn(project.repository.toplevel),
+			embedded: trustedFilesIn(installed("templates")),
+			show: () => void 0
+		};
+		const next = selection.kind === "task" ? selection.task : void 0;
+		const prompt = next && await assemble(ports, job, {
+			state,
+			plan,
+			task: next,
+			attempt: nextAttempt(taskIn(state, next.id)),
+			recall: store.read
+		});
+		const conf = confNotes(await confHere(project, project.settings));
+		const report = dryRunReport({
+			plan,
+			state: run?.state ?? null,
+			step: stepInWords(selection, state),
+			checks: job.checks,
+			unchecked: whyUnchecked(job) ?? null,
+			agentCommand: agents[project.settings.agent].preview(project.settings),
+			sections: prompt?.sections.map(({ name, body }) => ({
+				name,
+				chars: body.length
+			})) ?? [],
+			callsBefore: next ? callsAhead(job.settings.mode, state) : [],
+			forecast: forecast({
+				plan,
+				state
+			}, {
+				now: context.now(),
+				costBudgetUsd: costBudgetOf(state, project.settings["cost-budget"]),
+				settings: {
+					...job.settings,
+					passes: await passesOf(ports, job)
+				}
+			}),
+			refs: {
+				work: project.workBranch,
+				state: project.stateRef,
+				remote: project.remote
+			}
+		}, {
+			planFile: project.planFile,
+			reachedBy: project.reachedBy,
+			queued,
+			again: new Map([
+				...flagsOfJob(given, run?.state.rules ?? null),
+				...told,
+				...fresh ? [["fresh", ["--fresh"]]] : [],
+				...change ? [["change-rules", ["--change-rules"]]] : []
+			]),
+			workBranch: project.workBranch,
+			now: context.now()
+		}, lookOf(context));
+		return [
+			...notes,
+			...conf.map(({ text }) => text),
+			...report
+		];
+	});
+	context.out(`${redactor(given.secrets)(lines.join("\n"))}\n`);
+	return 0;
+}
+/** Whether the index is due is not looked for. */
+function callsAhead(mode, state) {
+	const [last] = newestEnded(state, 1);
+	const unseen = last !== void 0 && last.iteration > state.looked_back;
+	return callsBefore({
+		mode,
+		indexIsDue: false,
+		merges: false,
+		unseen
+	});
+}
+function stepInWords(selection, state) {
+	if (selection.kind === "complete") return "Nothing: every task is done or skipped.";
+	if (selection.kind === "blocked") return `Nothing can be started: ${selection.by.map(({ why }) => why).join("; ")}`;
+	const first = state.baseline ? "" : "The baseline (checks on the untouched checkpoint), then ";
+	const attempt = nextAttempt(taskIn(state, selection.task.id));
+	return `${first}${first ? "a" : "A"}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`;
+}
+export { dryRun };

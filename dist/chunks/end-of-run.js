@@ -1,0 +1,92 @@
+import { r as slicesOf } from "./slices.js";
+// src/adapter/git/work/holding-refs.ts
+/** The local branches, remote-tracking branches and tags of a repository that contain a commit; none if it lacks that. */
+async function holdingRefs(git, commit) {
+	const { code, stdout } = await git({
+		args: [
+			"for-each-ref",
+			`--contains=${commit}`,
+			"--format=%(refname)",
+			"refs/heads",
+			"refs/remotes",
+			"refs/tags"
+		],
+		allow: [128, 129]
+	});
+	return code === 0 ? stdout.toString("utf8").split("\n").filter(Boolean) : [];
+}
+// src/core/run/next/end-of-run.ts
+/** Folders in which every ref of a run lies, as patterns to look for. */
+const patternsOfRun = (plan, stateRefs, state) => [
+	...stateRefs,
+	...stateRefs.map((ref) => `${ref}-broken-*`),
+	`refs/ralph/inbox/${plan}/*`,
+	...state === null ? [] : [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)].flatMap(ofBranch)
+];
+const ofBranch = (branch) => [
+	`refs/heads/${branch}`,
+	`refs/heads/${branch}-pending`,
+	`refs/heads/${branch}-pending-*`,
+	`refs/ralph/staged/${branch}`
+];
+/**
+* What is the run's own among the refs that were found, in the order in which it may go: the state comes last, since
+* it says which others there are. A pattern of git's also finds longer names, which are somebody else's.
+*/
+function refsOfRun(found, { plan, stateRefs, state }) {
+	const patterns = patternsOfRun(plan, stateRefs, state);
+	const own = [...found].filter(([ref]) => patterns.some((pattern) => fits(ref, pattern)));
+	const isState = (ref) => stateRefs.includes(ref);
+	const rows = own.map(([ref, oid]) => ({
+		ref,
+		oid
+	}));
+	return [...rows.filter(({ ref }) => !isState(ref)), ...rows.filter(({ ref }) => isState(ref))];
+}
+const fits = (ref, pattern) => pattern.endsWith("*") ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes("/") : ref === pattern;
+/** Whether a ref goes with the run, or follows one that does at a remote: work that only such refs hold is on no branch. */
+function isOfRun(ref, { state, stateRefs }) {
+	const branch = ref.replace(/^refs\/remotes\/[^/]+\//, "refs/heads/");
+	return patternsOfRun(state.plan, stateRefs, state).some((pattern) => fits(branch, pattern));
+}
+/** Commits that hold work of the run: each must be in the base before nothing is lost by a removal. */
+function workOf(refs, state) {
+	if (state === null) return [];
+	const branches = refs.filter(({ ref }) => ref.startsWith(`refs/heads/${state.work_branch}`));
+	const others = [...new Set(branches.map(({ oid }) => oid)).has(state.work) ? [] : [{
+		ref: `the state of ${state.plan}`,
+		oid: state.work
+	}], ...state.awaiting ? [{
+		ref: `iteration ${state.awaiting.iteration}, which waits for approval`,
+		oid: state.awaiting.commit
+	}] : []];
+	return [...branches, ...others];
+}
+function howToFinish(request) {
+	const { state, holder, takenIn, checkedOut, pull } = request;
+	if (holder !== void 0) return {
+		kind: "at_work",
+		why: holder
+	};
+	const { awaiting, base_branch: base } = state;
+	if (awaiting) return {
+		kind: "approval",
+		iteration: awaiting.iteration,
+		commit: awaiting.commit
+	};
+	const open = Object.entries(state.tasks).flatMap(([id, { status }]) => status === "done" || status === "skipped" ? [] : [id]);
+	if (open.length > 0) return {
+		kind: "open",
+		tasks: open
+	};
+	if (takenIn) return { kind: "there" };
+	const tree = base === null ? null : checkedOut.get(base) ?? null;
+	return pull || base === null || tree !== null ? {
+		kind: "by_hand",
+		tree
+	} : {
+		kind: "write",
+		base
+	};
+}
+export { workOf as a, refsOfRun as i, isOfRun as n, holdingRefs as o, patternsOfRun as r, howToFinish as t };

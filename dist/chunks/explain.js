@@ -1,0 +1,30 @@
+import { p as settings } from "./through-proxy.js";
+import { I as variablesOf } from "./setting-sources.js";
+// src/core/config/resolve/explain.ts
+const settingNames = Object.keys(settings);
+/** Every setting with its value and where that came from, in the order of the table. */
+function explainSettings({ settings: values, sources, places, files }) {
+	return settingNames.map((name) => {
+		const { fallback, unit, help, example } = settings[name];
+		return {
+			name,
+			value: values[name] ?? null,
+			source: sources[name],
+			place: places[name],
+			file: files[name] ?? null,
+			default: fallback ?? null,
+			variables: variablesOf(name),
+			unit: unit ?? null,
+			help,
+			example
+		};
+	});
+}
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+function unreadVariables(environment, others) {
+	const read = /* @__PURE__ */ new Set([...settingNames.flatMap(variablesOf), ...others]);
+	return Object.keys(environment).filter((name) => name.startsWith("RALPH_") && !read.has(name));
+}
+/** Every variable that some setting is read from. */
+const honouredVariables = () => settingNames.flatMap(variablesOf);
+export { unreadVariables as i, honouredVariables as n, settingNames as r, explainSettings as t };

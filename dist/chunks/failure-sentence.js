@@ -1,0 +1,332 @@
+import { A as cappedRow, S as formatUtc, T as plural, a as quote, d as excerpt, h as visible, m as stripAnsi, o as some$1, p as startOf, r as oneLine, v as formatDuration, x as formatUsd } from "./one-line.js";
+import { D as holderInWords, x as shortOid } from "./milestones.js";
+import { $ as planReviewInWords, At as assertNever, Bt as wayInWords, E as knowledgeChanged, It as confinementInWords, J as consensusInWords, Nt as signalsInWords, Q as judgedInWords, X as evidenceInWords, Y as counselInWords, Z as interruptedInWords, b as questionInWords, i as touchedWords, q as answerInWords, r as reviewInWords, s as stopInWords, st as uncheckedWords, t as passInWords, z as budgetInWords } from "./remarks.js";
+import { r as fenced } from "./fences.js";
+import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
+import { r as judge } from "./verdict.js";
+// src/core/report/words/log-lines.ts
+/**
+* One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
+* some 400 columns; text that is not ours is one plain line.
+*/
+function logLine(event) {
+	const iteration = "iteration" in event && event.iteration > 0 ? `#${event.iteration}` : "";
+	return `${event.at.slice(0, 19).replace("T", " ")}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+	switch (event.type) {
+		case "run_started": return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, "task")}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}${rulesOf(event)}`;
+		case "lease_taken": return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`;
+		case "lease_renewed": return "lease renewed";
+		case "lease_released": return "lease released";
+		case "confined": return confined(event);
+		case "baseline_finished": return baseline(event);
+		case "attempt_started": return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
+		case "handed_on": return handedOn(event);
+		case "attempt_succeeded": return succeeded(event);
+		case "milestone_begun": return `${event.milestone === null ? "what belongs to no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+		case "attempt_failed": return failed(event);
+		case "attempt_interrupted": return interrupted(event);
+		case "checks_touched": return `${event.task}: ${touchedWords(event, quote)}`;
+		case "stuck_detected": return stuck(event);
+		case "signals_given": return `${event.task}: its agent says: ${signalsInWords(event, quote)}`;
+		case "human_review_requested": return askedForReview(event);
+		case "unchanged_accepted": return `${event.task}: done without a change, as ${quote(event.by)} agreed: ${quote(event.why)}`;
+		case "review_answered": return `${event.task}: ${quote(event.by)} answered its agent; dependent tasks continue`;
+		case "iteration_reviewed": return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
+		case "agent_pass": return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`;
+		case "passes_owed": return passesOwed(event);
+		case "passes_begun": return `the passes that were waiting now look at ${plural(event.iterations.length, "iteration")}: ${some$1(event.iterations.map((one) => `#${one}`))}`;
+		case "agent_call": return agentCalled(event);
+		case "failure_pattern": return `${event.task}: the same failure again and again: ${quote(event.pattern)} [recommended: ${quote(event.recommended_action)}]`;
+		case "context_directive": return directive(event);
+		case "prepared_prompt_refused": return `the prepared prompt is not used; the assembled one is used instead: ${some$1(event.why)}`;
+		case "server_trouble": return quote(event.what.join("; "));
+		case "agent_lingered": return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
+		case "prompt_cut": return promptCut(event);
+		case "files_hidden": return `${plural(event.total, "new file")} hidden by ignore rules that the agent added, so not committed: ${some$1(event.paths, event.total)}`;
+		case "environment_changed": return `${plural(event.total, "ignored file")} changed by the agent: ${some$1(event.paths, event.total)}`;
+		case "amendment_accepted": return event.given_up ? `${quote(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}` : `plan amended: ${amendmentInWords(event.amendment)}`;
+		case "amendment_refused": return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
+		case "plan_changed": return planChanged(event);
+		case "command_taken": return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? "" : ` \u2014 refused: ${quote(event.refused)}`}`;
+		case "follow_up_added": return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
+		case "follow_up_answered": return `${event.task}: the reviewer is told the outcome`;
+		case "remembered": return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`;
+		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}`;
+		case "knowledge_changed": return knowledgeChanged(event);
+		case "knowledge_refused": return `the knowledge index stays unchanged: ${some$1(event.why)}`;
+		case "knowledge_inherited": return knowledgeInherited(event);
+		case "evidence_gathered": return evidenceInWords(event, quote);
+		case "counsel_begun": return `${counselInWords(event)} begins`;
+		case "counsel_called": return `${counselInWords(event)} by ${event.model === null ? "an agent" : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`;
+		case "counsel_interrupted": return interruptedInWords(event, quote);
+		case "counsel_lost": return `${counselInWords(event)} was under way when its job ended; what the call cost is unknown`;
+		case "consensus_said": return `consensus: ${consensusInWords(event.now, quote)}`;
+		case "plan_reviewed": return planReviewInWords(event, quote);
+		case "counsel_answered": return answerInWords(event, quote);
+		case "completion_judged": return judgedInWords(event, quote);
+		case "pause": return `paused by ${quote(event.by)}: ${quote(event.why)}`;
+		case "resume": return `resumed by ${quote(event.by)}`;
+		case "wait_lifted": return "this job was told not to wait for the provider (--now)";
+		case "setting_changed": return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`;
+		case "rules_changed": return rulesChanged(event);
+		case "skip_task": return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
+		case "task_reopened": return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`;
+		case "attempt_held": return `${succeeded(event, "passed as")} [waits for approval]`;
+		case "attempt_approved": return approved(event);
+		case "attempt_rejected": return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`;
+		case "undo_ordered": return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
+		case "undo_done": return undone(event);
+		case "undo_failed": return `iteration ${event.undoes} could not be undone; nothing was changed: ${quote(event.why)}`;
+		case "note": return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : "the next attempt"}: ${quote(event.text)}`;
+		case "hints_told": return `${plural(event.ids.length, "hint")} went into the prompt`;
+		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
+		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
+		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
+		case "run_imported": return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`;
+		case "agents_md_due": return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, "entry", "entries")}`;
+		case "agents_md_ended": return `${event.task} is given up, and AGENTS.md stays unchanged: ${quote(event.why)}`;
+		case "agents_md_left": return `AGENTS.md stays unchanged: ${quote(event.why)}`;
+		case "work_moved": return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
+		case "queue_moved": return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`;
+		case "steering_changed": return `changed while an agent with possible access was running: ${some$1(event.paths)}; the run keeps the earlier versions`;
+		case "work_refused": return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
+		case "budget_warning": return budgetInWords(event);
+		case "run_stopped": return `job ended: ${stopInWords(event.reason)}`;
+		default: return assertNever(event);
+	}
+}
+function rulesOf({ rules }) {
+	const said = rulesInWords(rules);
+	return said === void 0 ? "" : `; rules: ${said}`;
+}
+const spent = (event) => `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`;
+function confined(event) {
+	const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`);
+	const others = refused.length === 0 ? "" : `. Not available here: ${some$1(refused)}`;
+	return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`;
+}
+function baseline(event) {
+	const { commit, red, accepted, counting, confined = [] } = event;
+	const at = `checks on the untouched ${shortOid(commit)}`;
+	const unchecked = uncheckedWords(event);
+	if (counting === 0) return `${at}: none. ${unchecked}`;
+	if (red.length === 0) return `${at}: all green`;
+	if (confined.length > 0) return `${at}: fails in the confinement, passes without it: ${some$1(confined.map(({ name }) => name))} (blocks the run)`;
+	const fate = accepted ? " (accepted as known)" : " (blocks the run)";
+	return `${at}: red: ${some$1(red)}${fate}${unchecked === void 0 ? "" : `. ${unchecked}`}`;
+}
+function succeeded(event, how = "done in") {
+	const extras = [
+		...event.handoff === "synthetic" ? ["the agent left no handoff"] : [],
+		...event.handoff === "extracted" ? ["its handoff was extracted from its last output"] : [],
+		...event.flaky.length > 0 ? [`flaky: ${some$1(event.flaky)}`] : [],
+		...event.turned_green.length > 0 ? [`now green: ${some$1(event.turned_green)}`] : []
+	];
+	const tail = extras.length > 0 ? ` [${extras.join("; ")}]` : "";
+	const said = `(${spent(event)}): ${quote(event.summary)}${tail}`;
+	const { task, commit, part } = event;
+	if (commit === null) return `${task} done; nothing was left to do after its parts ${said}`;
+	if (!part) return `${task} ${how} ${shortOid(commit)} ${said}`;
+	const left = part.left.length === 0 ? "" : `: ${some$1(part.left.map((one) => quote(one)))}`;
+	const fate = part.final ? "; no continuation is left, so the task failed" : "";
+	return `${task} ${how === "done in" ? "continued with" : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`;
+}
+function handedOn({ what, of, commit }) {
+	if (what === "passes") return "the passes that were waiting were handed to the workflow's other jobs";
+	if (what === "counsel") return "a call about the plan as a whole was handed to the workflow's other jobs";
+	const which = of ? `${of.task}, iteration ${of.iteration}` : "the untouched checkpoint";
+	const at = commit === null ? "" : ` as ${shortOid(commit)}`;
+	return `${what === "undo" ? "the undo in " : ""}${which} was handed to the workflow's other jobs${at}`;
+}
+function passesOwed({ task, passes, checks }) {
+	return `${task}: the ${passes.length === 1 ? "pass" : "passes"} ${some$1(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`;
+}
+const instead = (ids = []) => ids.length === 0 ? "" : `, replacing ${some$1(ids)}`;
+function knowledgeInherited({ from, entries, left_out }) {
+	const more = left_out === void 0 ? "" : `; ${left_out} more did not fit`;
+	return `${plural(entries.length, "entry", "entries")} from the plan ${quote(from)} ${entries.length === 1 ? "was" : "were"} inherited${more}`;
+}
+const approved = ({ task, commit, by, part }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : "done"}`;
+function stuck({ task, why, action, retries_left }) {
+	const saved = retries_left === 0 ? "" : `, ${plural(retries_left, "retry", "retries")} saved`;
+	return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`;
+}
+const stuckWords = {
+	ask: "the task has failed; a person is notified",
+	pause: "the run is paused",
+	skip: "given up; a person decides"
+};
+const askedForReview = ({ task, why, holds, question }) => question ? `${task}: it changed nothing. ${questionInWords(question, quote)} [the task waits for \`ralph answer\`]` : `${task}: a person is asked to review: ${quote(why)}${holds ? " [what depends on it waits]" : ""}`;
+function agentCalled({ model, role, outcome, edited = [], ...event }) {
+	return `${role}: ${`${model === null ? "an agent" : quote(model)} (${spent(event)})`} ${{
+		index: "was asked to update the index",
+		post: "was asked to review the last iteration",
+		prep: "was asked to prepare the prompt",
+		research: "was asked to do research",
+		extraction: "was asked to write a handoff from the agent's last output"
+	}[role]}${outcome === void 0 ? "" : `: ${quote(outcome)}`}${putBack({ edited })}`;
+}
+const putBack = ({ edited = [] }) => edited.length === 0 ? "" : ` [it changed files, which were restored: ${some$1(edited)}]`;
+function directive({ task, role, action, reason, held }) {
+	const then = held ? " [its agent is not called]" : "";
+	return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`;
+}
+const because = (why) => why === "" ? "" : `: ${quote(why)}`;
+function undone(event) {
+	const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
+	const how = commit === null ? "nothing was left to revert" : `reverted in ${shortOid(commit)}`;
+	const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(", ")}`;
+	const kept = reopened.length > 0 ? "reopened too" : "stay done";
+	const others = dependents.length === 0 ? "" : `; tasks that build on it: ${some$1(dependents)} (${kept})`;
+	return `${task} is ${opens ? "reopened" : "taken back"}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`;
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some$1(protects.paths, protects.total)}` : "";
+function failed(event) {
+	const then = event.moot ? "only a model asked for this task, so it is skipped" : event.final ? "no retries left; the task has failed" : "rolled back; it will be retried";
+	const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : "";
+	return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
+}
+function interrupted(event) {
+	const until = event.until ? `; continues after ${formatUtc(event.until)}` : "";
+	const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`;
+	return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0 ? `the prompt's section "${quote(section)}" (${from_chars} characters) was omitted to fit the budget` : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.["id"] ?? "a task"))}${reason === "" ? "" : `: ${quote(reason)}`}`;
+function planChanged(event) {
+	const said = [
+		["added", event.added.map((task) => task.id)],
+		["removed", event.removed],
+		["changed", event.modified]
+	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some$1(ids)}`);
+	const refused = event.refused ?? [];
+	const left = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
+	return `a person's edit of the plan was adopted: ${said.join("; ") || "no task changed"}${left}`;
+}
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+	checks: "checks failed",
+	no_changes: "nothing was changed",
+	guard: "a guard refused the change",
+	agent_error: "the agent reported an error",
+	agent_crashed: "the agent crashed",
+	agent_timed_out: "the agent ran out of time",
+	no_result: "the agent gave no result",
+	runner_lost: "too many runners were lost",
+	review: "the reviewer did not accept it",
+	incomplete: "the agent did not complete it",
+	stuck: "the agent cannot go on"
+};
+/** The same for one that does not count. */
+const interruptWords = {
+	runner_lost: "the runner was lost",
+	agent_killed: "the agent was killed from outside",
+	infrastructure: "the machine or the remote failed",
+	cancelled: "cancelled",
+	usage_limit: "the provider's usage limit",
+	overloaded: "the provider is overloaded",
+	billing: "the provider refuses because of billing",
+	auth: "the provider does not accept the credentials",
+	budget: "the cost budget was used up",
+	work_moved: "the work branch moved",
+	asked: "changed nothing and asks a person",
+	held_back: "held back before its agent was called"
+};
+// src/core/validation/output-excerpt.ts
+/**
+* What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+* is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+*/
+function outputExcerpt(result, maxChars = 5e3) {
+	const head = settled(result.output_head);
+	const tail = settled(result.output_tail);
+	const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+	const whole = tail !== "" && result.output_bytes > kept ? `${head}\n\u2026\n${tail}` : head + tail;
+	return excerpt(visible(whole).trim(), maxChars);
+}
+/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
+const lastLines = (output, most = 10) => output.split("\n").filter((line) => line.trim() !== "").slice(-most);
+/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
+const saidByRed = (red) => red.length === 0 ? {} : { said: red.slice(0, 5).map((result) => ({
+	name: startOf(result.name, 200),
+	lines: lastLines(outputExcerpt(result)).map((line) => startOf(line, 300))
+})) };
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+	return stripAnsi(output).replace(/\r+\n/g, "\n").split("\n").map((line) => line.split("\r").findLast((part) => part.trim() !== "") ?? "").join("\n");
+}
+/** The runner's own mark of when a line came. */
+const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
+/**
+* What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
+* the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+*/
+function failedPart(log, maxChars) {
+	const lines = stripAnsi(log).split(/\r?\n/).map((line) => line.replace(moment, ""));
+	const last = lines.findLastIndex((line) => line.startsWith("##[error]"));
+	const upTo = last === -1 ? lines : lines.slice(0, last + 1);
+	const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith("##[group]Run "));
+	const said = upTo.slice(Math.max(0, from)).filter((line) => line !== "##[endgroup]").map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ""));
+	return excerpt(said.join("\n").trim(), maxChars);
+}
+// src/core/validation/failure-sentence.ts
+/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
+function failureSentence(result) {
+	if (result.elsewhere) return inTheWorkflow(result.elsewhere);
+	return [ending(result), ...changedFiles(result).map((what) => `it ${what}`)].join("; ");
+}
+function ending(result) {
+	const after = formatDuration(result.duration_ms);
+	if (result.timed_out) return `was stopped by its time limit after ${after}`;
+	if (result.filled_disk) return `was ended after ${after}because the disk was full`;
+	if (result.exit_code === null) return `was stopped by a signal after ${after}`;
+	return `failed with exit code ${result.exit_code} after ${after}`;
+}
+function inTheWorkflow({ of, outcome, meant }) {
+	return {
+		success: "passed",
+		failure: "failed",
+		cancelled: "was cancelled",
+		skipped: "was skipped",
+		missing: `has no result: there is no such ${of} in \`results\`${meant === void 0 ? "" : `; did you mean ${meant}?`}`
+	}[outcome];
+}
+const shown = 3;
+/** What a check did to the tree: `changed tracked files, which were restored: a.ts, b.ts`; `left new files: dist/`. */
+function traces({ changed, left }) {
+	return [...changedFiles({ changed }), ...left ? [`left new files: ${some(left)}`] : []];
+}
+/** The same, without what may stay. */
+const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were restored: ${some(changed)}`] : [];
+/** Where a formatter belongs, which as a check changes what it is to judge. */
+const formatterHint = "A formatter belongs in before-capture: what it changes there is committed.";
+const some = ({ paths, total }) => cappedRow(paths.map((path) => oneLine(path, 200)), shown, total);
+/**
+* The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
+* in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
+*/
+function failureContext(validation, maxChars = 12e3) {
+	const { strategy, checks, known_red } = validation;
+	const { failures, reported } = judge({
+		strategy,
+		checks,
+		results: checks,
+		knownRed: known_red
+	});
+	const share = Math.min(5e3, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
+	return [...failures.map((result) => block(result, share, "")), ...reported.map((result) => block(result, share, " It is only reported and does not fail the attempt."))].join("\n\n");
+}
+const committedOnly = "What a check changes is not committed: make such a change yourself, before you end.";
+function block(result, maxChars, note) {
+	const output = outputExcerpt(result, maxChars);
+	const name = oneLine(result.name, 120);
+	const command = oneLine(result.run, 300);
+	const said = output === "" ? "It printed nothing." : fenced(output);
+	const changed = result.changed ? ` ${committedOnly}` : "";
+	return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note} Command: ${command}\n\n${said}`;
+}
+export { traces as a, outputExcerpt as c, logLine as d, formatterHint as i, saidByRed as l, failureContext as n, failedPart as o, failureSentence as r, lastLines as s, changedFiles as t, eventInWords as u };

@@ -1,0 +1,847 @@
+import { Dt as datetime, J as NoticeEvent, Rt as columnsOf, Vt as fitLines, hn as RalphError, k as stateRefOf, q as channelName, st as objectIn, ut as findingLine, w as knownPrefixes } from "./through-proxy.js";
+import { o as userGit } from "./user-repository.js";
+import { s as programFolder } from "./context.js";
+import { A as cappedRow, i as plainLine, p as startOf, x as formatUsd } from "./one-line.js";
+import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
+import { o as emptySubmodules } from "./restore.js";
+import { U as keepFolder, W as processDirectory, d as commandSpan, x as shortOid } from "./milestones.js";
+import { H as attemptsInWords, U as receiptLines, at as receiptOf, c as stopSentence, ft as countsInWords, ht as shownTasks, n as remarks, x as nextLines } from "./remarks.js";
+import { g as recordsOf } from "./render-index.js";
+import { i as rulesInWords } from "./rules-text.js";
+import { n as painter, t as paintCode } from "./paint.js";
+import { m as lastMoment } from "./evolve.js";
+import { n as textTable } from "./task-table.js";
+import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./liveness.js";
+import { l as inboxPrefix } from "./state-access.js";
+import { r as surroundingsOf } from "./surroundings.js";
+import { r as wire, t as jobSettings } from "./job-settings.js";
+import { o as whyUnchecked } from "./checks.js";
+import { a as jobLimitReached } from "./order-origin.js";
+import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
+import { a as checkBranches, i as confNotes, n as tellProgram, o as inTheWay, r as confHere, t as desktopProgram } from "./tell-program.js";
+import { c as missingWritable, o as confinementHere, s as confinementSettings } from "./runners.js";
+import { t as formerRun } from "./former-run.js";
+import { t as ruleProject } from "./rule-project.js";
+import { t as askPerson } from "./ask-person.js";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { createHmac } from "node:crypto";
+// src/adapter/local/later-programs.ts
+/** Of ralph itself all is held in memory, of other actions so much. */
+const othersBytes = 50331648;
+/**
+* `program` is a folder of the running program, such as `dist/main`; those beside it share its chunks. In a workflow (`inWorkflow`) files are put back,
+* since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
+* (`uses: ./`) is the agent's to change and is put back with the checkout.
+*/
+function laterPrograms(options) {
+	const { program, inWorkflow: putsBack } = options;
+	const own = [resolve(program, ".."), resolve(program, "../../templates")].filter((place) => !isWithin(place, options.workspace));
+	const actions = putsBack ? actionsOf(program) : void 0;
+	const folders = [...own.map((root) => ({
+		root: dirname(root),
+		kept: keepFolder(root, {
+			bytes: Number.POSITIVE_INFINITY,
+			putsBack
+		})
+	})), ...actions === void 0 ? [] : [{
+		root: actions,
+		kept: keepFolder(actions, {
+			bytes: othersBytes,
+			putsBack,
+			except: own
+		})
+	}]];
+	const changed = /* @__PURE__ */ new Set();
+	const compare = () => {
+		const found = folders.flatMap(({ root, kept }) => kept.compare().map(({ path, isBack }) => ({
+			name: relative(root, path),
+			isBack
+		})));
+		const told = found.filter(({ name }) => !changed.has(name));
+		for (const { name } of found) changed.add(name);
+		return told.map(({ name, isBack }) => `${name}, part of a program that runs later, was changed${isBack ? " and put back" : ""}`);
+	};
+	const refuse = () => {
+		if (changed.size > 0) throw programChanged([...changed], putsBack);
+	};
+	return {
+		watch: () => {
+			refuse();
+			return compare;
+		},
+		end() {
+			compare();
+			refuse();
+		}
+	};
+}
+/** The runner's folder of all actions of the job, where this program is one of them. */
+function actionsOf(program) {
+	const parts = program.split(sep);
+	const at = parts.lastIndexOf("_actions");
+	const folder = at === -1 ? void 0 : parts.slice(0, at + 1).join(sep);
+	return folder !== void 0 && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : void 0;
+}
+function isWithin(place, folder) {
+	try {
+		return `${realpathSync(place)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
+	} catch {
+		return false;
+	}
+}
+const programChanged = (names, isBack) => new RalphError({
+	code: "PROGRAM_CHANGED",
+	message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(", ")}.`,
+	hint: isBack ? "They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`)." : "If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`)."
+});
+// src/core/report/words/notice-formats.ts
+/** The state in a few words, such as \u201cralph demo: a person is needed\u201d. */
+const noticeTitle = ({ event, plan }) => `ralph ${plan}: ${titles[event]}`;
+const titles = {
+	"needs-person": "a person is needed",
+	stuck: "a task is stuck",
+	limit: "stopped at a limit",
+	budget: "a budget is nearly used",
+	complete: "complete"
+};
+/** What happened and what to do, for people, in at most `maxChars` characters. */
+function noticeText(notice, maxChars) {
+	const { message, details, next, done, tasks, spent_usd } = notice;
+	const steps = next.flatMap(({ does, commands }) => commands.length === 0 ? [`${does}.`] : [`${does}:`, ...commands.map((command) => `    ${command}`)]);
+	const text = [
+		message,
+		...details.map((detail) => `- ${detail}`),
+		`${done} of ${tasks} tasks done, ${formatUsd(spent_usd)} spent.`,
+		...steps
+	].join("\n");
+	return text.length <= maxChars ? text : `${startOf(text, maxChars - 1).trimEnd()}\u2026`;
+}
+/** For an incoming webhook of Slack: what could be a mention or a link is text, by its three escapes. */
+const slackMessage = (notice) => ({ text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}` });
+const linkOf = ({ url }) => url === null ? "" : `\n${url}`;
+const slackText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** For a webhook of Discord, which takes 2,000 characters: nobody is mentioned, and nothing is formatted. */
+const discordMessage = (notice) => ({
+	content: `**${discordText(noticeTitle(notice))}**\n${startOf(discordText(noticeText(notice, 1e3)), 1600)}${linkOf(notice)}`,
+	allowed_mentions: { parse: [] }
+});
+const discordText = (text) => text.replace(/[\\`*_~|>#[\]<]/g, "\\$&");
+// src/schema/notify/notice.ts
+/** What a channel is told: the body of a `webhook`, the standard input of a `command`. */
+const Notice = object({
+	schema: literal(1),
+	/** The same in every try and from every job; whoever reads it twice may drop the second. */
+	id: string(),
+	event: NoticeEvent,
+	at: datetime(),
+	plan: string(),
+	run: string(),
+	/** `owner/name`; null outside of GitHub. */
+	repository: string().nullable(),
+	task: string().nullable(),
+	iteration: int(),
+	/** One sentence of what happened. */
+	message: string(),
+	details: array(string()),
+	/** What a person can do, the most likely first. */
+	next: array(object({
+		does: string(),
+		commands: array(string())
+	})),
+	/** Tasks that are done, and all of them. */
+	done: int(),
+	tasks: int(),
+	spent_usd: number(),
+	/** Where more is to see; null where nothing has an address. */
+	url: string().nullable()
+});
+// src/adapter/notify/send-hook.ts
+/** Nobody waits for longer than this on one answer. */
+const answerMs = 1e4;
+/**
+* One POST of a JSON text. It carries `id` as `Idempotency-Key` and `webhook-id`, and is signed where there is a key, as
+* standardwebhooks.com has it: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in Base64. A redirect is not followed:
+* what is secret about the address would go elsewhere. Never rejects; no reason names the address.
+*/
+async function sendHook(hook, { id, body, at }, signal) {
+	const address = addressOf(hook.url);
+	if (!address) return {
+		kind: "never",
+		why: "its variable does not contain an https:// address"
+	};
+	const timestamp = String(Math.floor(at / 1e3));
+	const signature = hook.key === void 0 ? {} : { "webhook-signature": `v1,${hmac(hook.key, `${id}.${timestamp}.${body}`)}` };
+	try {
+		const answer = await fetch(address, {
+			method: "POST",
+			headers: {
+				"content-type": "application/json",
+				"user-agent": "ralph",
+				"idempotency-key": id,
+				"webhook-id": id,
+				"webhook-timestamp": timestamp,
+				...signature
+			},
+			body,
+			redirect: "manual",
+			signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)])
+		});
+		await answer.body?.cancel();
+		if (answer.ok) return { kind: "sent" };
+		const why = `it answered ${answer.status}`;
+		return answer.status >= 500 || answer.status === 408 || answer.status === 429 ? {
+			kind: "again",
+			why,
+			afterMs: retryAfterMs(answer.headers.get("retry-after"), at)
+		} : {
+			kind: "never",
+			why
+		};
+	} catch (error) {
+		return {
+			kind: "again",
+			why: signal.aborted ? "it had not answered when the job ended" : reasonOf(error),
+			afterMs: 0
+		};
+	}
+}
+/** Seconds, or a date; 0 where neither is said. */
+function retryAfterMs(said, now) {
+	const ms = said === null ? 0 : Number.isFinite(Number(said)) ? 1e3 * Number(said) : Date.parse(said) - now;
+	return Math.max(0, ms || 0);
+}
+/** A key as standardwebhooks.com writes it, `whsec_` and Base64, or as any text. */
+const hmac = (key, text) => createHmac("sha256", key.startsWith("whsec_") ? Buffer.from(key.slice(6), "base64") : key).update(text).digest("base64");
+/** Plain http reaches this machine alone. */
+function addressOf(text) {
+	const url = URL.canParse(text.trim()) ? new URL(text.trim()) : void 0;
+	const isLocal = url?.protocol === "http:" && [
+		"127.0.0.1",
+		"localhost",
+		"[::1]"
+	].includes(url.hostname);
+	return url?.protocol === "https:" || isLocal ? url : void 0;
+}
+/** `ECONNREFUSED` and the like; the sentence of an error may name the address. */
+function reasonOf(error) {
+	if (error instanceof Error && error.name === "TimeoutError") return `it gave no answer within ${answerMs / 1e3} s`;
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+	return `it could not be reached (${cause.code ?? (cause instanceof Error ? cause.name : "unknown")})`;
+}
+// src/adapter/notify/notifier.ts
+/** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
+const patienceMs = 5e3;
+/** Between the tries of one look. */
+const pausesMs = [1e3, 5e3];
+/** What is older is no news. */
+const newsMs = 864e5;
+/** After a look that failed, doubled each time. */
+const restMs = 6e4;
+const longestRestMs = 6e5;
+/** Word to people outside of the run (`notify`), each in a way of its own. */
+function notifier(options) {
+	const { channels, env, now, warn } = options;
+	const over = new AbortController();
+	const told = /* @__PURE__ */ new Map();
+	const rests = /* @__PURE__ */ new Map();
+	const warned = /* @__PURE__ */ new Set();
+	const warnOnce = (text) => {
+		if (!warned.has(text)) warn(text);
+		warned.add(text);
+	};
+	function sayWhy(name, notice, sent) {
+		if (sent.kind === "never") warnOnce(`notify: ${name} was not notified of \u201c${noticeTitle(notice)}\u201d: ${sent.why}.`);
+		if (sent.kind !== "again") return;
+		const next = over.signal.aborted ? "The next job of the run tries again." : "ralph tries again.";
+		warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ${next}`);
+	}
+	/** Null where nothing is left to do; else how long to leave the address alone at least: it may arrive at a later look. */
+	async function trySeveralTimes(channel, notice) {
+		const way = wayTo(channel, env);
+		if ("missing" in way) {
+			warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`);
+			return 0;
+		}
+		let sent = await send(way, notice);
+		for (const pause of options.pausesMs ?? pausesMs) {
+			if (sent.kind !== "again" || sent.afterMs > pause) break;
+			await setTimeout$1(pause, void 0, { signal: over.signal }).catch(() => void 0);
+			if (over.signal.aborted) break;
+			sent = await send(way, notice);
+		}
+		sayWhy(channelName(channel), notice, sent);
+		return sent.kind === "again" ? sent.afterMs : null;
+	}
+	function send(way, notice) {
+		const { id } = notice;
+		if ("hook" in way) return sendHook(way.hook, {
+			id,
+			body: JSON.stringify(way.body(notice)),
+			at: now()
+		}, over.signal);
+		const command = way.program(notice, options.platform);
+		if (!command) return Promise.resolve({
+			kind: "never",
+			why: "this system has no desktop notifications"
+		});
+		return tellProgram(command, {
+			input: `${JSON.stringify(notice)}\n`,
+			folder: options.folder,
+			env: way.env
+		}, over.signal);
+	}
+	async function begin({ key, body }) {
+		const rest = rests.get(key);
+		if (rest && now() < rest.until) return false;
+		const notice = Notice.safeParse(objectIn(body));
+		const channel = channels.find((one) => key.endsWith(`/${channelName(one)}`));
+		if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs) return true;
+		const askedMs = await trySeveralTimes(channel, notice.data);
+		if (askedMs === null) return true;
+		const ms = Math.min(longestRestMs, rest ? 2 * rest.ms : restMs);
+		rests.set(key, {
+			ms,
+			until: now() + Math.max(ms, Math.min(askedMs, newsMs))
+		});
+		return false;
+	}
+	return {
+		async deliver(effects) {
+			const patience = setTimeout$1(options.patienceMs ?? patienceMs, false, { ref: false });
+			return (await Promise.all(effects.map(async (effect) => {
+				const { key } = effect;
+				const under = told.get(key) ?? begin(effect);
+				told.set(key, under);
+				const arrived = await Promise.race([under, patience]);
+				under.then((sent) => sent || told.delete(key));
+				return arrived ? [key] : [];
+			}))).flat();
+		},
+		close: () => over.abort()
+	};
+}
+const bodies = {
+	webhook: (notice) => notice,
+	slack: slackMessage,
+	discord: discordMessage
+};
+function wayTo(channel, env) {
+	if (channel.to === "command") return {
+		program: () => channel.run,
+		env: seen(env, [
+			"PATH",
+			"HOME",
+			"LANG",
+			...channel.env
+		])
+	};
+	if (channel.to === "desktop") {
+		const shown = (notice) => ({
+			title: noticeTitle(notice),
+			text: noticeText(notice, 250)
+		});
+		return {
+			program: (notice, platform) => desktopProgram(platform, shown(notice)),
+			env: seen(env, Object.keys(env))
+		};
+	}
+	const url = env[channel["url-env"]];
+	const keyName = channel.to === "webhook" ? channel["secret-env"] : void 0;
+	const key = keyName === void 0 ? void 0 : env[keyName];
+	if (!url) return { missing: channel["url-env"] };
+	if (keyName !== void 0 && !key) return { missing: keyName };
+	return {
+		hook: {
+			url,
+			key
+		},
+		body: bodies[channel.to]
+	};
+}
+const seen = (env, names) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
+// src/entry/wire/notifying.ts
+/** Who is told of this project's run (`notify`), in the words of where its reader is. */
+function tellsOf(project, { env, checkout }) {
+	const { planAtTop, reachedBy, repository, settings, shownBranch } = project;
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
+	const at = {
+		reachedBy,
+		workBranch: shownBranch,
+		now: null
+	};
+	return {
+		channels: settings.notify,
+		context: {
+			report: checkout ? {
+				...at,
+				planFile: planAtTop,
+				surface: "workflow"
+			} : {
+				...at,
+				planFile: planAtTop,
+				cd: repository.toplevel
+			},
+			repository: checkout ? name ?? null : null,
+			url: checkout && server && name && run ? `${server}/${name}/actions/runs/${run}` : null,
+			unattended: checkout !== void 0
+		}
+	};
+}
+/** An outbox that also tells people outside of the run. `close` ends what is under way. */
+async function alsoTelling(outbox, { env, now }, request) {
+	const folder = join(request.scratch, "notify");
+	await mkdir(folder, { recursive: true });
+	const { deliver, close } = notifier({
+		channels: request.tells.channels,
+		env,
+		platform: process.platform,
+		folder,
+		now,
+		warn: (text) => request.show({
+			kind: "warning",
+			text
+		})
+	});
+	return {
+		close,
+		outbox: {
+			...outbox,
+			deliver: async (effects) => {
+				const word = effects.filter(({ kind }) => kind === "notify");
+				const others = effects.filter(({ kind }) => kind !== "notify");
+				const [there, told] = await Promise.all([others.length > 0 ? outbox.deliver(others) : [], deliver(word)]);
+				return [...there, ...told];
+			}
+		}
+	};
+}
+// src/entry/run/choose-scope.ts
+/**
+* The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
+* them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
+*/
+async function withScope(project, { run, fresh, interactive, say }) {
+	const { choices, told } = project;
+	if (run && !fresh || !choices || choices.open < 2) return project;
+	if (!interactive) {
+		say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${others(choices)}`);
+		return project;
+	}
+	const scope = {
+		raw: await askScope(choices),
+		place: "the answer to a question"
+	};
+	return {
+		...project,
+		told: {
+			...told,
+			byJob: {
+				...told.byJob,
+				"plan-scope": scope
+			}
+		}
+	};
+}
+/** As the setting would say it. */
+async function askScope({ open, sprint, epics, stories }) {
+	const { multiselect, select } = await import("./dist2.js").then((n) => n.n);
+	const some = "some";
+	const chosen = await askPerson((asked) => select({
+		...asked,
+		message: "Which stories should this run include?",
+		options: [
+			{
+				value: "all",
+				label: `all open stories (${open})`
+			},
+			...sprint ? [{
+				value: "sprint",
+				label: `the current sprint, ${inWords(sprint)}`
+			}] : [],
+			...epics.map((epic) => ({
+				value: scopeOf(epic),
+				label: `epic ${inWords(epic)}`
+			})),
+			{
+				value: some,
+				label: "some of them"
+			}
+		]
+	}));
+	if (chosen === void 0) throw left();
+	if (chosen !== some) return chosen;
+	const options = stories.map(({ id, title }) => ({
+		value: id,
+		label: plainLine(`${id}: ${title}`, 200)
+	}));
+	const ids = await askPerson((asked) => multiselect({
+		...asked,
+		message: "Which ones?",
+		options,
+		required: true
+	}));
+	if (ids === void 0) throw left();
+	return ids.join(",");
+}
+const inWords = ({ name, open }) => `${plainLine(name, 100)} (${open})`;
+const scopeOf = ({ name }) => `epic-${name}`;
+const others = ({ epics, sprint }) => [
+	...sprint ? ["sprint"] : [],
+	...epics.slice(0, 1).map(scopeOf),
+	"ID,ID"
+].join(" or ");
+const left = () => new RalphError({
+	code: "INTERRUPTED",
+	message: "Interrupted before the work began.",
+	hint: "Nothing was started. --plan-scope answers the question in advance."
+});
+// src/entry/run/one-job.ts
+/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
+async function oneJob(given, context, request) {
+	const conf = confNotes(await confHere(given, given.settings));
+	const around = await surroundingsOf(given, context, request.life);
+	const scratch = await processDirectory(given.home, "process");
+	const confining = triedEarly(given, context);
+	const looking = preflight(given, context, around.access);
+	looking.catch(() => void 0);
+	const programs = laterPrograms({
+		program: programFolder,
+		workspace: around.workspace.directory,
+		inWorkflow: context.checkout !== void 0
+	});
+	try {
+		await looking;
+		const loaded = await around.access.state.load();
+		if (!loaded.run && !request.fresh) await refuseSecond(given, context);
+		const chosen = await withScope(given, {
+			...request,
+			run: loaded.run,
+			say: (text) => request.show({
+				kind: "note",
+				text
+			})
+		});
+		const { project, rules } = await ruleProject(chosen, context, {
+			run: loaded.run,
+			access: around.access,
+			fresh: request.fresh,
+			change: request.changeRules,
+			own: ownRules(request.checksElsewhere ?? false)
+		});
+		const confinement = confining.of(project);
+		const ready = readyFor(loaded.run, () => request.ready?.(project));
+		const elsewhere = request.checksElsewhere === true;
+		const job = jobSettings(project, {
+			fresh: request.fresh,
+			rules,
+			checksElsewhere: elsewhere,
+			atOnce: request.atOnce ?? false,
+			consents: request.changeRules || await planIsCommitted(given, context, loaded.run),
+			startedBy: context.checkout?.startedBy ?? null,
+			issue: request.issue ?? null,
+			byComment: context.env["GITHUB_EVENT_NAME"] === "issue_comment",
+			issueOrder: request.issueOrder ?? null,
+			tells: tellsOf(project, context)
+		});
+		refuseUnsigned(project, request.sign);
+		await greet(elsewhere ? given : project, around.access, {
+			context,
+			show: request.show,
+			job
+		});
+		for (const note of conf) request.show(note);
+		const record = await recorder({
+			project,
+			job,
+			access: around.access,
+			context
+		}, request.record);
+		const own = await wire(project, context, {
+			...around,
+			watched: programs.watch,
+			access: {
+				...around.access,
+				state: readAlready(around.access.state, loaded)
+			},
+			confinement,
+			...request.shape && { shape: request.shape },
+			show: remembering(project, request.show),
+			scratch: scratch.path,
+			sign: request.sign
+		});
+		const asked = {
+			...own,
+			agent: {
+				...own.agent,
+				preflight: preflightOf(own.agent, ready)
+			}
+		};
+		const wired = request.outside ? {
+			...asked,
+			...request.outside,
+			orderSource: request.outside.orderSource(own.orderSource)
+		} : {
+			...asked,
+			...request.display && { display: request.display }
+		};
+		const telling = await alsoTelling(wired.outbox, context, {
+			tells: tellsOf(project, context),
+			scratch: scratch.path,
+			show: request.show
+		});
+		const { ports, settled } = record({
+			...wired,
+			outbox: telling.outbox
+		});
+		return await request.act(ports, job, endingInTime(project, context, request.since)).catch((error) => {
+			throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error;
+		}).finally(() => toldWhereIncomplete(settled, request.show)).finally(telling.close);
+	} finally {
+		try {
+			await request.onEnd?.(around.access);
+		} finally {
+			await leaveAll([
+				around.leave(),
+				scratch.remove(),
+				confining.tried
+			], programs);
+		}
+	}
+}
+/** As soon as the run is this job's: a later one that is told less finds it. */
+const remembering = (project, show) => (progress) => {
+	if (progress.kind === "event" && progress.event.type === "lease_taken") rememberPlace(project);
+	show(progress);
+};
+/** The confinement is tried while the remote is looked at. The rules of a run may say something else than its settings: then it is tried anew. */
+function triedEarly(given, context) {
+	const early = confinementHere(context, given.settings, given);
+	const isAlike = ({ home, settings }) => home === given.home && confinementSettings.every((name) => isDeepStrictEqual(settings[name], given.settings[name]));
+	return {
+		of(project) {
+			const found = isAlike(project) ? early : confinementHere(context, project.settings, project);
+			found.catch(() => void 0);
+			return found;
+		},
+		/** Nothing that it made is left. */
+		tried: early.then(() => void 0, () => void 0)
+	};
+}
+/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
+async function leaveAll(leaving, programs) {
+	const left = await Promise.allSettled(leaving);
+	programs.end();
+	for (const one of left) if (one.status === "rejected") throw one.reason;
+}
+/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
+const ownRules = (checksElsewhere) => {
+	if (checksElsewhere === "unused") return {};
+	return checksElsewhere ? { validate: {
+		raw: [],
+		place: "the checks are jobs of the workflow"
+	} } : { require: {
+		raw: [],
+		place: "this job waits for no other job"
+	} };
+};
+/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
+function readAlready(store, loaded) {
+	let first = loaded;
+	const load = () => {
+		const answer = first ? Promise.resolve(first) : store.load();
+		first = void 0;
+		return answer;
+	};
+	return {
+		...store,
+		load
+	};
+}
+/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
+async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }, { env }, run) {
+	if (plan === void 0 || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource)) return false;
+	const args = [
+		"status",
+		"--porcelain",
+		"-z",
+		"--ignored",
+		"--untracked-files=all",
+		"--",
+		plan,
+		...others
+	];
+	return (await userGit(toplevel, env)({
+		args,
+		allow: "any"
+	})).stdout.length === 0;
+}
+/** Throws where the plan's run is stored somewhere else or under another name: a second one would begin. */
+async function refuseSecond(given, context) {
+	const place = otherPlace(given);
+	if (place) throw runElsewhere(given, place);
+	const former = await formerRun(given, context);
+	if (former) throw former;
+}
+async function preflight(project, context, { remote }) {
+	const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
+	const orders = `${inboxPrefix(planName)}*`;
+	const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
+	const { refs } = await remote.lookAhead([
+		...inTheWay([stateRef, workRef]),
+		stateRef,
+		workRef,
+		orders,
+		...places
+	]);
+	await checkBranches({
+		remote,
+		repository,
+		remoteIsOwn,
+		stateRef,
+		workRef
+	});
+	const other = refs.has(stateRef) ? void 0 : places.find((ref) => refs.has(ref));
+	if (other !== void 0) throw stateUnderOtherName(remote.url, {
+		stateRef,
+		other
+	});
+	if (!remoteIsOwn || repository.origin === null) return;
+	const local = refs.get(stateRef) ?? null;
+	const origin = await originState({
+		repository,
+		env: context.env,
+		stateRef,
+		local
+	});
+	if (origin.kind === "differs") throw stateElsewhere(project, {
+		origin: origin.origin,
+		local
+	});
+}
+/** Puts a recorder around the ports where a directory is given. */
+async function recorder(request, directory) {
+	if (typeof directory !== "string") return (ports) => ({
+		ports,
+		settled: () => Promise.resolve()
+	});
+	const { openRecording } = await import("./record.js");
+	return openRecording(request, directory);
+}
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
+	show({
+		kind: "warning",
+		text: `the recording is not complete: ${error instanceof Error ? error.message : error}`
+	});
+});
+const isAbort = (error) => error instanceof Error && error.name === "AbortError";
+/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
+const interrupted = (cause) => new RalphError({
+	code: "INTERRUPTED",
+	message: "Interrupted before the work began.",
+	hint: "Nothing is lost; run the same command to continue.",
+	cause
+});
+/** Fires when a person ends the job, or when its machine soon would. */
+function endingInTime({ settings }, { cancelled, now }, since = now()) {
+	const limit = settings["job-limit"];
+	if (limit === void 0) return cancelled;
+	const near = new AbortController();
+	setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref();
+	return AbortSignal.any([cancelled, near.signal]);
+}
+/** Before money is spent: commits are to be signed and nobody can be asked to. */
+function refuseUnsigned({ settings }, sign) {
+	if (settings["commit-mode"] === "git" || sign) return;
+	throw new RalphError({
+		code: "COMMITS_UNSIGNED",
+		message: "`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.",
+		hint: "Run it as the action, with `github-token`; on a laptop: --commit-mode git."
+	});
+}
+/** What a user should know before the job begins. */
+async function greet(project, access, { context, show, job }) {
+	const { warnings, planFile, settings } = project;
+	for (const warning of warnings) show({
+		kind: "warning",
+		text: findingLine(warning, planFile)
+	});
+	if (job.checksElsewhere && settings.validate.length > 0) show({
+		kind: "note",
+		text: "`validate` is not run here: the jobs or steps between begin and finish are the checks"
+	});
+	const unchecked = whyUnchecked(job);
+	if (unchecked !== void 0 && settings["no-checks"]) show({
+		kind: "warning",
+		text: `nothing checks these commits (no-checks): ${unchecked}`
+	});
+	for (const path of missingWritable(context, settings, project)) show({
+		kind: "warning",
+		text: `agent-writable: ${plainLine(path, 300)} does not exist, so nobody can write there`
+	});
+	await warnOfSubmodules(project, access, show);
+}
+/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
+	if (!existsSync(join(toplevel, ".gitmodules"))) return;
+	const empty = await emptySubmodules(store, head);
+	if (empty.length === 0) return;
+	show({
+		kind: "warning",
+		text: `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
+	});
+}
+/** A run that begins needs its agent: what is asked then is asked while the confinement is tried. */
+function readyFor(run, ask) {
+	if (run) return ask;
+	const asked = ask();
+	asked?.catch(() => void 0);
+	return () => asked;
+}
+/** What doctor calls an error is told before what the agent's own program says of it. */
+const preflightOf = ({ preflight }, ready) => async () => {
+	await ready();
+	return preflight();
+};
+// src/core/report/terminal/final.ts
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+function finalReport(job, context, look) {
+	const { plan, state, reason } = job;
+	const paint = painter(look.color);
+	const shown = shownTasks({
+		plan,
+		state
+	});
+	const text = stopSentence(reason, context);
+	const colour = reason.kind === "complete" ? "green" : reason.kind === "failed" || reason.kind === "stuck" ? "red" : "yellow";
+	const rules = rulesInWords(state.rules);
+	const branch = plainLine(state.work_branch, 200);
+	const said = [
+		"",
+		paint(text.happened, colour),
+		...[...text.details, ...remarks({
+			plan,
+			state
+		}, (why) => plainLine(why, 500), context)].map((detail) => `  - ${detail}`),
+		`${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
+		"",
+		...textTable(shown.rows, look),
+		...shown.omitted ? [shown.omitted] : [],
+		"",
+		...receiptLines(receiptOf(state, context.now)),
+		"",
+		...context.fetch === void 0 ? [] : [`Fetch the branches first: ${paint(context.fetch, "bold")}`],
+		`Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan("git", "log", "--oneline", context.workBranch), paint)})`,
+		`State  ${plainLine(context.stateRef, 200)}`,
+		...rules === void 0 ? [] : [`Rules  ${rules}`]
+	];
+	return [...fitLines(said, look), ...nextLines(text.next, {
+		paint,
+		columns: columnsOf(look)
+	})];
+}
+export { oneJob as n, withScope as r, finalReport as t };

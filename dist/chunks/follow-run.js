@@ -1,0 +1,91 @@
+import { Lt as clip, Wt as wrap } from "./through-proxy.js";
+import { i as plainLine, n as indentedLine } from "./one-line.js";
+import { d as logLine, u as eventInWords } from "./failure-sentence.js";
+import { n as painter } from "./paint.js";
+import { L as continuesUnattended } from "./setting-sources.js";
+import { a as runGone, t as loadWhole } from "./read-run.js";
+import { setTimeout } from "node:timers/promises";
+// src/core/report/terminal/log-view.ts
+/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+const bookkeeping = /* @__PURE__ */ new Set(["lease_renewed", "lease_released"]);
+const isBookkeeping = ({ type }) => bookkeeping.has(type);
+/**
+* Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
+* text; anything else gets one whole line an event, which can be searched.
+*/
+function logPrinter(look) {
+	const paint = painter(look.color);
+	let day = "";
+	return (event) => {
+		if (!look.isTty) return [logLine(event), ...saidLines(event)];
+		const today = event.at.slice(0, 10);
+		const head = today === day ? [] : [paint(`${today} UTC`, "dim")];
+		day = today;
+		const said = saidLines(event).map((line) => paint(clip(line, look.width), "dim"));
+		return [
+			...head,
+			...terminalLines(event, {
+				paint,
+				width: look.width
+			}),
+			...said
+		];
+	};
+}
+/** What red checks printed last, below the event that names them. */
+function saidLines(event) {
+	return ("said" in event ? event.said ?? [] : []).flatMap(({ name, lines }) => [`      ${plainLine(name, 200)}:`, ...lines.map((line) => `        ${indentedLine(line)}`)]);
+}
+function terminalLines(event, { paint, width }) {
+	const iteration = "iteration" in event && event.iteration > 0 ? `#${event.iteration}` : "";
+	const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`;
+	const [first = "", ...rest] = wrap(eventInWords(event), Math.max(30, width - margin.length - 2));
+	const colour = colourOf(event);
+	const tint = (text) => colour ? paint(text, colour) : text;
+	return [`${paint(margin, "dim")} ${tint(first)}`, ...rest.map((line) => `${" ".repeat(margin.length + 1)}${tint(line)}`)];
+}
+function colourOf(event) {
+	switch (event.type) {
+		case "attempt_succeeded":
+		case "attempt_approved": return "green";
+		case "attempt_failed":
+		case "stuck_detected":
+		case "undo_failed": return "red";
+		case "attempt_interrupted":
+		case "attempt_held":
+		case "human_review_requested":
+		case "signals_given":
+		case "checks_touched":
+		case "budget_warning": return "yellow";
+		case "baseline_finished": return event.red.length === 0 ? null : "red";
+		case "run_started":
+		case "run_stopped": return "bold";
+		default: return null;
+	}
+}
+// src/entry/run/follow-run.ts
+/** One ref is asked for; only where it moved is anything fetched. */
+const pollMs = {
+	path: 1e3,
+	network: 5e3
+};
+/**
+* Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
+* jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+*/
+async function followRun({ project, context, access }, from, show) {
+	const { cancelled } = context;
+	let run = from;
+	while (run.state.lease || continuesUnattended(run.state.stop)) {
+		await setTimeout(access.remote.isPath ? pollMs.path : pollMs.network, void 0, { signal: cancelled }).catch(() => {});
+		if (cancelled.aborted) return false;
+		if ((await access.remote.refs([project.stateRef])).get(project.stateRef) === run.oid) continue;
+		const before = run;
+		const moved = await loadWhole(project, access);
+		if (!moved) throw runGone(project.planName);
+		run = moved;
+		await show(run, before);
+	}
+	return true;
+}
+export { isBookkeeping as n, logPrinter as r, followRun as t };

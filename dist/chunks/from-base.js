@@ -1,0 +1,146 @@
+import { Y as agentFacts } from "./through-proxy.js";
+import "./pass.js";
+import { A as typeOf, T as isHard, l as inlineMarkdown, w as isActive } from "./render-index.js";
+import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
+import { C as templatePaths } from "./setting-sources.js";
+import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
+// src/core/knowledge/agents-block.ts
+/** Where agents of many makers look for what a project wants of them. */
+const agentsMdFile = "AGENTS.md";
+/** As Claude Code takes it into its own file: a line of its own. */
+const agentsMdImport = `@${agentsMdFile}`;
+/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
+const headings = [
+	["constraint", "Constraints"],
+	["gotcha", "Gotchas"],
+	["pattern", "Patterns"]
+];
+/** Agents read the first 32 KiB of the file, and people are to read it too. */
+const mostEntries = 60;
+const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
+const endMark = "<!-- ralph:knowledge end -->";
+/** As it cannot stand in an entry, which holds no HTML. */
+const looksLikeMark = /<!--\s*ralph:knowledge\b/;
+const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
+/** The block's lines for these entries, marks included; without any entry it says so. */
+function agentsBlock(entries, plan) {
+	const fitting = entries.filter((entry) => isActive(entry) && headings.some(([type]) => type === typeOf(entry.id)));
+	const byWeight = [...fitting.filter(isHard), ...fitting.filter((entry) => !isHard(entry)).reverse()];
+	const chosen = new Set(byWeight.slice(0, mostEntries));
+	const sections = headings.flatMap(([type, heading]) => {
+		const lines = fitting.filter((entry) => chosen.has(entry) && typeOf(entry.id) === type).map(entryLine);
+		return lines.length === 0 ? [] : [
+			"",
+			`### ${heading}`,
+			"",
+			...lines
+		];
+	});
+	const left = fitting.length - chosen.size;
+	return [
+		beginMark(plan),
+		"## What ralph learned here",
+		"",
+		`ralph maintains this section from what its run \`${plan}\` has learned; edits between the markers are overwritten.`,
+		...fitting.length === 0 ? ["", "Nothing at the moment."] : sections,
+		...left > 0 ? ["", `${left} more: \`ralph knowledge\`.`] : [],
+		endMark
+	];
+}
+/** One line that can neither end the list nor the block, whatever an agent wrote. */
+const entryLine = (entry) => `- ${inlineMarkdown(entry.text, 500)} [${sourceOf(entry)}]`;
+function sourceOf({ id, by, iterations, from }) {
+	const where = from === null ? "" : ` of ${inlineMarkdown(from, 100)}`;
+	if (by !== null) return `${id}, said by ${inlineMarkdown(by, 100)}${where}`;
+	return `${id}, source: iter ${iterations.join(", ")}${where}`;
+}
+/**
+* Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
+* The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
+*/
+function withBlock(text, block, { plan, inherits }) {
+	const found = findBlock(text);
+	if ("why" in found) return {
+		kind: "left",
+		why: found.why
+	};
+	const eol = /\r?\n/.exec(text)?.[0] ?? "\n";
+	const written = block.join(eol);
+	if (found.place === void 0) return {
+		kind: "changed",
+		text: `${text}${text === "" ? "" : text.endsWith("\n") ? eol : `${eol}${eol}`}${written}${eol}`
+	};
+	const { from, to, owner } = found.place;
+	if (owner !== plan && !inherits.includes(owner)) return {
+		kind: "left",
+		why: `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`
+	};
+	if (text.slice(from, to) === written) return { kind: "same" };
+	return {
+		kind: "changed",
+		text: `${text.slice(0, from)}${written}${text.slice(to)}`
+	};
+}
+/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
+function blockIn(text) {
+	const found = findBlock(text);
+	if ("why" in found) return text.split(/\r?\n/).filter((line) => looksLikeMark.test(line)).join("\n");
+	return found.place && text.slice(found.place.from, found.place.to);
+}
+/** One mark of each kind, in their order, each a line of its own; or none at all. */
+function findBlock(text) {
+	const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)].filter(([line]) => looksLikeMark.test(line)).map(({ 0: line, index }) => ({
+		line,
+		index,
+		number: text.slice(0, index).split("\n").length
+	}));
+	const [first, second, third] = marks;
+	if (!first) return { place: void 0 };
+	const owner = begins.exec(first.line)?.[1];
+	const lines = marks.map(({ number }) => number);
+	if (owner === void 0 || second?.line !== endMark || third) return { why: `its markers are damaged (${`${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 5).join(", ")}`}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them` };
+	return { place: {
+		from: first.index,
+		to: second.index + second.line.length,
+		owner
+	} };
+}
+// src/app/job/from-base.ts
+/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
+async function template({ base, embedded }, name) {
+	for (const path of templatePaths[name]) {
+		const text = await base.read(path);
+		if (text !== void 0) return withProjectWords(text, await readProjectWords(base.read), path);
+	}
+	return await embedded.read(`prompt/${name}.md`) ?? "";
+}
+/** What the plan and the project say to every agent. */
+const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ""].filter(Boolean).join("\n\n");
+/** What the base has for this agent to read beside every prompt, an AGENTS.md that it takes in included; empty where there is nothing. */
+async function instructionsFor({ base }, { settings }) {
+	const { instructions } = agentFacts[settings.agent];
+	const text = instructions === null ? "" : await base.read(instructions) ?? "";
+	const lines = text.split("\n");
+	const at = lines.findIndex((line) => line.trim() === agentsMdImport);
+	if (at === -1) return text;
+	return lines.with(at, await base.read("AGENTS.md") ?? "").join("\n");
+}
+/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
+async function agentsOfBase({ base, embedded }) {
+	const source = await base.read(agentsFile);
+	if (source === void 0) return noAgentsFile;
+	return readAgentsFile(source, {
+		schema: (path) => base.read(`.ralph/config/${path}`),
+		template: (path) => base.read(`.ralph/templates/${path}`),
+		shipped: async (name) => await base.read(`.ralph/templates/pass-${name}.md`) ?? embedded.read(`prompt/pass-${name}.md`)
+	});
+}
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+async function passesOf(ports, { settings }) {
+	return settings["agent-passes-enabled"] ? (await agentsOfBase(ports)).passes : [];
+}
+/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
+async function contextModel(ports, { settings }) {
+	return settings["context-agent-model"] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
+}
+export { passesOf as a, agentsMdFile as c, withBlock as d, instructionsFor as i, agentsMdImport as l, contextFor as n, template as o, contextModel as r, agentsBlock as s, agentsOfBase as t, blockIn as u };

@@ -1,0 +1,251 @@
+import { n as systemClock, t as noPlatform } from "./no-platform.js";
+import { t as processLiveness } from "./liveness.js";
+import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
+import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
+import { At as isRule, Lt as weakens, _ as statusIn, v as taskIn } from "./render-index.js";
+import { At as assertNever, Dt as taskOfIteration, m as doneDependents, x as nextLines } from "./remarks.js";
+import { t as changeInWords } from "./rules-text.js";
+import { f as runSentence } from "./evolve.js";
+import { D as holderInWords, b as ralphCommand, m as operatorCommand, p as lineSpan, x as shortOid } from "./milestones.js";
+import { Mt as redactor, Rt as columnsOf, Vt as fitLines, hn as RalphError, yt as readCommand } from "./through-proxy.js";
+import { o as some, r as oneLine } from "./one-line.js";
+import { n as painter } from "./paint.js";
+import { o as waitingOrders } from "./read-run.js";
+import { n as inboxOf } from "./state-access.js";
+// src/core/control/with-waiting-orders.ts
+/**
+* The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
+* its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
+* How the attempt under way ends nobody knows; its task counts as open. Pure.
+*/
+function withWaitingOrders(run, waiting) {
+	return waiting.reduce(obeyed, {
+		...run,
+		state: withoutAttempt(run.state)
+	});
+}
+function withoutAttempt(state) {
+	const { current, tasks } = state;
+	if (!current) return state;
+	return {
+		...state,
+		tasks: {
+			...tasks,
+			[current.task]: {
+				...taskIn(state, current.task),
+				status: "pending"
+			}
+		}
+	};
+}
+function obeyed(run, { id, at, by, text }) {
+	const command = readCommand(text);
+	const result = "fault" in command ? void 0 : obeyCommand(command, {
+		id,
+		by
+	}, run);
+	if (result?.kind !== "done") return run;
+	return withEffects(result.effects, run, at);
+}
+// src/core/control/order-text.ts
+/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
+function carriedOutText({ taken, ...run }, { order, at, look }) {
+	const { happened, next } = runSentence(run, at);
+	const own = taken.some((one) => one.order.id === order.id);
+	const lines = [
+		...taken.map((one) => takenLine(one, {
+			order,
+			at,
+			run
+		})),
+		...own ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`],
+		happened
+	];
+	return [...fitLines(lines, look), ...nextLines(next, {
+		paint: painter(look.color),
+		columns: columnsOf(look)
+	})];
+}
+function takenLine({ order: { id, by, text }, obeyed }, { order, at, run }) {
+	const what = oneLine(text, 300);
+	const whose = id === order.id ? "" : ` (by ${oneLine(by, 60)}, waiting until now)`;
+	if (obeyed.kind === "refused") return `Refused: ${what}${whose}: ${oneLine(obeyed.why, 300)}.`;
+	const unmet = obeyed.kind === "done" ? obeyed.unmet : void 0;
+	const effects = obeyed.kind === "done" ? obeyed.effects.map((effect) => outcome(effect, run, at, unmet)) : [];
+	const known = obeyed.kind === "done" && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : [];
+	return [
+		`Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? "" : "."}`,
+		...effects,
+		...known,
+		...unmet ? [unmetText(unmet, at)] : []
+	].join(" ");
+}
+/** A job is at work, and takes it. */
+function waitsText({ lease, current }, order, context) {
+	const { id, text, command, effects } = order;
+	const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : "The next job carries it out.";
+	const [hint] = effects.filter((effect) => effect.type === "note");
+	const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : " The next attempt reads it, of any task.";
+	const back = lineSpan(ralphCommand(context, "orders", "withdraw", id));
+	const once = current && command.kind === "skip" && command.task === current.task ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`] : [];
+	return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ""} To withdraw it before that: ${back}`, ...once];
+}
+/** What of the rules of the run these effects make weaker, a line each. */
+const weakenedLines = (effects) => effects.flatMap((effect) => effect.type === "rules_changed" ? effect.changes.filter(({ name, before, after }) => isRule(name) && weakens(name, before, after)).map(changeInWords) : []);
+/** What becomes of done tasks that build on the one that is undone. */
+function dependentsText({ command }, state, dependents) {
+	if (command.kind !== "undo" || dependents.length === 0) return [];
+	const fate = command.reopen_dependents ? "are opened again too" : "stay done; --reopen-dependents reopens them";
+	return [`Tasks that build on ${taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`} (${dependents.join(", ")}) ${fate}.`];
+}
+/** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
+function outcome(effect, { plan, state }, context, unmet) {
+	const first = unmet === void 0 ? "The next attempt" : "Once there is one, the next attempt";
+	switch (effect.type) {
+		case "pause": return `No job works on the run until ${operatorCommand(context, "resume")}.`;
+		case "resume": return "The run is no longer paused.";
+		case "setting_changed": return `${effect.name} is ${effect.value} for the rest of the run.`;
+		case "rules_changed": return effect.changes.map(({ name, after }) => `${name} is ${shownValue(after)} for the rest of the run.`).join(" ");
+		case "skip_task": return `${effect.task} is skipped.${heldUp(effect.task, plan, state)}`;
+		case "task_reopened": return `${effect.task} is open again, with all its attempts.`;
+		case "note": return effect.task ? `${first} of ${effect.task} reads it.` : `${first} reads it, of any task.`;
+		case "attempt_approved": return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : "is done"}: ${shortOid(effect.commit)} is part of the work.`;
+		case "review_answered": return `Its agent waits no longer for an answer about ${effect.task}.`;
+		case "unchanged_accepted": return `${effect.task} is done without a change.`;
+		case "attempt_rejected": return `${shortOid(effect.commit)} is rejected, and ${effect.task} is open again.`;
+		case "undo_ordered": return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
+		case "follow_up_added": return `The plan now has the task ${effect.task}.`;
+		case "counsel_answered": return answeredInWords(effect);
+		case "forgotten": return `No later attempt reads ${effect.id}.`;
+		case "remembered": return `Every later attempt reads it, as ${effect.id}.`;
+		default: return assertNever(effect);
+	}
+}
+function revertedInWords(undoes, state) {
+	const found = taskOfIteration(state, undoes);
+	return found && found.commits.length > 1 ? `the ${found.commits.length} commits of ${found.task}` : `the commit of iteration ${undoes}`;
+}
+const shownValue = (value) => oneLine(typeof value === "string" ? value : JSON.stringify(value), 200);
+/** Open tasks that build on one that nobody will do. */
+function heldUp(task, plan, state) {
+	const statusOf = statusIn(state);
+	const ids = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === "pending").map(({ id }) => id);
+	return ids.length === 0 ? "" : ` Tasks that depend on it cannot start: ${some(ids)}.`;
+}
+// src/entry/wire/give-order.ts
+/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
+async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
+	const clean = redactor(project.secrets);
+	const agents = agentsHand(placeMark(project), run.state.lease?.holder);
+	if (agents !== void 0) throw refusedToAgent(clean(typed), agents);
+	const inbox = inboxOf(project, access, context.now);
+	const foreseen = withWaitingOrders(run, await waitingOrders(inbox, run));
+	const exact = named(command, foreseen.state);
+	const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
+	const obeyed = obeyCommand(exact, {
+		id: "",
+		by
+	}, foreseen);
+	if (obeyed.kind === "refused") throw refusedNow(text, obeyed.why, project);
+	if (obeyed.kind === "stop" && !run.state.lease) throw refusedNow(text, "no job is running", project);
+	const effects = obeyed.kind === "done" ? obeyed.effects : [];
+	const weakened = weakenedLines(effects);
+	if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened);
+	const id = await inbox.give({
+		by,
+		text
+	});
+	const taken = await obeyHere(project, context, {
+		access,
+		inbox
+	});
+	const order = {
+		id,
+		text,
+		command: exact,
+		effects
+	};
+	const state = taken?.state ?? run.state;
+	const dependents = buildsOn(command, foreseen);
+	const at = {
+		...project,
+		now: context.now()
+	};
+	if (taken?.kind !== "taken") {
+		const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)];
+		return {
+			id,
+			text,
+			at_work: state.lease !== null,
+			taken: false,
+			dependents,
+			said
+		};
+	}
+	const own = taken.taken.find((one) => one.order.id === id)?.obeyed;
+	if (own?.kind === "refused") throw refusedNow(text, own.why, project);
+	return {
+		id,
+		text,
+		at_work: false,
+		taken: true,
+		dependents,
+		said: [...carriedOutText(taken, {
+			order,
+			at,
+			look
+		}), ...dependentsText(order, state, dependents)]
+	};
+}
+/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
+function named(command, { awaiting }) {
+	return command.kind === "approve" && command.sha === "" && command.task === void 0 && awaiting ? {
+		...command,
+		sha: awaiting.commit
+	} : command;
+}
+/** Done tasks that build on the one that is undone. */
+function buildsOn(command, { plan, state }) {
+	const task = command.kind === "undo" ? taskOfIteration(state, command.iteration)?.task : void 0;
+	return task === void 0 ? [] : doneDependents(plan, statusIn(state), task);
+}
+const refusedToAgent = (text, why) => new RalphError({
+	code: "ORDER_FROM_AGENT",
+	message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${why}.`,
+	hint: "Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too."
+});
+const asksFirst = (text, findings) => new RalphError({
+	code: "RULES_WEAKENED",
+	message: `"${oneLine(text, 100)}" is less strict than the rules of the run. Nothing was ordered yet.`,
+	findings,
+	hint: "If you confirm it, it applies for the rest of the run."
+});
+const aboutKnowledge = /^(?:remember|forget)\b/;
+const aboutValues = /^(?:set|mode|budget)\b/;
+const refusedNow = (text, why, project) => new RalphError({
+	code: "COMMAND_REFUSED",
+	message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith("?") || why.endsWith(".") ? "" : "."}`,
+	hint: whatHelps(text, project)
+});
+function whatHelps(text, project) {
+	const [verb = ""] = text.split(" ");
+	if (!project || aboutValues.test(text)) return `See \`ralph ${verb} --help\`.`;
+	return aboutKnowledge.test(text) ? `\`${ralphCommand(project, "knowledge", "--status", "all")}\` lists what is known, and what no longer counts.` : `\`${ralphCommand(project, "status")}\` shows the tasks and what they are waiting for.`;
+}
+/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
+async function obeyHere(project, context, { access, inbox }) {
+	const ports = {
+		...noPlatform,
+		store: access.state,
+		orderSource: inbox,
+		clock: systemClock(context.now),
+		liveness: await processLiveness(),
+		show: () => void 0,
+		redact: redactor(project.secrets)
+	};
+	return obeyAtOnce(ports, {
+		...project,
+		rules: noRules(project)
+	});
+}
+export { withWaitingOrders as i, refusedNow as n, refusedToAgent as r, giveOrder as t };

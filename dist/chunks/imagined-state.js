@@ -1,0 +1,29 @@
+import { n as fold } from "./evolve.js";
+// src/entry/run/imagined-state.ts
+/** The state as it would be right after a start. */
+function imaginedState(project, context) {
+	const state = fold(null, [{
+		type: "run_started",
+		at: new Date(context.now()).toISOString(),
+		run: "dry-run",
+		plan: project.planName,
+		base: project.repository.head,
+		base_branch: project.repository.branch,
+		work_branch: project.workBranch,
+		remote: project.remote,
+		plan_source: project.planSource,
+		plan_file: project.planFile,
+		started_by: null,
+		issue: null,
+		rules: null,
+		tasks: tasksOf(project.plan)
+	}]);
+	if (!state) throw new Error("a run that was started has a state");
+	return state;
+}
+const tasksOf = (plan) => plan.tasks.map(({ id, status, retry_count }) => ({
+	id,
+	status,
+	failed_attempts: retry_count
+}));
+export { imaginedState as t };

@@ -1,0 +1,778 @@
+import { Kt as exits, Mt as redactor, Rt as columnsOf, Y as agentFacts, hn as RalphError, lt as errorText, p as settings } from "./through-proxy.js";
+import { A as given, C as Cancelled, D as askWrite, F as setUpCommands, M as wrong, N as checkSpecs, O as budget, P as detect, S as noneFound, T as answered, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as planPath, k as choose, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as OnlyShown, y as writePlanned } from "./typed-again.js";
+import { i as text } from "./dist2.js";
+import { o as userGit, r as projectFilesAt } from "./user-repository.js";
+import { t as require_dist } from "./dist.js";
+import { C as commandLine, w as flagWords } from "./milestones.js";
+import { O as union, T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
+import { a as settingSources, l as filesOnDisk, o as readPlanFolder, s as usualFolders } from "./setting-sources.js";
+import { t as readNamed } from "./named-file.js";
+import { n as secretValues } from "./secret-values.js";
+import { i as doctorText, t as examine } from "./examine.js";
+import { n as publicNotice, t as afterInit } from "./after-init.js";
+import { a as installed, i as lookOf, r as isInteractive } from "./context.js";
+import { t as trustedFilesIn } from "./trusted-files.js";
+import { l as agentsMdImport, o as template } from "./from-base.js";
+import { d as writeJson } from "./plan-file.js";
+import { n as answerOf, o as answerFaults } from "./answer.js";
+import { E as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
+import { r as fenced } from "./fences.js";
+import { n as painter } from "./paint.js";
+import { w as step, x as nextLines } from "./remarks.js";
+import { l as refuseInvalid, s as openSound } from "./liveness.js";
+import { r as terminalProgress } from "./terminal.js";
+import { n as checkUntouched } from "./baseline.js";
+import { N as redByConfinement } from "./evolve.js";
+import { c as outputExcerpt } from "./failure-sentence.js";
+import { r as wire, t as jobSettings } from "./job-settings.js";
+import { a as withTemporaryState } from "./state-access.js";
+import { n as ownPlaces } from "./surroundings.js";
+import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
+import { i as topOf } from "./spec-files.js";
+import { n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { cp, mkdir, readFile, readdir, realpath } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+// src/core/scaffold/bmad-text.ts
+var import_dist = require_dist();
+/** `.github/ralph.yml` for them. */
+function bmadConfigText(choices) {
+	const { folder, scope, setup, gates, noChecks, limit, stuckAfter, branchPrefix, costBudget } = choices;
+	return `${[
+		"# Settings of ralph for a BMAD folder: `ralph config` shows each value and its source.",
+		yaml({
+			plan: folder,
+			"plan-scope": scope,
+			setup
+		}),
+		...gates.length > 0 || noChecks ? [] : [noneFound],
+		yaml({
+			validate: gates,
+			...noChecks && { "no-checks": true }
+		}),
+		yaml({
+			"run-iterations": limit,
+			"stuck-after": stuckAfter,
+			...costBudget !== void 0 && { "cost-budget": costBudget },
+			...branchPrefix !== void 0 && { "branch-prefix": branchPrefix },
+			"commit-template": "feat: {id} - {title}"
+		})
+	].join("\n")}\n`;
+}
+const yaml = (value) => (0, import_dist.stringify)(value, { lineWidth: 0 }).trimEnd();
+/** `.claude/commands/ralph.md`: what `/ralph` does in Claude Code. The run itself is the program's, never the session's. */
+const bmadCommandText = ({ folder }) => `---
+description: Implements the stories of the sprint with ralph
+---
+
+Let ralph implement the stories in ${folder}. Settings are in .github/ralph.yml.
+
+1. Run \`${commandLine("ralph", "plan", "lint", folder)}\`. If it reports errors, show them with their line numbers and stop.
+2. Run \`ralph run --dry-run\` and show which stories come first, which checks run and what it may cost.
+3. Ask whether to start. Without a clear yes, stop.
+4. Run \`ralph run\`. It resumes where it stopped and commits to its own branch; do not touch the working tree while it runs.
+5. Show \`ralph status\`. Exit code 0: all stories are done. 3: a person is needed, and the output says why.
+
+Do not implement stories yourself, and do not change sprint-status.yaml or story files: ralph does that with each commit.
+Pass the arguments of this command as flags to \`ralph run\`: $ARGUMENTS
+`;
+// src/entry/init/set-up-bmad.ts
+/** `ralph init --bmad`: the interview, each answer also a flag, then settings, the `/ralph` command and the instructions. */
+async function setUpBmad(context, flags, interactive) {
+	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
+	const detection = detect(files);
+	const ask = asker(flags, interactive);
+	const path = typeof flags["plan"] === "string" ? resolve(context.cwd, flags["plan"]) : await folderIn(toplevel);
+	const folder = relative(toplevel, path).split(sep).join("/") || ".";
+	const faultOf = scopeFaults(path, {
+		folder,
+		toplevel,
+		cwd: context.cwd
+	});
+	await faultOf("all");
+	const choices = {
+		folder,
+		scope: await scopeAsked(ask, {
+			faultOf,
+			say: interactive && flags["plan-scope"] === void 0 ? context.out : void 0
+		}),
+		...await asked(ask, {
+			detection,
+			flags,
+			interactive
+		})
+	};
+	const instructions = await instructionsAsked(flags["instructions"], interactive);
+	const wanted = [[".github/ralph.yml", bmadConfigText(choices)], [".claude/commands/ralph.md", bmadCommandText(choices)]];
+	const principles = ".ralph/principles.md";
+	const before = await textAt(toplevel, principles) ?? "";
+	if (instructions.trim() !== "" && !before.includes(instructions.trim())) wanted.push([principles, `${before === "" ? "" : `${before.trimEnd()}\n\n`}${instructions.trim()}\n`]);
+	const planned = await Promise.all(wanted.map(async ([path, after]) => ({
+		path,
+		before: await textAt(toplevel, path),
+		after
+	})));
+	await writePlanned(toplevel, planned, context, {
+		force: flags["force"] === true,
+		interactive,
+		dryRun: flags["dry-run"] === true
+	});
+	const unchecked = choices.gates.length === 0 && !choices.noChecks;
+	const next = `\nNext: run \`${commandLine("ralph", "plan", "lint", folder)}\`, commit these files, then \`ralph run\` (or /ralph in Claude Code).\n`;
+	context.out(`${unchecked ? noGates : ""}${next}`);
+	return unchecked ? exits.person.code : 0;
+}
+/** All but the stories. */
+async function asked(ask, { detection, flags, interactive }) {
+	const gates = given(flags["validate"]) ?? [];
+	return {
+		setup: given(flags["setup"]) ?? setUpCommands(detection.projects),
+		gates: gates.length > 0 ? gates : await askGates(checkSpecs(detection.projects), interactive),
+		noChecks: flags["no-checks"] === true,
+		costBudget: budget(flags["cost-budget"]),
+		limit: Number(await ask("run-iterations", "How many iterations may the whole run take?", "50")),
+		stuckAfter: Number(await ask("stuck-after", "After how many identical failures is a story stuck?", "3")),
+		branchPrefix: await ask("branch-prefix", "What should the branch name start with? (leave empty for ralph/work/)", "") || void 0
+	};
+}
+const noGates = `
+! No quality gate was found, and no run starts without one. Write it to .github/ralph.yml, such as
+  \`validate: ["npm test"]\`, or \`no-checks: true\` to run without any check.
+`;
+async function instructionsAsked(flag, interactive) {
+	if (typeof flag === "string") return flag;
+	return interactive ? answer("Instructions for every story? (leave empty for none)", "") : "";
+}
+async function folderIn(toplevel) {
+	const folders = await usualFolders(toplevel, filesOnDisk());
+	const [only] = folders;
+	if (folders.length === 1 && only !== void 0) return only.replace(/[\\/][^\\/]*\.ya?ml$/, "");
+	const shown = folders.map((path) => relative(toplevel, path));
+	throw noFolder(shown.length === 0 ? "No BMAD folder was found in docs/ or _bmad-output/." : `Several folders are possible: ${shown.join(", ")}.`);
+}
+const noFolder = (message) => new RalphError({
+	code: "PLAN_FOLDER",
+	message,
+	hint: "Name it: ralph init --bmad --plan FOLDER"
+});
+/** What the first run would find wrong with a scope; throws RalphError PLAN_FOLDER where no stories are at the path. */
+function scopeFaults(path, { folder, ...at }) {
+	return async (scope) => {
+		const found = insidePath(folder) && await readPlanFolder(path, {
+			...at,
+			files: filesOnDisk(),
+			scope
+		});
+		if (!found) throw noFolder(`${folder} is not a folder of this repository.`);
+		const none = found.read.findings.find(({ code }) => code === "PLAN_FOLDER");
+		if (none) throw noFolder(none.message);
+		return found.read.findings.find(({ code }) => code === "PLAN_SCOPE");
+	};
+}
+/** Asked again, where somebody is asked, until there are such stories. */
+async function scopeAsked(ask, { faultOf, say }) {
+	for (;;) {
+		const scope = await ask("plan-scope", "Which stories? (all, epic-1, sprint, or ids separated by commas)", "all");
+		const fault = await faultOf(scope);
+		if (!fault) return scope;
+		if (!say) throw wrong(`--plan-scope ${scope}: ${fault.message}`, fault.remedy);
+		say(`${fault.message} ${fault.remedy}\n`);
+	}
+}
+/** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
+const asker = (flags, interactive) => async (name, message, fallback) => {
+	const { read } = settings[name];
+	const faultIn = (raw) => {
+		const result = raw === "" ? { value: raw } : read(raw);
+		return "value" in result ? void 0 : `expected ${result.expected}`;
+	};
+	const given = flags[name];
+	const said = given === void 0 ? interactive ? await answer(message, fallback, faultIn) : fallback : String(given);
+	const fault = faultIn(said);
+	if (fault === void 0) return said;
+	throw wrong(`--${name}: ${fault}, got '${said}'`);
+};
+async function askGates(found, interactive) {
+	if (!interactive) return found;
+	const shown = found.map((check) => typeof check === "string" ? check : String(check["run"]));
+	const said = await answer(`${found.length === 0 ? "No quality gates were found. " : ""}Which gates must every story pass? (commands separated by ;)`, shown.join("; "));
+	return said === shown.join("; ") ? found : said.split(";").flatMap((one) => one.trim() === "" ? [] : [one.trim()]);
+}
+function answer(message, fallback, wrong) {
+	const validate = (raw) => wrong?.(raw ?? "");
+	return answered((asked) => text({
+		...asked,
+		message,
+		placeholder: fallback,
+		defaultValue: fallback,
+		validate
+	}));
+}
+// src/core/propose/set-up.ts
+const mostCommands = 8;
+const longestCommand = 300;
+const mostInstructions = 8e3;
+/** What an agent is told; `found` are lines for people about what is known already. */
+const setUpPrompt = ({ template, found }) => [
+	template.trim(),
+	`## Found by Rules\n\n${fenced(visible(found.join("\n")))}`,
+	`## Your Answer\n\n- At most ${mostCommands} commands of each kind, one line of at most ${longestCommand} characters each; instructions of at most ${thousands(mostInstructions)} characters.`
+].join("\n\n");
+const source = planSource({
+	shown: "this repository",
+	file: void 0,
+	text: ""
+});
+/** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not fixed. */
+function judgeSetUp(end, known) {
+	const answer = answerOf(end);
+	if ("why" in answer) return {
+		faults: [`No proposal was read: ${answer.why}.`],
+		answer: void 0
+	};
+	const read = ReadSetUpProposal.safeParse(answer.value);
+	if (!read.success) return {
+		faults: answerFaults(read.error, answer.value),
+		answer: answer.value
+	};
+	const { setup, checks, instructions, plan } = read.data;
+	const judged = judgeProposal(plan, source);
+	const faults = [
+		...commandFaults("setup", setup),
+		...commandFaults("checks", checks),
+		...instructions.length > mostInstructions ? [`The instructions have ${thousands(instructions.length)} characters; the limit is ${thousands(mostInstructions)}.`] : [],
+		..."faults" in judged ? judged.faults : []
+	];
+	if (faults.length > 0 || "faults" in judged) return {
+		faults,
+		answer: answer.value
+	};
+	const added = (commands) => commands.filter(({ run }, at) => !known.includes(run) && commands.findIndex((one) => one.run === run) === at);
+	return {
+		setup: added(setup),
+		checks: added(checks),
+		instructions: visible(instructions).trim(),
+		plan: judged
+	};
+}
+/** A person says yes to what is seen: all of a command is seen, and it is one line. */
+function commandFaults(kind, commands) {
+	return [...commands.length > mostCommands ? [`${kind}: ${commands.length} are too many; the limit is ${mostCommands}.`] : [], ...commands.flatMap(({ run }) => {
+		if (run.trim() === "" || run !== run.trim()) return [`${kind}: ${quote(run)} is empty, or has white space around it.`];
+		if (run.length > longestCommand) return [`${kind}: ${quote(run)} has more than ${longestCommand} characters.`];
+		return /[\n\t]/.test(run) || visible(run) !== run || /##\[|\$\{\{/.test(run) ? [`${kind}: ${quote(run)} contains invisible characters, a line break or tab, or a workflow command.`] : [];
+	})];
+}
+// src/core/report/terminal/proposed-set-up.ts
+/** All that an agent proposes for a repository, lines without their newline. Commands stand there as they would be run, whole. */
+function proposedSetUpText({ setup, checks, plan }, given, look) {
+	const paint = painter(look.color);
+	const commands = (kind, list) => list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${plainLine(why, 300)}`]);
+	const { instructions, planFile, costBudgetUsd } = given;
+	const added = [...commands("set-up", setup), ...commands("check", checks)];
+	return [
+		paint("Proposed commands, in addition to the detected ones", "bold"),
+		...added.length === 0 ? ["  none"] : added,
+		...instructions === void 0 ? [] : [
+			"",
+			paint(instructions.path, "bold") + (instructions.isNew ? "" : ": exists already and stays unchanged; here is what the agent would add, for you to copy"),
+			...instructions.text.split("\n").map((line) => `  | ${indentedLine(line)}`)
+		],
+		...planFile === void 0 ? [] : [
+			"",
+			paint(planFile, "bold"),
+			...proposedPlanText(plan, {
+				name: plan.plan.name ?? "plan",
+				costBudgetUsd
+			}, look)
+		]
+	];
+}
+// src/entry/init/propose-set-up.ts
+/**
+* `ralph init --ai`: an agent reads the repository, and what it proposes is shown. The exit code where nobody said yes:
+* then nothing is written.
+*/
+async function proposeSetUp(context, { detection, flags, interactive, planFile }) {
+	const { base, file, before } = await settingSources(context, flags);
+	refuseInvalid([...file.findings, ...before.findings], file.name);
+	const { repository } = base;
+	const { settings } = before;
+	const { toplevel } = repository;
+	const found = detectedLines(detection);
+	const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)]);
+	const files = {
+		base: trustedFilesIn(toplevel),
+		embedded: trustedFilesIn(installed("templates"))
+	};
+	const prompt = setUpPrompt({
+		template: await template(files, "init-ai"),
+		found
+	});
+	if (flags["dry-run"] === true) {
+		context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`);
+		throw new OnlyShown();
+	}
+	const { value, kept } = await proposeHere(context, {
+		repository,
+		settings,
+		flags,
+		fresh: flags["fresh"] === true,
+		budgetUsd: callsBudget(flags, settings),
+		pass: "init",
+		task: "a proposal for this repository",
+		prompt,
+		schema: setUpProposalSchema(),
+		judge: (end) => judgeSetUp(end, known),
+		lend: /* @__PURE__ */ new Map(),
+		refused: `Another model may do better (--model). To ask again: \`${typedAgain(["init"], flags)}\`. Without --ai, init writes what it finds by rules.`
+	});
+	const path = agentFacts[settings.agent].instructions ?? "AGENTS.md";
+	const isNew = async (one) => (await plannedFile(toplevel, one, "")).before === void 0;
+	const newPlan = await isNew(planFile);
+	const imports = path !== "AGENTS.md" && !await isNew("AGENTS.md");
+	const instructions = value.instructions === "" ? void 0 : {
+		path,
+		isNew: await isNew(path),
+		text: imports ? `${agentsMdImport}\n\n${value.instructions}` : value.instructions
+	};
+	const shown = {
+		instructions,
+		planFile: newPlan ? planFile : void 0,
+		costBudgetUsd: settings["cost-budget"]
+	};
+	context.out(`\n${proposedSetUpText(value, shown, lookOf(context)).join("\n")}\n\n`);
+	if (!interactive && flags["yes"] !== true) {
+		const steps = [step("Write exactly this without another call (it is kept for a day)", typedAgain(["init"], flags, ["--yes"]))];
+		const look = {
+			paint: painter(context.color),
+			columns: columnsOf(lookOf(context))
+		};
+		context.out("Nothing was written: without a terminal, you cannot be asked.\n");
+		context.out(`${nextLines(steps, look).join("\n")}\n`);
+		return exits.person.code;
+	}
+	if (interactive && !await askWrite("the repository")) {
+		await kept.forget();
+		context.out("Nothing was written.\n");
+		return exits.person.code;
+	}
+	return {
+		setup: value.setup,
+		checks: value.checks,
+		taken: kept.forget,
+		planText: newPlan ? writeJson(value.plan.plan) : void 0,
+		instructions: instructions?.isNew ? {
+			path,
+			text: `${instructions.text}\n`
+		} : void 0
+	};
+}
+// src/entry/init/try-baseline.ts
+/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
+async function tryBaseline(context, flags) {
+	const { out, color, isTty, now, columns, cancelled } = context;
+	const opened = await openSound(context, flags);
+	const { head } = opened.repository;
+	const redact = redactor(opened.secrets);
+	const { show } = terminalProgress({
+		write: out,
+		color,
+		isTty,
+		now,
+		redact,
+		columns: () => columns
+	});
+	out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`);
+	try {
+		return await withTemporaryState(opened, context, async (access, home) => {
+			const project = {
+				...opened,
+				home
+			};
+			await access.remote.fetchCommit(head);
+			const places = await ownPlaces(project, context, access);
+			const ports = await wire(project, context, {
+				...places,
+				show,
+				scratch: join(home, "process")
+			});
+			const { red } = await checkUntouched(ports, jobSettings(project), {
+				commit: head,
+				signal: cancelled
+			});
+			for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2e3)}`)));
+			for (const { name, needs, missing } of red) if (needs) out(`${visible(redByConfinement({
+				name,
+				needs,
+				missing
+			}))}\n`);
+			return red.length === 0 ? "green" : "red";
+		});
+	} catch (error) {
+		if (cancelled.aborted) return "cancelled";
+		if (!(error instanceof RalphError) || error.code !== "SETUP_FAILED") throw error;
+		out(quoted(redact(error.message)));
+		return "unready";
+	}
+}
+/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
+const quoted = (text) => `${visible(text).replaceAll("##[", "## [").split("\n").map((line) => `    | ${line}`).join("\n")}\n`;
+// src/entry/init/where-action-is.ts
+/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; a missing one is no error. */
+async function whereActionIs(program, cwd, env) {
+	const [own, users] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
+	const theirs = gitHubAddress(env, users);
+	const { GITHUB_REPOSITORY: _, ...elsewhere } = env;
+	const ours = own && gitHubAddress(elsewhere, own.origin);
+	const serverUrl = theirs?.serverUrl ?? ours?.serverUrl;
+	return {
+		action: own !== void 0 && ours !== void 0 && ours.serverUrl === serverUrl ? `${ours.owner}/${ours.repo}@${own.head}` : void 0,
+		enterprise: theirs !== void 0 && isEnterpriseServer(theirs),
+		isPublicServer: serverUrl === void 0 || serverUrl === "https://github.com"
+	};
+}
+/** Undefined where the folder is no checkout of its own, or at a commit that nobody else is known to have. */
+async function checkoutAt(folder, env) {
+	const git = userGit(folder, env);
+	const ask = async (...args) => (await git({ args }).catch(() => void 0))?.stdout.toString("utf8").trim() ?? "";
+	const toplevel = await ask("rev-parse", "--show-toplevel");
+	if (toplevel === "" || await realpath(toplevel) !== await realpath(folder)) return void 0;
+	const [origin, head, known] = await Promise.all([
+		originOf(folder, env),
+		ask("rev-parse", "HEAD"),
+		ask("for-each-ref", "--count=1", "--contains=HEAD", "refs/remotes", "refs/tags")
+	]);
+	return origin === null || known === "" ? void 0 : {
+		origin,
+		head
+	};
+}
+async function originOf(cwd, env) {
+	return (await userGit(cwd, env)({ args: [
+		"config",
+		"--get",
+		"remote.origin.url"
+	] }).catch(() => void 0))?.stdout.toString("utf8").trim() || null;
+}
+// src/entry/init/set-up-project.ts
+/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
+async function setUpProject(context, flags, interactive) {
+	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
+	const detection = detect(files);
+	say(context, detectedLines(detection));
+	const proposed = flags["ai"] === true ? await proposeSetUp({
+		...context,
+		cwd: toplevel
+	}, {
+		detection,
+		flags,
+		interactive,
+		planFile: planPath(flags["plan"])
+	}) : void 0;
+	if (typeof proposed === "number") return proposed;
+	if (!interactive) say(context, ["", "These settings were detected. Change them with flags, or run this on a terminal to be asked."]);
+	const places = await whereActionIs(installed("."), toplevel, context.env);
+	const seed = flags["setup"] === void 0 ? await setUpOfSeed(toplevel, files.paths) : void 0;
+	if (seed) say(context, [`\`setup\` is taken from ${seed.from}.`]);
+	const choices = await choose(detection, {
+		...seed && { setup: seed.setup },
+		...flags
+	}, interactive, places, files.paths, proposed);
+	if (places.enterprise && choices.workflow) say(context, ["", onServer]);
+	const samplePlan = await write(context, {
+		toplevel,
+		choices,
+		detection,
+		flags,
+		interactive,
+		proposed
+	});
+	await proposed?.taken();
+	const also = proposed?.instructions ? [proposed.instructions.path] : [];
+	return finish({
+		...context,
+		cwd: toplevel
+	}, {
+		choices,
+		also,
+		madeIn: void 0,
+		samplePlan,
+		flags
+	});
+}
+/** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
+async function setUpOfSeed(toplevel, paths) {
+	const hook = ".ralph/hooks/worktree-init";
+	if (paths.includes(hook)) {
+		const [first = ""] = (await readNamed(join(toplevel, hook)).then(String, () => "")).split("\n");
+		return {
+			from: hook,
+			setup: [`${/^#!.*\bbash\b/.test(first) ? "bash" : "sh"} ${hook}`]
+		};
+	}
+	const file = ".ralph/config.yaml";
+	if (!paths.includes(file)) return void 0;
+	const config = await readNamed(join(toplevel, file)).then((bytes) => (0, import_dist.parse)(String(bytes))).catch(() => void 0);
+	const commands = object({ worktree: object({ init_commands: lineOrLines }) }).safeParse(config);
+	if (!commands.success) return void 0;
+	return {
+		from: `worktree.init_commands of ${file}`,
+		setup: [commands.data.worktree.init_commands].flat()
+	};
+}
+const lineOrLines = union([string(), array(string())]);
+const onServer = "On GitHub Enterprise Server, a run is one job with all permissions: jobs cannot pass artifacts to each other there, and our workflow cannot be called.";
+/** Whether the plan is the example. */
+async function write(context, request) {
+	const { toplevel, choices, detection, flags, interactive, proposed } = request;
+	const { planName, planned } = await plannedFiles(toplevel, choices, detection, proposed);
+	await writePlanned(toplevel, planned, context, {
+		force: flags["force"] === true,
+		interactive,
+		dryRun: flags["dry-run"] === true
+	});
+	say(context, ["", publicNotice(choices.queue === void 0 ? planName : "<plan>")]);
+	return proposed?.planText === void 0 && planned.some(({ path, before }) => path === choices.planFile && before === void 0);
+}
+/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
+async function finish(context, done) {
+	const { choices, also, madeIn, samplePlan, flags } = done;
+	const agent = ["agent", "agent-command"].flatMap((name) => flags[name] === void 0 ? [] : [[name, String(flags[name])]]);
+	const about = {
+		plan: choices.planFile,
+		...Object.fromEntries(agent)
+	};
+	const diagnoses = await examine(context, about);
+	say(context, ["", redactor(secretValues(context.env))(doctorText(diagnoses, lookOf(context)).join("\n"))]);
+	const unchecked = diagnoses.some(({ probe, level }) => probe === "checks" && level === "fail");
+	const baseline = unchecked || flags["no-baseline"] === true ? void 0 : await baselineOf(context, about);
+	const next = {
+		planFile: choices.planFile,
+		also,
+		queue: choices.queue !== void 0,
+		workflow: choices.workflow !== void 0,
+		unnamed: choices.workflow === void 0 && flags["no-workflow"] !== true,
+		madeIn,
+		samplePlan,
+		baseline,
+		agent: agent.flatMap((flag) => flagWords(...flag)),
+		unchecked
+	};
+	say(context, ["", ...afterInit(next)]);
+	if (unchecked) return exits.person.code;
+	return baseline === "cancelled" ? exits.interrupted.code : baseline === "red" || baseline === "unready" ? exits.failed.code : 0;
+}
+/** Undefined where there is nothing to try it on, such as a repository without a commit. */
+async function baselineOf(context, flags) {
+	try {
+		return await tryBaseline(context, flags);
+	} catch (error) {
+		if (!(error instanceof RalphError)) throw error;
+		say(context, ["", `The baseline was not run. ${errorText(error).trimEnd()}`]);
+		return;
+	}
+}
+const say = (context, lines) => context.out(`${lines.join("\n")}\n`);
+// src/entry/init/unfold-example.ts
+const materials = installed("templates/examples/units");
+/** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
+async function unfoldExample(context, folder, flags) {
+	const place = resolve(context.cwd, folder);
+	await refuseFilled(place, folder);
+	await mkdir(place, { recursive: true });
+	const cwd = await realpath(place);
+	const inside = {
+		...context,
+		cwd
+	};
+	await cp(materials, cwd, { recursive: true });
+	await userGit(cwd, context.env)({ args: [
+		"init",
+		"--quiet",
+		"--initial-branch=main"
+	] });
+	const { files } = await projectFilesAt(cwd, context.env);
+	const detection = detect(files);
+	const places = await whereActionIs(installed("."), cwd, context.env);
+	const choices = await choose(detection, {
+		...flags,
+		plan: void 0
+	}, false, places, []);
+	const { planned } = await plannedFiles(cwd, choices, detection);
+	await writePlanned(cwd, planned, inside, {
+		force: true,
+		interactive: false
+	});
+	await commit(inside);
+	context.out(`\nA small project with a plan of four tasks was written to ${cwd} and committed.\n`);
+	return finish(inside, {
+		choices,
+		also: [],
+		madeIn: folder,
+		samplePlan: false,
+		flags
+	});
+}
+async function refuseFilled(place, shown) {
+	if ((await readdir(place).catch((error) => {
+		if (error.code === "ENOENT") return [];
+		throw notEmpty(`${shown} cannot be used: ${error.message}`);
+	})).length > 0) throw notEmpty(`The folder ${shown} is not empty; nothing was written.`);
+}
+const notEmpty = (message) => new RalphError({
+	code: "FOLDER_NOT_EMPTY",
+	message,
+	hint: "Name an empty or new folder: ralph init --example my-first-run"
+});
+/** As the user where git knows one, else as the example's own. */
+async function commit({ cwd, env }) {
+	const git = userGit(cwd, env);
+	if ((await git({
+		args: ["var", "GIT_COMMITTER_IDENT"],
+		allow: "any"
+	})).code !== 0) {
+		await git({ args: [
+			"config",
+			"user.name",
+			"ralph example"
+		] });
+		await git({ args: [
+			"config",
+			"user.email",
+			"example@ralph.invalid"
+		] });
+	}
+	await git({ args: ["add", "--all"] });
+	await git({ args: [
+		"-c",
+		"commit.gpgSign=false",
+		"commit",
+		"--quiet",
+		"--message",
+		"A small project and a plan for it"
+	] });
+}
+// src/entry/init/write-skills.ts
+const skills = [
+	"ralph-spec",
+	"ralph-plan",
+	"ralph-spec-to-plan"
+];
+/** `ralph init --skills`: three skills for Claude Code, and nothing else. One that a person changed is not replaced unasked. */
+async function writeSkills(context, how) {
+	const top = await topOf(context);
+	const planned = skills.map(async (name) => {
+		const text = await readFile(installed(`templates/skills/${name}/SKILL.md`), "utf8");
+		return plannedFile(top, `.claude/skills/${name}/SKILL.md`, text);
+	});
+	await writePlanned(top, await Promise.all(planned), context, how);
+	context.out("\nClaude Code uses them from its next session on: ask it for a spec, or for a plan made from one.\n");
+	return 0;
+}
+// src/entry/command/init.ts
+const flags = {
+	...settingFlags("plan", "setup", "validate", "no-checks", "cost-budget"),
+	yes: {
+		help: "ask nothing: use the detected settings and the flags",
+		toggle: true
+	},
+	force: {
+		help: "replace files that differ, after showing the changes",
+		toggle: true
+	},
+	"no-workflow": {
+		help: "do not write a workflow for GitHub Actions",
+		toggle: true
+	},
+	action: {
+		help: "the repository of the action, at a full commit; default: the one this program was cloned from",
+		example: "OWNER/REPO@SHA"
+	},
+	inline: {
+		help: "",
+		toggle: true,
+		removed: "Omit it for split jobs that call our workflow (its input `runs-on` chooses your own runners), or use --one-job, also for GitHub Enterprise Server."
+	},
+	"one-job": {
+		help: "write a workflow with one job that has all permissions and runs several iterations: for an agent that you trust, and for GitHub Enterprise Server",
+		toggle: true
+	},
+	queue: {
+		help: "set up a queue of plans: those in plans/pending/ are run one after the other (docs/queue.md)",
+		toggle: true
+	},
+	"dry-run": {
+		help: "show what would be written, or with --ai what the agent would be told; write and call nothing",
+		toggle: true
+	},
+	"no-baseline": {
+		help: "do not run set-up and checks at the end",
+		toggle: true
+	},
+	ai: {
+		help: "let an agent propose more checks, what agents should know, and a first plan; you see them before anything is written",
+		toggle: true
+	},
+	...callsFlags,
+	skills: {
+		help: "write three skills for Claude Code into .claude/skills (ralph-spec, ralph-plan, ralph-spec-to-plan), and nothing else",
+		toggle: true
+	},
+	bmad: {
+		help: "set up for a folder of BMAD documents: asks for scope, gates, limits, branch and instructions, and writes the command /ralph for Claude Code",
+		toggle: true
+	},
+	...settingFlags("plan-scope", "run-iterations", "stuck-after", "branch-prefix"),
+	instructions: {
+		help: "with --bmad: instructions for every agent, written to .ralph/principles.md",
+		example: "\"Small commits.\""
+	},
+	example: {
+		help: "write a small example project to an empty folder instead",
+		toggle: true
+	}
+};
+const initCommand = {
+	help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it
+checks everything that a run needs and runs your checks once. It exits with 1 if they fail, and with 3 if there are none.
+
+Usage: ralph init [options]
+       ralph init --example [FOLDER]
+       ralph init --bmad [options]
+
+Examples:
+  ralph init
+  ralph init --yes --no-workflow
+  ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
+  ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
+  ralph init --ai --budget 1
+  ralph init --skills
+  ralph init --example my-first-run
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	operands: 1,
+	run: async (context, { values, operands }) => {
+		const interactive = isInteractive(context) && values["yes"] !== true;
+		const dryRun = values["dry-run"] === true;
+		try {
+			if (values["example"] === true && dryRun) throw wrong("--example writes into an empty folder: it has no --dry-run");
+			if (values["example"] === true) return await unfoldExample(context, operands[0] ?? ".", values);
+			if (values["skills"] === true) return await writeSkills(context, {
+				force: values["force"] === true,
+				interactive,
+				dryRun
+			});
+			if (values["bmad"] === true) return await setUpBmad(context, values, interactive);
+			return await setUpProject(context, values, interactive);
+		} catch (error) {
+			if (!(error instanceof OnlyShown || error instanceof Cancelled)) throw error;
+			context.out(nothingWritten(error, values["ai"] === true));
+			return error instanceof OnlyShown ? 0 : exits.interrupted.code;
+		}
+	}
+};
+const nothingWritten = (why, asked) => why instanceof Cancelled && asked ? "Nothing was written. For a day, the same command shows this proposal again without another call.\n" : "Nothing was written.\n";
+export { initCommand };

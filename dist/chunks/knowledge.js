@@ -1,0 +1,246 @@
+import { r as readLog } from "./prove.js";
+import { C as iterationPath, F as inertJson, Mt as redactor, Wt as wrap, hn as RalphError } from "./through-proxy.js";
+import { l as activeEntry } from "./evolve.js";
+import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
+import { P as wordsIn } from "./remarks.js";
+import { F as knowledgeTypes } from "./pass.js";
+import { E as thousands, T as plural, i as plainLine } from "./one-line.js";
+import { n as painter } from "./paint.js";
+import { b as ralphCommand } from "./milestones.js";
+import { t as lookAtPast } from "./look-at-run.js";
+import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
+// src/core/report/facts/knowledge-view.ts
+/** The entries that are wanted, in the order of the index. */
+function chosenKnowledge(knowledge, wish) {
+	const words = wish.words.map((word) => word.toLowerCase());
+	return knowledge.filter((entry) => {
+		const { id, status, task, iterations, by, text } = entry;
+		const said = `${id} ${text} ${by ?? ""}`.toLowerCase();
+		return (wish.status === "all" || status === wish.status) && (wish.kinds.length === 0 || wish.kinds.includes(typeOf(id))) && (wish.task === void 0 || task === wish.task) && (wish.iteration === void 0 || iterations.includes(wish.iteration)) && (wish.by === void 0 || by === wish.by) && words.every((word) => said.includes(word));
+	});
+}
+const neverSent = /* @__PURE__ */ new Set(["held_back", "work_moved"]);
+/**
+* Iterations whose prompt may hold an entry: it counted while they were at work, and an agent has read their prompt, which no
+* call before it held back and no push made worthless.
+*/
+function iterationsWith(id, events) {
+	const found = /* @__PURE__ */ new Set();
+	let [known, counts] = [false, false];
+	let current;
+	for (const event of events) {
+		const after = countsAfter(id, event);
+		known ||= after !== void 0;
+		counts = after ?? (event.type === "undo_done" ? known : counts);
+		if (event.type === "attempt_started") current = event.iteration;
+		if (current !== void 0 && counts) found.add(current);
+		if (event.type === "attempt_interrupted" && neverSent.has(event.cause)) found.delete(event.iteration);
+		if (attemptEnds.has(event.type)) current = void 0;
+	}
+	return [...found];
+}
+const attemptEnds = /* @__PURE__ */ new Set([...[
+	"attempt_succeeded",
+	"attempt_held",
+	"attempt_failed",
+	"attempt_interrupted"
+]]);
+/** Undefined where the event says nothing of it. */
+function countsAfter(id, event) {
+	if (event.type === "remembered") return event.id === id ? true : event.supersedes?.includes(id) ? false : void 0;
+	if (event.type === "forgotten") return event.id === id ? false : void 0;
+	if (event.type !== "knowledge_changed" && event.type !== "knowledge_inherited") return void 0;
+	const entry = event.entries.find((one) => one.id === id);
+	return entry && isActive(entry);
+}
+/** `prompts` by iteration, as they were sent. */
+function knowledgeView(entry, { knowledge }, prompts) {
+	const holds = (prompt) => prompt.includes(`- [${entry.id}] `) || wordsIn(prompt)(entry.text);
+	return {
+		...entry,
+		kind: typeOf(entry.id),
+		binding: isActive(entry) && isHard(entry),
+		tokens: Math.floor(entryLine(entry).length / 4),
+		superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
+		prompts: [...prompts].filter(([, prompt]) => holds(prompt)).map(([iteration]) => iteration)
+	};
+}
+// src/core/report/terminal/knowledge-text.ts
+/** Entries for a terminal, by kind, most binding first; `all` is how many there are. */
+function knowledgeText(entries, all, look) {
+	const paint = painter(look.color);
+	const kinds = knowledgeTypes.flatMap((type) => {
+		const lines = entries.filter(({ id }) => typeOf(id) === type).flatMap((entry) => entryLines(entry, look));
+		return lines.length === 0 ? [] : [
+			paint(type, "bold"),
+			...lines,
+			""
+		];
+	});
+	const count = `${plural(entries.length, "entry", "entries")} of ${all}`;
+	return all === 0 ? ["Nothing is known yet."] : [...kinds, count];
+}
+function entryLines(entry, look) {
+	const over = isActive(entry) ? "" : ` [${entry.status}]`;
+	const said = wrap(`${plainLine(entry.text, 1e3)} (${sourceWords(entry)})${over}`, Math.max(40, look.width - 4));
+	return [`  ${entry.id}`, ...said.map((line) => `    ${line}`)];
+}
+const sourceWords = ({ by, iterations, from }) => {
+	const plan = from === null ? "" : ` of the plan ${plainLine(from, 64)}`;
+	if (by !== null) return `${plainLine(by, 60)}${plan}`;
+	if (iterations.length === 0) return plan.replace(/^ of /, "");
+	return `${iterations.length === 1 ? "iteration" : "iterations"} ${iterations.join(", ")}${plan}`;
+};
+/** One entry with its story. */
+function knowledgeViewText(view, look) {
+	const prompts = view.prompts.length === 0 ? "none yet" : `of ${plural(view.prompts.length, "iteration")}: ${spans(view.prompts)}`;
+	const isReplaced = view.status === "superseded" && view.superseded_by.length > 0;
+	const rows = [
+		["Text", view.text],
+		["Kind", `${view.kind}${view.binding ? ", in every prompt" : ""}`],
+		["Status", view.why === null || isReplaced ? view.status : `${view.status}: ${view.why}`],
+		["From", `${sourceWords(view)}${view.task === null ? "" : `, ${view.task}`}`],
+		["Link", view.url],
+		["Replaces", view.supersedes.join(", ") || null],
+		["Replaced", view.superseded_by.length === 0 ? null : `by ${view.superseded_by.join(", ")}`],
+		["Prompts", prompts],
+		["Size", `about ${thousands(view.tokens)} tokens`]
+	];
+	const width = Math.max(40, look.width - 11);
+	const lines = rows.flatMap(([name, value]) => {
+		const [first, ...rest] = value === null ? [] : wrap(plainLine(value, 1e3), width);
+		return first === void 0 ? [] : [`${name.padEnd(10)} ${first}`, ...rest.map((line) => `${" ".repeat(11)}${line}`)];
+	});
+	return [painter(look.color)(view.id, "bold"), ...lines];
+}
+/** `1-3, 7`. */
+function spans(numbers) {
+	const found = [];
+	for (const n of numbers) {
+		const last = found.at(-1);
+		if (last && last[1] === n - 1) last[1] = n;
+		else found.push([n, n]);
+	}
+	return found.map(([first, last]) => first === last ? `${first}` : `${first}-${last}`).join(", ");
+}
+// src/entry/command/knowledge.ts
+const statuses = [
+	"active",
+	"superseded",
+	"deprecated",
+	"all"
+];
+const flags = {
+	...runFlags,
+	kind: {
+		help: `only this kind: ${knowledgeTypes.join(", ")}; can be repeated`,
+		example: "gotcha",
+		repeatable: true
+	},
+	status: {
+		help: `only this status: ${statuses.join(", ")}; default active`,
+		example: "all"
+	},
+	task: {
+		help: "only what was learned from this task",
+		example: "TASK-7"
+	},
+	iteration: {
+		help: "only what was learned from this iteration",
+		example: "7"
+	},
+	by: {
+		help: "only what this person said",
+		example: "Ada"
+	},
+	...jsonFlag
+};
+const knowledgeCommand = {
+	help: `Lists what a run has learned: what people said and what agents found out. Changes nothing.
+
+Usage: ralph knowledge [K-\u2026 | words] [options]
+
+Examples:
+  ralph knowledge
+  ralph knowledge cache --kind gotcha
+  ralph knowledge K-gotcha-slow-tests
+  ralph knowledge --status all --json
+
+With the id of an entry: where it came from, what it replaced, and which prompts included it.
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	operands: 20,
+	run: async (context, typed) => {
+		const wish = wishOf(typed);
+		const text = await lookAtPast(context, typed.values, async ({ project, access, run }) => {
+			const { state } = run;
+			const look = {
+				width: context.columns,
+				color: context.color
+			};
+			const clean = redactor(project.secrets);
+			const json = typed.values["json"] === true;
+			const [id] = typed.operands;
+			if (id !== void 0 && /^K-\w/.test(id)) {
+				const view = await explained(id, {
+					run,
+					store: access.state,
+					list: ralphCommand(project, "knowledge")
+				});
+				return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join("\n"));
+			}
+			const entries = chosenKnowledge(state.knowledge, wish);
+			return clean(json ? inertJson({
+				schema: 1,
+				total: state.knowledge.length,
+				compaction: state.compaction,
+				entries
+			}, 2) : knowledgeText(entries, state.knowledge.length, look).join("\n"));
+		});
+		context.out(`${text}\n`);
+		return 0;
+	}
+};
+async function explained(id, request) {
+	const { run, store, list } = request;
+	const { state } = run;
+	const entry = state.knowledge.find((one) => one.id === id);
+	if (!entry) {
+		const found = activeEntry(id, state.knowledge);
+		const message = "fault" in found ? found.fault : id;
+		throw new RalphError({
+			code: "NO_ENTRY",
+			message: `${capital(message)}.`.replace(/([.?])\.$/, "$1"),
+			hint: `\`${list}\` lists all entries.`
+		});
+	}
+	const iterations = iterationsWith(id, await readLog(store, run));
+	const prompts = await store.readPast(iterations.map((n) => iterationPath(n, "prompt.md")));
+	return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ""])));
+}
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Throws RalphError USAGE for what no entry can have. */
+function wishOf({ values, operands }) {
+	const { kind, status = "active", task, iteration, by } = values;
+	const kinds = [kind ?? []].flat().map(String);
+	const unknown = kinds.find((name) => !knowledgeTypes.includes(name));
+	if (unknown !== void 0) throw usage(`--kind takes one of ${knowledgeTypes.join(", ")}, not "${unknown}".`);
+	const found = statuses.find((name) => name === status);
+	if (!found) throw usage(`--status takes one of ${statuses.join(", ")}, not "${status}".`);
+	return {
+		kinds,
+		status: found,
+		task: task === void 0 ? void 0 : String(task),
+		iteration: iteration === void 0 ? void 0 : iterationNumber("knowledge", String(iteration)),
+		by: by === void 0 ? void 0 : String(by),
+		words: operands
+	};
+}
+const usage = (message) => new RalphError({
+	code: "USAGE",
+	message,
+	hint: "`ralph knowledge --help` shows all options."
+});
+export { knowledgeCommand };

@@ -1,0 +1,165 @@
+import { n as secretValues } from "./secret-values.js";
+import { F as inertJson, Ht as pad, Lt as clip, Mt as redactor, Vt as fitLines, hn as RalphError } from "./through-proxy.js";
+import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
+import { S as formatUtc, T as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
+import { n as painter } from "./paint.js";
+import { a as withoutLostJob, n as standingInWords } from "./status.js";
+import { r as shownPath } from "./branch-name.js";
+import { i as lookOf } from "./context.js";
+import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { i as engineHome } from "./liveness.js";
+import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
+import { t as queueTyped } from "./queue-typed.js";
+import { lstat, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+// src/core/report/terminal/run-list.ts
+/** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
+function runListText(runs, { disk, ...look }) {
+	const { width, color } = look;
+	const paint = painter(color);
+	const own = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`;
+	if (runs.length === 0) return fitLines(["No run is stored here or at any known remote.", own], look);
+	const rows = [[
+		"Plan",
+		"Stored at",
+		"Tasks",
+		"Updated",
+		"Disk",
+		"Status"
+	], ...runs.map(cells)];
+	const widths = [
+		0,
+		1,
+		2,
+		3,
+		4
+	].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+	const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+	const lines = rows.map((row) => {
+		return `${widths.map((one, at) => pad(row[at] ?? "", one)).join("  ")}  ${clip(row[5] ?? "", Math.max(12, width - taken))}`.trimEnd();
+	});
+	return fitLines([
+		paint(lines[0] ?? "", "bold"),
+		...lines.slice(1),
+		"",
+		`${plural(runs.length, "run")}. ${own}`
+	], look);
+}
+const cells = ({ plan, where, status, done, total, updated, disk_bytes }) => [
+	plainLine(plan, 60),
+	plainLine(where, 40),
+	done === null ? "" : `${done}/${total}`,
+	updated === null ? "" : formatUtc(updated),
+	formatBytes(disk_bytes),
+	plainLine(status, 200)
+];
+// src/entry/command/list.ts
+const flags = {
+	...settingFlags("remote", "state-ref"),
+	...configFlag,
+	...jsonFlag
+};
+const listCommand = {
+	help: `Lists every run of this repository: those stored here, at origin, and anywhere else that this machine knows of, each
+with the disk space it uses here. Changes nothing.
+
+Usage: ralph list [options]
+
+Examples:
+  ralph list
+  ralph list --remote origin --json
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	run: async (context, { values }) => {
+		const { keepers } = await keepersOf(context, values);
+		const runs = [];
+		for (const keeper of keepers) runs.push(...await runsOf(keeper, context));
+		const folder = engineHome(context.env);
+		const disk = {
+			folder: shownPath(folder, { home: context.env["HOME"] }),
+			bytes: await folderSize(folder)
+		};
+		const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)]);
+		const queued = await queueWithPlans(context, values);
+		const text = values["json"] ? inertJson({
+			schema: 1,
+			runs,
+			disk,
+			queue: queued && queueDocument(queued.queue, queued.next)
+		}, 2) : runListText(runs, {
+			...lookOf(context),
+			disk
+		}).join("\n");
+		context.out(`${clean(text)}\n`);
+		if (queued && !values["json"]) {
+			const { queue, next, typed } = queued;
+			context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context), typed).join("\n")}\n`);
+		}
+		return 0;
+	}
+};
+/** Where plans are queued, and which one comes next; null where none is. */
+async function queueWithPlans(context, values) {
+	const here = await queueHere(context, values);
+	if (here.queue.rows.length === 0) return null;
+	const next = await nextThatReads(here, context, () => void 0);
+	return {
+		queue: here.queue,
+		next,
+		typed: queueTyped(values, context, here)
+	};
+}
+async function runsOf(keeper, context) {
+	const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+		if (!(error instanceof RalphError)) throw error;
+		context.err(`${keeper.shown} could not be read: ${error.message}\n`);
+		return [];
+	});
+	const now = context.now();
+	const asked = found.map(async ({ plan, ref, run, fault }) => {
+		const state = run && await isLost(run.state, now) ? withoutLostJob(run.state) : run?.state;
+		const tasks = Object.values(state?.tasks ?? {});
+		return {
+			plan,
+			where: keeper.shown,
+			status: state ? standingInWords(state) : `cannot be read: ${fault}`,
+			done: state ? tasks.filter(({ status }) => status === "done").length : null,
+			total: state ? tasks.length : null,
+			updated: state?.updated ?? null,
+			state_ref: ref
+		};
+	});
+	const rows = await Promise.all(asked);
+	const known = new Set(rows.map(({ plan }) => plan));
+	const left = (await readdir(dirname(keeper.home("x"))).catch(() => [])).filter((plan) => !known.has(plan));
+	const alone = {
+		status: "only files on this machine",
+		done: null,
+		total: null,
+		updated: null,
+		state_ref: null
+	};
+	const all = [...rows, ...left.map((plan) => ({
+		plan,
+		where: keeper.shown,
+		...alone
+	}))];
+	return Promise.all(all.map(async (row) => ({
+		...row,
+		disk_bytes: await folderSize(keeper.home(row.plan))
+	})));
+}
+/** Bytes that a folder takes on the disk, links not followed; 0 where there is none. What goes meanwhile counts nothing. */
+async function folderSize(path) {
+	const found = await lstat(path).catch(() => void 0);
+	if (!found) return 0;
+	const own = found.blocks === void 0 ? found.size : found.blocks * 512;
+	if (!found.isDirectory()) return own;
+	const names = await readdir(path).catch(() => []);
+	let sum = own;
+	for (const name of names) sum += await folderSize(join(path, name));
+	return sum;
+}
+export { listCommand };

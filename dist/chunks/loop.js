@@ -1,0 +1,4105 @@
+import { n as __exportAll } from "./rolldown-runtime.js";
+import { i as reservedIds, t as isAgentsMd } from "./milestones.js";
+import { a as askPerson, d as guardedBy, f as nothingSpent, g as whileHoldingRun, l as callsAgent, m as unlessAborted, p as stopped, r as tellLostCounsel, s as callPerson, u as deliver } from "./recover-lost-attempt.js";
+import { C as hardRoom, I as sameCounsel, T as mergeTrigger, _ as usualCost, b as hasLeftMarkers, g as nextStep, h as leastUsd$2, i as hintsFor, w as mergeDue } from "./evolve.js";
+import { r as refuseUnchecked } from "./checks.js";
+import { a as passesOf, c as agentsMdFile, d as withBlock, o as template, r as contextModel, s as agentsBlock, t as agentsOfBase, u as blockIn } from "./from-base.js";
+import { Dt as counterJsonSchema, Et as challengeJsonSchema, Ot as synthesisJsonSchema, T as isHard, _ as statusIn, bt as planReviewJsonSchema, it as Handoff, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, st as handoffJsonSchema, t as entryLine, v as taskIn, vt as PlanReviewAnswer, w as isActive, xt as ConsensusPart, z as Dossier } from "./render-index.js";
+import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, jt as mapStrings, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { T as string, h as boolean, k as unknown, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
+import { Ct as iterationsOf, D as indexDue, Dt as taskOfIteration, F as hardCharsOfOne, M as readOperations, Ot as taughtBy, P as wordsIn, R as budgetChoices, V as forecastSentence, j as applyOperations, m as doneDependents, u as attentionIn, v as selectTask } from "./remarks.js";
+import { n as isDone, t as beginsSlice } from "./slices.js";
+import { A as cappedRow, E as thousands, T as plural, a as quote, c as boundedValue, d as excerpt, h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
+import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
+import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
+import { a as settleServers, i as serversFor } from "./servers.js";
+import { o as findingSentence, s as sizeFindings } from "./job-settings.js";
+import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
+import { t as secretFinder } from "./secrets.js";
+import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
+import { a as require_ajv } from "./read-agents-file.js";
+import { n as fenceAfter, r as fenced } from "./fences.js";
+import { _ as syntheticHandoff, a as askPass, d as contributionOf, f as needsCommit, g as extractionPrompt, h as addPasses, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed } from "./settle-attempt.js";
+import { c as prepare, d as bindingEntries, i as signalLines, l as promptNow, n as factsOf, o as attachPrepared, r as newestEnded, t as callsBefore, u as recordedPrompt } from "./call-order.js";
+import { n as renderPrompt } from "./section.js";
+import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
+import { d as mergeBase, l as layOut, m as storedHandoff, o as adoptPlan, p as endedFacts, s as takesOver } from "./intake.js";
+import { t as callReader } from "./call-reader.js";
+import { i as faultIn, n as answerOf, o as answerFaults, t as answerIn } from "./answer.js";
+import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
+import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
+import { a as knownRedIn, c as validate, o as runChecks, s as setUp, t as baseline } from "./baseline.js";
+import { t as proveComplete } from "./prove.js";
+import { n as forecast } from "./forecast.js";
+import { a as attemptsIn } from "./job.js";
+import { r as stateConfinement } from "./surroundings2.js";
+import { r as pastRounds, t as obey } from "./obey.js";
+import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
+import { n as evidenceOf, r as summaryOf, t as checksOf } from "./evidence.js";
+import { h as Validation } from "./json-syntax.js";
+import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
+import { n as attemptVerdict } from "./attempt-verdict.js";
+import { t as readIndex } from "./read-index.js";
+import { z as withdrawal } from "./liveness.js";
+import { i as validationOf, r as judge } from "./verdict.js";
+// src/core/run/next/agents-md-task.ts
+/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
+const agentsMdTask = (iteration, { slices }) => {
+	const milestone = slices.at(-1)?.milestone ?? void 0;
+	return Task.parse({
+		id: `${reservedIds.agentsMd}${iteration}`,
+		title: `Keep what the run learned in ${agentsMdFile}`,
+		order: Number.MIN_SAFE_INTEGER,
+		description: `The engine updates the section of ${agentsMdFile} between its markers from the knowledge of the run; no agent is called.`,
+		paths: [agentsMdFile],
+		max_retries: 0,
+		...milestone !== void 0 && { milestone }
+	});
+};
+/** That task, where there is one that is not over. */
+const openAgentsMd = (plan, state) => plan.tasks.find(({ id }) => isAgentsMd(id) && !over$1.has(statusIn(state)(id)));
+const over$1 = /* @__PURE__ */ new Set([
+	"done",
+	"skipped",
+	"given_up"
+]);
+/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
+function endedAgentsMd(state, { id }) {
+	const { status, failed_iterations } = taskIn(state, id);
+	if (status === "failed") return `iteration ${failed_iterations.at(-1)} failed`;
+	const [last] = failed_iterations.slice(-1);
+	return last === void 0 ? void 0 : `the commit of iteration ${last} was rejected`;
+}
+/**
+* Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
+* the checks for each few lines, and the agents of this run have the index itself.
+*/
+function timeForAgentsMd(plan, state) {
+	if (state.awaiting || state.undos.length > 0 || state.current) return false;
+	const selection = selectTask(plan, statusIn(state), attentionIn(state));
+	if (selection.kind === "complete") return true;
+	const milestone = state.slices.at(-1)?.milestone;
+	if (selection.kind !== "task" || milestone === null || milestone === void 0) return false;
+	return beginsSlice(plan, state, selection.task.id) !== void 0 && isDone(plan, state, milestone);
+}
+// src/app/job/delegate.ts
+/**
+* States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
+* from the state and is on no branch. The lease stays with the workflow run.
+*/
+function delegate({ ports, ledger, reach }, part, request) {
+	const nonce = ports.clock.id();
+	const dossier = Dossier.parse({
+		schema: 1,
+		run: ledger.state.run,
+		nonce,
+		...part
+	});
+	const { commit, spent = nothingSpent } = request;
+	if (commit !== null) ledger.keep(commit);
+	ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`);
+	ledger.record({
+		type: "handed_on",
+		...subjectOf$1(dossier),
+		commit,
+		nonce,
+		laid_out: reach.laidOut ?? false,
+		...spent
+	});
+	return dossier;
+}
+function subjectOf$1(dossier) {
+	if (dossier.phase === "baseline") return {
+		what: "baseline",
+		of: null
+	};
+	if (dossier.phase === "passes") return {
+		what: "passes",
+		of: null
+	};
+	if (dossier.phase === "counsel") return {
+		what: "counsel",
+		of: null
+	};
+	if (dossier.phase === "undo") {
+		const { iteration, task } = dossier.reverting;
+		return {
+			what: "undo",
+			of: {
+				iteration,
+				task
+			}
+		};
+	}
+	const { iteration, task } = dossier.phase === "prepared" ? dossier.prepared : dossier.coded;
+	return {
+		what: isAgentsMd(task.id) ? "agents_md" : "attempt",
+		of: {
+			iteration,
+			task: task.id
+		}
+	};
+}
+const longest$3 = {
+	name: 60,
+	target: 200
+};
+/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
+function countSteps() {
+	const kept = [];
+	let more = 0;
+	let open;
+	const close = (now) => {
+		if (open?.step) open.step.duration_ms += Math.max(0, now - open.since);
+		open = void 0;
+	};
+	return {
+		hear(heard, now) {
+			const before = open?.step;
+			close(now);
+			const [name, target] = [oneLine(heard.name, longest$3.name), oneLine(heard.target, longest$3.target)];
+			if (before?.name === name && before.target === target) {
+				before.count += 1;
+				open = {
+					step: before,
+					since: now
+				};
+			} else if (kept.length < 200) {
+				const step = {
+					name,
+					target,
+					count: 1,
+					duration_ms: 0
+				};
+				kept.push(step);
+				open = {
+					step,
+					since: now
+				};
+			} else more += 1;
+		},
+		end(now) {
+			close(now);
+			return {
+				kept,
+				more
+			};
+		}
+	};
+}
+// src/core/guard/machinery.ts
+/** Which files a text may run, source or import, from the top of the repository: many of them exist nowhere. */
+function filesReached(path, text, directory) {
+	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+	const reached = isCode(path) ? importsIn(text).flatMap((name) => importedFiles(name, path, folder, directory)) : commandFiles(text, [.../* @__PURE__ */ new Set([directory, folder])]);
+	return [...new Set(reached)].filter((name) => name !== path);
+}
+/** Files that a command line sources or runs, seen from each of the folders. */
+function commandFiles(text, folders) {
+	const words = text.split("\n").filter((line) => !/^\s*(?:#|\/\/)/.test(line)).flatMap(programsIn);
+	const makes = /(?<![\w./-])g?make\b/.test(text) ? [
+		"Makefile",
+		"GNUmakefile",
+		"makefile"
+	] : [];
+	const justs = /(?<![\w./-])just\b/.test(text) ? ["justfile", "Justfile"] : [];
+	const modules = [...text.matchAll(/\bpython[\d.]*\s+(?:-\w\s+)*-m\s+([\w.]+)/g)].flatMap(([, name = ""]) => {
+		const file = name.replaceAll(".", "/");
+		return [`${file}.py`, `${file}/__main__.py`];
+	});
+	return folders.flatMap((folder) => [
+		...words,
+		...makes,
+		...justs,
+		...modules
+	].flatMap((word) => joined(folder, word) ?? []));
+}
+const interpreter = /^(?:\.|source|env|exec|command|time|sudo|nice|timeout|(?:ba|z|da|k)?sh|node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|npx|bunx|uv|poetry|bats|make|run|exec)$/;
+const takesFile = /^(?:-r|-f|-c|--require|--import|--loader|--config|--file|--rcfile|--setup|--preload)$/;
+/** Of one line, the words that are run or sourced, and files with the ending of a shell script wherever they stand. */
+const programsIn = (line) => line.split(/&&|\|\||[;|&`{}]|\$\(|\b(?:then|do|else|if|while|until)\b/).flatMap(programsOf);
+function programsOf(command) {
+	const programs = [];
+	let isRun = true;
+	for (const raw of command.split(/[\s()<>"',]+/)) {
+		const word = raw.replace(/^@-?|^!+/, "");
+		if (word === "" || /^\w+=/.test(word)) continue;
+		const file = withoutVariables(word.replace(/^--?[\w-]+=/, ""));
+		if (isShell(file) || isRun && /[./]/.test(file)) programs.push(file);
+		isRun = word.startsWith("-") ? isRun || takesFile.test(word) : interpreter.test(word);
+	}
+	return programs;
+}
+/** `$DIR/lib.sh` and what is left of `$(dirname "$0")/lib.sh` are files beside the script. */
+const withoutVariables = (word) => word.replace(/^(?:\$\{?[^/]*|\$@?<?)?\/+/, "");
+const isShell = (path) => /\.(?:sh|bash|zsh|bats|mk)$/.test(path);
+const isCode = (path) => /\.(?:[cm]?[jt]sx?|py|rb)$/.test(path);
+const specifiers = [/\b(?:from|import|require(?:\.resolve)?|require_relative|load)\b\s*\(?\s*['"]([^'"\n]+)['"]/g, /['"`]([\w./-]*\.(?:sh|bash|[cm]?js|[cm]?ts|py|rb))['"`]/g];
+function importsIn(text) {
+	const named = specifiers.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
+	const modules = [...text.matchAll(/^\s*(?:from|import)\s+(\.*[A-Za-z_][\w.]*)/gm)].map(([, name = ""]) => `${name.startsWith("..") ? "../" : "./"}${name.replace(/^\.+/, "").replaceAll(".", "/")}.py`);
+	return [...named, ...modules];
+}
+const endings$1 = [
+	"",
+	".js",
+	".mjs",
+	".cjs",
+	".ts",
+	".mts",
+	".rb",
+	"/index.js",
+	"/index.ts"
+];
+function importedFiles(name, from, folder, directory) {
+	const places = /^\.{1,2}\//.test(name) ? [folder] : /\.\w+$/.test(name) ? [folder, directory] : [];
+	const whole = /\.(?:sh|bash|[cm]?[jt]sx?|py|rb)$/.test(name);
+	return places.flatMap((place) => (whole ? [""] : endings$1).flatMap((ending) => {
+		const file = joined(place, name + ending);
+		return file !== void 0 && isHelper(file, from) ? [file] : [];
+	}));
+}
+const toolFolder = /(?:^|\/)(?:scripts?|tools?|bin|\.?ci|build|hack|support|helpers?|tests?|__tests__|specs?|e2e|qa|checks?|tasks?|fixtures)\//i;
+const helperName = /(?:help|util|set-?up|common|shared|check|assert|rule|run|harness|test|lint|reporter)/i;
+/** What a check is about is imported by its scripts, too: that is ordinary source, and no part of the check. */
+function isHelper(file, from) {
+	if (isShell(file) || toolFolder.test(file)) return true;
+	const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+	const isBeside = folderOf(file) === folderOf(from);
+	const isTest = isTestFile(from) || /^tests?\b/i.test(from.slice(folderOf(from).length));
+	return isBeside && (helperName.test(file.slice(folderOf(file).length)) || !isTest && folderOf(from) !== "");
+}
+/** A path from a folder, with `..` resolved; undefined where it leaves the repository. */
+function joined(folder, path) {
+	if (!/^[\w./@+-]+$/.test(path)) return void 0;
+	const parts = [];
+	for (const part of `${folder === "." ? "" : `${folder}/`}${path}`.split("/")) if (part === "..") {
+		if (parts.pop() === void 0) return void 0;
+	} else if (part !== "" && part !== ".") parts.push(part);
+	return parts.length === 0 ? void 0 : insidePath(parts.join("/"));
+}
+const pythonNames = new Set("sitecustomize usercustomize pytest _pytest pluggy iniconfig unittest doctest nose nose2 coverage tox hypothesis mock mypy flake8 pylint ruff black trace runpy argparse ast asyncio collections contextlib copy dataclasses difflib enum fnmatch functools glob importlib inspect io itertools json linecache locale logging math os pathlib pickle platform pprint queue random re shutil signal site socket string subprocess sys tempfile textwrap threading time tokenize traceback types typing warnings weakref zipfile".split(" "));
+const byName = [
+	[/(?:^|\/)(?:site|user)customize(?:\.py|\/__init__\.py)$|\.(?:pth|egg-link)$/, "which Python loads by its name"],
+	[/(?:^|\/)(?:node_modules|\.yarn\/(?:releases|plugins|sdks))\/|(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, "which is loaded in the place of an installed module"],
+	[/(?:^|\/)__mocks__\//, "which test runners load in the place of a module"]
+];
+/** Why a new file takes the place of what a runner or its language loads by name; undefined if it takes none. */
+function shadows(path, folders) {
+	const why = byName.find(([pattern]) => pattern.test(path))?.[1];
+	if (why !== void 0) return why;
+	const file = path.replace(/\/__init__(?=\.\w+$)/, "");
+	const [, place = ".", module = ""] = /^(?:(.*)\/)?([^/.]+)\.(?:py[cd]?|[\w.-]*so)$/.exec(file) ?? [];
+	if (!pythonNames.has(module)) return void 0;
+	return folders.includes(place) || /(?:^|\/)tests?$/.test(place) ? `which hides the module ${module}` : void 0;
+}
+// src/core/guard/manifest-changes.ts
+/** Where the checks are the workflow's own, nobody here knows what they run. */
+const usual = [
+	"test",
+	"lint",
+	"typecheck",
+	"check",
+	"build",
+	"ci",
+	"verify"
+];
+/** They decide which tests and rules there are, and what `npm test` finds. */
+const settingsOfTools = [
+	"jest",
+	"mocha",
+	"ava",
+	"vitest",
+	"c8",
+	"nyc",
+	"eslintConfig",
+	"eslintIgnore",
+	"prettier",
+	"babel",
+	"tap",
+	"xo",
+	"standard",
+	"imports",
+	"type",
+	"workspaces",
+	"overrides",
+	"resolutions",
+	"packageManager"
+];
+/** Commands that git runs on the machine of whoever commits. */
+const hookSettings = [
+	"husky",
+	"lint-staged",
+	"simple-git-hooks",
+	"pre-commit",
+	"ghooks"
+];
+function manifestChanges(file, checks) {
+	const { path, before, after } = file;
+	const [was, is] = [before === void 0 ? {} : readManifest(before), after === void 0 ? {} : readManifest(after)];
+	if (!was) return {
+		checks: [],
+		people: []
+	};
+	if (!is) return {
+		checks: [`${path} can no longer be read`],
+		people: []
+	};
+	if (before === void 0) return {
+		checks: shadowedTool(path, is),
+		people: []
+	};
+	const [old, now] = [scriptsOf(was), scriptsOf(is)];
+	const by = new Map([...reached(old, checks), ...reached(now, checks)]);
+	const changed = [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => old[name] !== now[name]);
+	const words = (name, runner) => {
+		const [a, b] = [old[name], now[name]];
+		const how = b === void 0 ? "is gone" : `is ${JSON.stringify(b)} now`;
+		return `${path}: the script "${name}"${runner} ${how} (was ${a === void 0 ? "missing" : JSON.stringify(a)})`;
+	};
+	const differs = (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]);
+	const linked = linkedDependencies(is).filter((name) => !linkedDependencies(was).includes(name));
+	return {
+		checks: [
+			...changed.flatMap((name) => by.has(name) ? words(name, `, which ${by.get(name)} runs,`) : []),
+			...settingsOfTools.filter(differs).map((name) => `${path}: "${name}" was changed`),
+			...linked.map((name) => `${path}: the module ${name} comes from a folder of the repository now`),
+			...was["name"] === is["name"] ? [] : shadowedTool(path, is)
+		],
+		people: [...changed.flatMap((name) => by.has(name) ? [] : words(name, "")), ...hookSettings.filter(differs).map((name) => `${path}: "${name}", which git runs, was changed`)]
+	};
+}
+const tools = /^(?:vitest|jest|mocha|ava|tap|c8|nyc|typescript|tsx|ts-node|eslint|prettier|biome|playwright|cypress|karma|jasmine|turbo|nx|@(?:vitest|jest|biomejs|playwright|typescript-eslint|types)\/.+)$/;
+/** A package of the repository with the name of a tool: a workspace links it into the place of the tool. */
+function shadowedTool(path, manifest) {
+	const { name } = manifest;
+	return typeof name === "string" && tools.test(name) ? [`${path} has the name of the tool ${name}`] : [];
+}
+function linkedDependencies(manifest) {
+	return [
+		"dependencies",
+		"devDependencies",
+		"optionalDependencies"
+	].flatMap((name) => Object.entries(manifest[name] ?? {})).flatMap(([name, from]) => /^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(from)) ? [name] : []);
+}
+/** Names of the scripts that the checks come to, with the check that does. */
+function reached(scripts, checks) {
+	const todo = [...checks.length === 0 ? usual.map((name) => [name, "a check"]) : [], ...checks.flatMap(({ run }) => called(run, scripts).map((name) => [name, `the check ${run}`]))];
+	const known = /* @__PURE__ */ new Map();
+	for (let next = todo.shift(); next !== void 0; next = todo.shift()) {
+		const [name, by] = next;
+		if (known.has(name)) continue;
+		known.set(name, by);
+		const inner = called(scripts[name] ?? "", scripts);
+		for (const other of [
+			...inner,
+			`pre${name}`,
+			`post${name}`
+		]) todo.push([other, by]);
+		if (known.size > 200) break;
+	}
+	return [...known];
+}
+const managers = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
+/** Names of the scripts that a command line calls, as far as its words say. */
+function called(command, scripts) {
+	const names = [...command.matchAll(managers)].flatMap(([all, , name = ""]) => {
+		return [name === "t" || name === "tst" ? "test" : name, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
+	});
+	const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
+	return [...names, ...tools.flatMap(([, words = ""]) => words.replace(/["']|npm:/g, " ").split(/\s+/).filter((word) => Object.hasOwn(scripts, word)))];
+}
+function readManifest(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+	} catch {
+		return;
+	}
+}
+function scriptsOf(manifest) {
+	const { scripts } = manifest;
+	if (typeof scripts !== "object" || scripts === null) return {};
+	return Object.fromEntries(Object.entries(scripts).filter((entry) => typeof entry[1] === "string"));
+}
+/** The commands that a `package.json` gives the checks of its folder. */
+function commandsOfChecks(manifest, checks) {
+	const scripts = scriptsOf(readManifest(manifest) ?? {});
+	return reached(scripts, checks).flatMap(([name]) => scripts[name] ?? []);
+}
+// src/core/guard/test-changes.ts
+/** What a change does to existing tests: those that are gone or skipped or prove less, and each line that is not as it was. */
+function testChanges(files) {
+	const tests = files.filter(({ path }) => isTestFile(path));
+	return {
+		weaker: [
+			...files.flatMap(skipped),
+			...removed(tests),
+			...fewerAssertions(tests)
+		],
+		edited: files.flatMap(editedLines)
+	};
+}
+function skipped({ path, after, before = "" }) {
+	if (after === void 0 || !isTestFile(path) && !path.endsWith(".rs")) return [];
+	const more = skipsIn(after) - skipsIn(before);
+	const exits = count(endings, after) - count(endings, before);
+	return [...more > 0 ? [`${path} skips ${more === 1 ? "a test" : `${more} tests or groups`} that would have run`] : [], ...exits > 0 && isTestFile(path) ? [`${path} can end the run of the tests`] : []];
+}
+/** A test that moved to another file is not gone. */
+function removed(tests) {
+	const came = new Set(tests.flatMap(({ action, after }) => action === "created" && after !== void 0 ? [after] : []));
+	const change = tests.reduce((sum, { before = "", after = "" }) => sum + testsIn(after) - testsIn(before), 0);
+	return tests.flatMap(({ path, action, before = "", after = "" }) => {
+		if (action === "deleted") return came.has(before) || change >= 0 && testsIn(before) > 0 ? [] : [`the test file ${path} was removed`];
+		const fewer = testsIn(before) - testsIn(after);
+		return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? "test" : "tests"} fewer than before`] : [];
+	});
+}
+/** Assertions that moved to another test are not gone. */
+function fewerAssertions(tests) {
+	const changes = tests.map(({ before = "", after = "" }) => count(assertions, after) - count(assertions, before));
+	if (changes.reduce((sum, change) => sum + change, 0) >= 0) return [];
+	return tests.flatMap(({ path, action }, index) => {
+		const fewer = -(changes[index] ?? 0);
+		if (action !== "modified" || fewer <= 0) return [];
+		return [`${path} has ${fewer} ${fewer === 1 ? "assertion" : "assertions"} fewer than before`];
+	});
+}
+/** Each line that is gone or changed; new lines between the old ones are no edit. */
+function editedLines({ path, action, before, after }) {
+	if (action !== "modified" || !(isTestFile(path) || isExpectedOutput(path))) return [];
+	const what = isTestFile(path) ? "an existing test" : "what tests expect";
+	if (before === void 0 || after === void 0) return [`${path}: ${what} was changed`];
+	const [old, now] = [linesOf(before), linesOf(after)];
+	if (isWithin(old, now)) return [];
+	const [first, ...more] = missingFrom(old, now);
+	if (first === void 0) return [`${path}: lines of ${what} were moved`];
+	return [`${path}: ${more.length === 0 ? `a line of ${what} was` : `${more.length + 1} lines of ${what} were`} changed or removed: ${JSON.stringify(first.trim().slice(0, 80))}`];
+}
+/** Whether all lines are there in their order. */
+function isWithin(lines, all) {
+	let next = 0;
+	for (const line of all) if (line === lines[next]) next += 1;
+	return next === lines.length;
+}
+function missingFrom(lines, all) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const line of all) counts.set(line, (counts.get(line) ?? 0) + 1);
+	return lines.filter((line) => {
+		const rest = (counts.get(line) ?? 0) - 1;
+		counts.set(line, rest);
+		return rest < 0;
+	});
+}
+const linesOf = (text) => text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.trimEnd()]);
+const assertions = [
+	/(?<![\w$])(?:expect|assert\w*|should|verify|ensure|require|check|XCTAssert\w*|assert_\w+!?)(?:\.\w+)*!?\s*\(/g,
+	/\.should(?:\.|\s)/g,
+	/^\s*assert\s+(?!\()/gm,
+	/\bself\.assert\w+\s*\(/g,
+	/(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is|not|equal|same|ok|throws|deepEqual|true|false|like)\s*\(/g,
+	/\b(?:assert_(?:eq|ne)|debug_assert\w*)!\s*\(/g
+];
+/** What ends the process of the tests, or decides for all of them. */
+const endings = [
+	/\bprocess\.(?:exit|reallyExit)\s*\(\s*0?\s*\)|\bprocess\.exitCode\s*=\s*0\b/g,
+	/\b(?:sys\.exit|os\._exit)\s*\(\s*0?\s*\)|\bdef\s+load_tests\b|\bpytest\.exit\s*\(/g,
+	/\bos\.Exit\s*\(\s*0\s*\)|\bfunc\s+TestMain\b(?![\s\S]*\.Run\s*\()/g,
+	/\bprocess::exit\s*\(\s*0\s*\)|\bSystem\.exit\s*\(\s*0\s*\)/g,
+	/^\s*exit\s+0\b/gm
+];
+const cases = [
+	/(?<![\w.$])(?:[xf]?it|x?test|bench)(?:\.\w+)*\s*\(/g,
+	/^\s*(?:async\s+)?def\s+test\w*\s*\(/gm,
+	/^func\s+(?:Test|Fuzz)\w*\s*\(/gm,
+	/#\[(?:\w+::)?test\b/g,
+	/@(?:Parameterized|Repeated)?Test\b/g
+];
+const skips = [
+	/(?<![\w$])(?:it|test|describe|context|suite|t)(?:\.\w+)*?\.(?:skip|skipIf|runIf|todo|only|fixme|failing|fails)\b/g,
+	/(?<![\w.$])(?:xit|xtest|xdescribe|xcontext|fit|fdescribe)\s*\(/g,
+	/(?<![\w$])(?:skip|todo|only)\s*:\s*(?:true|['"`])/g,
+	/\bthis\.skip\s*\(/g,
+	/@?pytest\.(?:mark\.)?(?:skip|skipif|xfail|importorskip)\b/g,
+	/@?unittest\.(?:skip\w*|expectedFailure)\b|\bself\.skipTest\s*\(|\braise\s+(?:unittest\.)?SkipTest\b/g,
+	/#\[(?:cfg_attr\([^\]]*\bignore\b|ignore\b)/g,
+	/@(?:Disabled\w*|Ignore)\b/g,
+	/(?<![\w$])[tb]\.(?:Skip|Skipf|SkipNow)\s*\(/g
+];
+const count = (patterns, text) => patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
+const testsIn = (text) => count(cases, text);
+/** Places where a test, or all others, are left out. */
+const skipsIn = (text) => count(skips, text);
+// src/core/guard/test-guard.ts
+const isManifest = (path) => /(?:^|\/)package\.json$/.test(path);
+const namedBy = ({ checks, machinery }, path) => checks.find(({ run, working_directory }) => pathsIn(run, working_directory).includes(path))?.run ?? machinery.get(path);
+const foldersOf = ({ checks, machinery }) => [
+	".",
+	...checks.map(({ working_directory }) => working_directory),
+	...[...machinery.keys()].map((path) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".")
+];
+/** What others run that did not see the change: an action of the repository, git hooks. */
+const runByPeople = /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i;
+/** Whether a change of this file can change what the checks run or find, or what people run: then its content is asked for. */
+const mattersToChecks = (path, context) => isManifest(path) || isCheckConfiguration(path) || isTestFile(path) || isExpectedOutput(path) || path.endsWith(".rs") || path.endsWith("go.mod") || runByPeople.test(path) || shadows(path, foldersOf(context)) !== void 0 || namedBy(context, path) !== void 0;
+/**
+* What a change does to the checks that judge it, a phrase each, the gravest first. Nothing of it need be wrong; whoever
+* reviews must see it. Added tests and new versions of dependencies are no finding, and ordinary source never is.
+*/
+function testGuard(files, context) {
+	const manifests = files.flatMap((file) => isManifest(file.path) ? manifestChanges(file, context.checks) : []);
+	const tests = testChanges(files);
+	const byClass = {
+		machinery: [...manifests.flatMap(({ checks }) => checks), ...files.flatMap((file) => machineryChange(file, context))],
+		tests: tests.weaker,
+		edited: tests.edited,
+		people: [...manifests.flatMap(({ people }) => people), ...files.flatMap(({ path, action }) => runByPeople.test(path) ? [`${path}, which people and other programs run, ${verbs[action]}`] : [])]
+	};
+	return Object.keys(byClass).flatMap((name) => [...new Set(byClass[name])].map((what) => ({
+		class: name,
+		what: oneLine(what, 400)
+	})));
+}
+const verbs = {
+	created: "was added",
+	modified: "was changed",
+	deleted: "was removed"
+};
+function machineryChange({ path, action, before, after, isLink }, context) {
+	if (isManifest(path)) return [];
+	const run = namedBy(context, path);
+	const shadow = action === "deleted" ? void 0 : shadows(path, foldersOf(context));
+	if (shadow !== void 0) return [`${path}, ${shadow}, ${verbs[action]}`];
+	if (run !== void 0 && !(isTestFile(path) && action === "created")) return [`${path}, which the check ${run} runs, ${verbs[action]}`];
+	if (isLink && (isTestFile(path) || isCheckConfiguration(path))) return [`${path} is a link now`];
+	if (path.endsWith("go.mod")) return replacements(before) === replacements(after) ? [] : [`${path} replaces other modules`];
+	if (!isCheckConfiguration(path)) return [];
+	return before !== void 0 && after !== void 0 && withoutDependencies(path, before) === withoutDependencies(path, after) ? [] : [`${path}, which configures how checks run, ${verbs[action]}`];
+}
+const replacements = (text = "") => (text.match(/^.*=>.*$/gm) ?? []).join("\n");
+// src/app/phase/code/touched-checks.ts
+/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+const readBytes$2 = 1048576;
+const maxFiles = 2e3;
+/** Scripts that are followed, and paths that are tried for them. */
+const maxScripts = 100;
+const maxTried = 600;
+/** What a captured tree changes of what its checks run, from the contents on both sides. */
+async function touchedChecks(workspace, checks, trees) {
+	if (trees.changes.length === 0) return [];
+	const read = async (treeish, path) => {
+		const content = await workspace.readCaptured(treeish, path, readBytes$2);
+		return content && new TextDecoder("utf-8").decode(content);
+	};
+	const context = {
+		checks,
+		machinery: await machineryOf(checks, trees, read)
+	};
+	const files = [];
+	for (const { path, action, mode } of trees.changes) {
+		if (!mattersToChecks(path, context)) continue;
+		const isRead = files.length < maxFiles;
+		const before = action === "created" || !isRead ? void 0 : await read(trees.start, path);
+		const after = action === "deleted" || !isRead ? void 0 : await read(trees.tree, path);
+		files.push({
+			path,
+			action,
+			before,
+			after,
+			isLink: mode === "120000"
+		});
+	}
+	return testGuard(files, context);
+}
+/** The files that the commands of the checks come to by their text, before or after the change, with the check. */
+async function machineryOf(checks, trees, read) {
+	const changed = new Set(trees.changes.map(({ path }) => path));
+	const machinery = /* @__PURE__ */ new Map();
+	const tried = /* @__PURE__ */ new Set();
+	const texts = async (path) => {
+		const sides = [trees.start, ...changed.has(path) ? [trees.tree] : []];
+		return (await Promise.all(sides.map((side) => read(side, path)))).filter((text) => text !== void 0);
+	};
+	const todo = [];
+	const add = (paths, run, directory) => {
+		for (const path of paths) {
+			if (tried.has(path) || tried.size >= maxTried) continue;
+			tried.add(path);
+			todo.push({
+				path,
+				run,
+				directory
+			});
+		}
+	};
+	for (const check of checks) {
+		const { run, working_directory: directory } = check;
+		const manifests = [.../* @__PURE__ */ new Set(["package.json", directory === "." ? "package.json" : `${directory}/package.json`])];
+		add([run, ...(await Promise.all(manifests.map(texts))).flat().flatMap((manifest) => commandsOfChecks(manifest, [check]))].flatMap((command) => commandFiles(command, [directory])), run, directory);
+	}
+	for (let next = todo.shift(); next !== void 0 && machinery.size < maxScripts; next = todo.shift()) {
+		const { path, run, directory } = next;
+		const found = await texts(path);
+		if (found.length === 0) continue;
+		machinery.set(path, run);
+		for (const text of found) add(filesReached(path, text, directory), run, directory);
+	}
+	return machinery;
+}
+// src/app/phase/code/guard.ts
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
+async function guard(ports, job, capture) {
+	const refused = capture.refused.map(({ path, why }) => ({
+		path,
+		why
+	}));
+	const tooLarge = sizeFindings(capture.changes);
+	const isLarge = new Set(tooLarge.map(({ path }) => path));
+	const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path));
+	const found = [
+		...refused,
+		...protectedFindings(capture.changes, [
+			...job.steeringFiles,
+			...[job.settings.queue ?? job.queue?.folder ?? []].flat(),
+			...job.settings["protected-paths"]
+		]),
+		...outsideFindings(capture.changes, capture.task.paths),
+		...tooLarge,
+		...await blockFindings(ports.workspace, job, {
+			...capture,
+			changes: searched
+		}),
+		...await secretsIn(ports, job.secrets, {
+			...capture,
+			changes: searched
+		})
+	];
+	const touched = await touchedChecks(ports.workspace, job.checks, {
+		...capture,
+		changes: searched
+	});
+	const fails = job.settings["test-guard"] === "fail";
+	const refuses = (name) => fails && (name === "machinery" || name === "tests");
+	const words = touched.map((one) => ({
+		...one,
+		what: `${one.what} (${classWords[one.class]})`
+	}));
+	return {
+		findings: [...found.map(findingSentence), ...words.flatMap((one) => refuses(one.class) ? one.what : [])],
+		touched: words.flatMap((one) => refuses(one.class) ? [] : one.what)
+	};
+}
+const classWords = {
+	machinery: "machinery of a check",
+	tests: "fewer or weaker tests",
+	edited: "edited test",
+	people: "run by others"
+};
+const readBytes$1 = 1048576;
+/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
+async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {
+	const touched = changes.some(({ path }) => path === agentsMdFile);
+	if (!settings["agents-md"] || !touched || isAgentsMd(task.id)) return [];
+	const [after, ...before] = await Promise.all([
+		tree,
+		checkpoint,
+		...merge ? [merge.base] : []
+	].map(async (treeish) => {
+		const content = await workspace.readCaptured(treeish, agentsMdFile, readBytes$1);
+		return content && blockIn(new TextDecoder("utf-8").decode(content));
+	}));
+	if (before.includes(after)) return [];
+	return [{
+		path: agentsMdFile,
+		why: "changes the section between the markers, which ralph maintains"
+	}];
+}
+/** In all changes of one attempt together. */
+const mostUnpacked = 268435456;
+/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
+async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
+	const finder = secretFinder(known);
+	let left = mostUnpacked;
+	const findIn = async (treeish, path) => {
+		const found = [];
+		for await (const part of workspace.contents(treeish, path, left)) if ("why" in part) found.push({
+			path,
+			why: part.why
+		});
+		else {
+			if (part.packed !== "") left -= part.bytes.length;
+			const shapes = await credentialShapes.find({
+				path,
+				content: part.bytes
+			});
+			found.push(...finder.inContent({
+				path,
+				content: part.bytes,
+				packed: part.packed
+			}, shapes));
+		}
+		return found;
+	};
+	/** The file that the change deleted elsewhere with the same content. */
+	const movedFrom = async (path) => {
+		const content = await workspace.readCaptured(tree, path, readBytes$1);
+		if (content === void 0 || content.length === readBytes$1) return void 0;
+		for (const other of changes) {
+			if (other.action !== "deleted") continue;
+			const old = await workspace.readCaptured(start, other.path, readBytes$1);
+			if (old && Buffer.compare(old, content) === 0) return other.path;
+		}
+	};
+	const found = [];
+	for (const { path, action } of changes) {
+		if (action === "deleted") continue;
+		const now = await findIn(tree, path);
+		const from = now.length === 0 || action === "modified" ? path : await movedFrom(path);
+		const before = now.length > 0 && from !== void 0 ? await findIn(start, from) : [];
+		found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)));
+	}
+	return found;
+}
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
+// src/core/handoff/read-handoff.ts
+var import_ajv = require_ajv();
+const maxTextChars = 1048576;
+/**
+* The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+* block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one); where
+* there is none, one of which only optional fields are wrong counts without these. Texts beyond 64 KiB are shortened, an
+* answer beyond 1 MiB is refused (failure model C22).
+*/
+function readHandoff(end) {
+	const structured = end.structured ?? void 0;
+	const first = structured === void 0 ? void 0 : validated(structured, "structured");
+	if (first !== void 0 && isWhole(first)) return first;
+	const second = fromText(end.text);
+	if (isWhole(second)) return second;
+	if (first !== void 0 && "handoff" in first) return first;
+	if ("handoff" in second) return second;
+	return { faults: [...first?.faults ?? ["There is no structured output."], ...second.faults] };
+}
+const isWhole = (reading) => "handoff" in reading && reading.leftOut === void 0;
+function fromText(text) {
+	if (text.trim() === "") return { faults: ["The result text is empty."] };
+	if (text.length > maxTextChars) return { faults: ["The result text is longer than 1 MiB."] };
+	const whole = parsed(text);
+	if (whole !== void 0) return validated(whole.value, "result_text");
+	const readings = jsonBlocks(text).map(parsed).flatMap((block) => block === void 0 ? [] : [validated(block.value, "result_text")]);
+	const [handoff, another] = readings.filter(isWhole);
+	if (another !== void 0) return { faults: ["The result text contains several handoffs and does not say which one counts."] };
+	return handoff ?? readings.find((reading) => "handoff" in reading) ?? readings[0] ?? { faults: ["The result text is not JSON and contains no JSON code block."] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+	const blocks = [];
+	let open;
+	for (const line of text.split(/\r?\n/)) {
+		const before = open;
+		open = fenceAfter(line, before);
+		if (open === void 0) continue;
+		if (before === void 0) blocks.push({
+			json: /json\s*$/i.test(line),
+			lines: []
+		});
+		else blocks.at(-1)?.lines.push(line);
+	}
+	return blocks.filter(({ json }) => json).map(({ lines }) => lines.join("\n"));
+}
+function parsed(text) {
+	try {
+		return { value: JSON.parse(text.trim()) };
+	} catch {
+		return;
+	}
+}
+function validated(value, source) {
+	const of = source === "structured" ? "The structured output" : "The result text";
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${of} is not an object.`] };
+	const bounded = boundedValue(value, maxTextChars);
+	if ("fault" in bounded) return { faults: [`${of} ${bounded.fault}.`] };
+	const validate = validator();
+	if (validate(bounded.value)) return parsedAs(bounded.value, {
+		of,
+		source
+	});
+	const errors = validate.errors ?? [];
+	const faults = errors.slice(0, mostFaults$1).map(faultOf(of));
+	const wrong = new Set(errors.map(({ instancePath }) => instancePath.split("/")[1] ?? ""));
+	const fits = Object.fromEntries(Object.entries(bounded.value).filter(([name]) => !wrong.has(name)));
+	if (!validate(fits)) return { faults };
+	const found = parsedAs(fits, {
+		of,
+		source
+	});
+	return "handoff" in found ? {
+		...found,
+		leftOut: errors.slice(0, mostFaults$1).map(placeOf)
+	} : { faults };
+}
+const mostFaults$1 = 10;
+/** Fills in the schema's defaults and drops fields that it does not know. */
+function parsedAs(value, { of, source }) {
+	const handoff = Handoff.safeParse(value);
+	return handoff.success ? {
+		handoff: handoff.data,
+		source
+	} : { faults: [`${of} is not a handoff.`] };
+}
+const faultOf = (of) => (error) => `${of} is not a handoff: ${placeOf(error)}.`;
+const placeOf = ({ instancePath, message }) => `${instancePath === "" ? "it" : instancePath.slice(1)} ${message}`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+	compiled ??= new import_ajv.Ajv({
+		allErrors: true,
+		validateSchema: false
+	}).compile(handoffJsonSchema());
+	return compiled;
+}
+/** Less than this says nothing that the synthetic handoff does not say. */
+const leastFreeform = 50;
+/**
+* The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+* not change the plan, and which files changed is known better here.
+*/
+function acceptExtracted(end, changes) {
+	if (end.kind !== "finished") return { why: `it ended with ${end.kind}${"message" in end ? `: ${end.message}` : ""}` };
+	const reading = readHandoff(end);
+	if ("faults" in reading) return { why: reading.faults.join(" ") };
+	const { plan_amendments: _, ...handoff } = reading.handoff;
+	if (handoff.freeform.trim().length < leastFreeform) return { why: `its freeform has fewer than ${leastFreeform} characters` };
+	return { handoff: {
+		...handoff,
+		files_touched: changes.slice(0, 50).map(({ path, action }) => ({
+			path,
+			action
+		}))
+	} };
+}
+// src/app/phase/code/obtain-handoff.ts
+/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+const extractionUsd = .25;
+/** With less left, the call would end before its answer. */
+const leastUsd$1 = .01;
+const extractionTurns = 3;
+/**
+* The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
+* one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
+*/
+async function obtainHandoff(ports, job, request) {
+	const { prepared, outcome, capture } = request;
+	const { end, usage, durationMs } = outcome;
+	if (end.kind !== "finished" && end.kind !== "no_result") return {
+		handoff: null,
+		handoffSource: null,
+		usage,
+		durationMs
+	};
+	const { structured, text } = end.kind === "finished" ? end : {
+		structured: void 0,
+		text: end.tail
+	};
+	const reading = readHandoff({
+		structured,
+		text
+	});
+	if ("handoff" in reading) {
+		const { handoff, source, leftOut = [] } = reading;
+		if (leftOut.length > 0) ports.show({
+			kind: "warning",
+			text: `parts of the handoff do not fit and are left out: ${leftOut.join("; ")}`
+		});
+		return {
+			handoff,
+			handoffSource: source,
+			usage,
+			durationMs
+		};
+	}
+	if (structured !== void 0) ports.show({
+		kind: "warning",
+		text: `the handoff cannot be used: ${reading.faults.join(" ")}`
+	});
+	const call = await extract(ports, job, {
+		...request,
+		text
+	});
+	const extracted = call && acceptExtracted(call.end, capture.changes);
+	const failed = extracted && !("handoff" in extracted) ? extracted.why : null;
+	const model = job.settings["extraction-model"];
+	const spent = call ? {
+		usage: addUsage(usage, call.usage),
+		durationMs: durationMs + call.durationMs,
+		extraction: {
+			model,
+			usage: call.usage,
+			duration_ms: call.durationMs,
+			why: failed
+		}
+	} : {
+		usage,
+		durationMs
+	};
+	if (extracted && "handoff" in extracted) return {
+		handoff: extracted.handoff,
+		handoffSource: "extracted",
+		...spent
+	};
+	if (failed !== null) ports.show({
+		kind: "note",
+		text: `no handoff could be extracted: ${failed}`
+	});
+	const { task } = prepared;
+	return {
+		handoff: syntheticHandoff({
+			task,
+			changes: capture.changes,
+			text,
+			turns: usage.turns
+		}),
+		handoffSource: "synthetic",
+		...spent
+	};
+}
+/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
+async function extract(ports, job, request) {
+	const { prepared, outcome, capture, text } = request;
+	const { iteration, task, attempt, start } = prepared;
+	const { agent, workspace, show } = ports;
+	const left = job.settings["cost-budget"] - request.spentUsd - outcome.usage.usd;
+	if (!(request.hopeful && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || left < leastUsd$1) return void 0;
+	const model = job.settings["extraction-model"];
+	show({
+		kind: "note",
+		text: `the agent left no handoff; ${model} extracts one from its last output`
+	});
+	const question = {
+		role: "extraction",
+		iteration,
+		task: task.id,
+		attempt,
+		prompt: extractionPrompt({
+			template: await template(ports, "handoff-extraction"),
+			task,
+			changes: capture.changes,
+			diffStat: await workspace.diffStat(start, capture.tree),
+			said: text
+		}),
+		model,
+		maxTurns: extractionTurns,
+		budgetUsd: Math.min(extractionUsd, left),
+		schema: handoffJsonSchema()
+	};
+	return request.guarded(async (signal) => {
+		try {
+			return await agent.ask?.(question, signal);
+		} catch (error) {
+			show({
+				kind: "warning",
+				text: `no handoff could be extracted: ${String(error)}`
+			});
+			return;
+		}
+	});
+}
+// src/app/phase/code/code.ts
+/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
+async function code(ports, job, request) {
+	const { prepared } = request;
+	ports.workspace.entrust();
+	const outcome = mapStrings(await request.guarded((signal) => callAgent(ports, job, {
+		...request,
+		signal
+	})), ports.clean);
+	const { lingeredMs, denials, servers, steps } = outcome;
+	request.onSpent({
+		usage: outcome.usage,
+		duration_ms: outcome.durationMs
+	});
+	if (outcome.end.kind === "error" && outcome.end.what === "disk") return discarded(ports, prepared, outcome);
+	const left = await captured(ports, request);
+	if (!left) return cutOff(prepared, outcome);
+	const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat;
+	const capture = formatted.ran ? await captured(ports, request) : left;
+	if (!capture) return cutOff(prepared, outcome);
+	const end = formatted.stopped ? { kind: "cancelled" } : outcome.end;
+	const { tree, changes, hidden, environment } = capture;
+	const guarded = await guard(ports, job, {
+		...capture,
+		...prepared
+	});
+	const findings = [...guarded.findings, ...outcome.outside];
+	const unready = formatted.failed ?? await unresolved(ports, {
+		...prepared,
+		tree
+	});
+	const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
+	const obtained = await obtainHandoff(ports, job, {
+		...request,
+		outcome,
+		capture,
+		hopeful
+	});
+	request.onSpent({
+		usage: obtained.usage,
+		duration_ms: obtained.durationMs
+	});
+	const seen = {
+		tree,
+		changes,
+		hidden,
+		environment,
+		findings,
+		touched: guarded.touched,
+		unready
+	};
+	return {
+		...prepared,
+		end,
+		lingeredMs,
+		denials,
+		servers,
+		...steps && { steps },
+		...obtained,
+		...seen
+	};
+}
+const nothingSeen = {
+	hidden: {
+		paths: [],
+		total: 0
+	},
+	environment: {
+		paths: [],
+		total: 0
+	},
+	findings: [],
+	touched: []
+};
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }, prepared, outcome) {
+	await workspace.discard();
+	return nothingLeft(prepared, outcome);
+}
+function nothingLeft(prepared, outcome) {
+	const nothing = {
+		tree: prepared.start,
+		changes: [],
+		unready: null,
+		...nothingSeen
+	};
+	return {
+		...prepared,
+		...outcome,
+		handoff: null,
+		handoffSource: null,
+		...nothing
+	};
+}
+/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
+async function captured({ workspace }, { prepared, cancelled }) {
+	try {
+		return await workspace.capture(prepared.start, cancelled);
+	} catch (error) {
+		if (cancelled.aborted) return void 0;
+		throw error;
+	}
+}
+const cutOff = (prepared, outcome) => nothingLeft(prepared, {
+	...outcome,
+	end: { kind: "cancelled" }
+});
+async function callAgent(ports, job, given) {
+	const { settings } = job;
+	const { iteration, task, attempt, prompt, systemPrompt } = given.prepared;
+	const request = {
+		pass: "code",
+		iteration,
+		task: task.id,
+		attempt,
+		prompt,
+		systemPrompt,
+		workspace: ports.workspace.path,
+		cwd: ports.workspace.folder(task.working_directory ?? settings["working-directory"]),
+		model: task.model ?? settings.model,
+		maxTurns: task.max_turns ?? settings["max-turns"],
+		budgetUsd: Math.max(.01, settings["cost-budget"] - given.spentUsd),
+		allowedTools: task.allowed_tools,
+		schema: handoffJsonSchema(),
+		servers: await serversFor(ports, job, {
+			of: "code",
+			recall: given.recall
+		})
+	};
+	const counted = countSteps();
+	let heard = false;
+	const outcome = await ports.agent.run(request, given.signal, (progress) => {
+		if (progress.kind === "tool") counted.hear(progress, ports.clock.now());
+		heard ||= progress.kind === "tool";
+		ports.show({
+			kind: "agent",
+			iteration,
+			progress
+		});
+	});
+	return heard ? {
+		...outcome,
+		steps: counted.end(ports.clock.now())
+	} : outcome;
+}
+const nothingToFormat = {
+	ran: false,
+	stopped: false,
+	failed: null
+};
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports, job, request) {
+	if (job.settings["before-capture"].length === 0) return nothingToFormat;
+	const { iteration } = request.prepared;
+	try {
+		return {
+			ran: true,
+			stopped: false,
+			failed: await request.guarded((signal) => beforeCapture(ports, job, {
+				iteration,
+				signal
+			}))
+		};
+	} catch (error) {
+		if (error instanceof Error && error.name === "AbortError") return {
+			ran: true,
+			stopped: true,
+			failed: null
+		};
+		throw error;
+	}
+}
+const timeoutMs = 6e5;
+/**
+* Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+* all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+*/
+async function beforeCapture({ runCheck }, { settings }, request) {
+	for (const run of settings["before-capture"]) {
+		const working_directory = settings["working-directory"];
+		const result = await runCheck({
+			name: run,
+			run,
+			kind: "build",
+			timeout_ms: timeoutMs,
+			working_directory
+		}, `iteration-${request.iteration}-before-capture`, request.signal);
+		if (!result.passed) return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1e3)}`.trim();
+	}
+	return null;
+}
+/** Formatters have something to do only where the agent did, and where what it did may be committed. */
+const isWorthFormatting = (end, { changes, refused }) => (end.kind === "finished" || end.kind === "no_result") && changes.length > 0 && refused.length === 0;
+/** A conflict is a matter of text: git itself shows none in files above this. */
+const readBytes = 104857600;
+/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+async function unresolved({ workspace }, { merge, checkpoint, tree }) {
+	if (!merge) return null;
+	const left = [];
+	for (const path of merge.files) {
+		const [text = "", ...sides] = await Promise.all([
+			tree,
+			checkpoint,
+			merge.base
+		].map(async (treeish) => {
+			const content = await workspace.readCaptured(treeish, path, readBytes);
+			return new TextDecoder("utf-8").decode(content);
+		}));
+		if (hasLeftMarkers(text, sides)) left.push(path);
+	}
+	return left.length === 0 ? null : `conflict markers remain in ${left.join(", ")}`;
+}
+/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
+function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
+	const nothing = {
+		paths: [],
+		total: 0
+	};
+	return {
+		...numbered,
+		end: { kind: "cancelled" },
+		usage: noUsage,
+		durationMs: 0,
+		lingeredMs: null,
+		denials: [],
+		handoff: null,
+		handoffSource: null,
+		tree: numbered.start,
+		changes: [],
+		hidden: nothing,
+		environment: nothing,
+		unready: null,
+		findings: [],
+		touched: []
+	};
+}
+// src/core/context/manifest.ts
+/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
+const manifestFolder = ".ralph-context";
+const maxHandoff = 6e4;
+/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
+function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
+	const hard = knowledge.filter((entry) => isActive(entry) && isHard(entry));
+	const file = (name, about, content) => ({
+		path: `${manifestFolder}/${name}`,
+		about,
+		content: `${content.trimEnd()}\n`
+	});
+	return [
+		file("assembled-prompt.md", "the prompt that is sent if yours cannot be used: start from it", assembled),
+		...hard.length === 0 ? [] : [file("hard-constraints.md", "all of these must be in your prompt, word for word", hard.map(entryLine).join("\n"))],
+		...knowledge.length === 0 ? [] : [file("knowledge-index.md", "everything that people said and iterations taught", indexMarkdown(knowledge, iteration))],
+		...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
+		...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${oneLine(one.task, 64)}), ${one.passed ? "which passed" : "which failed: its changes are gone"}`, told(one)))
+	];
+}
+function told(one) {
+	const { handoff } = one;
+	if (!handoff) return `${factsOf(one)}\n\nIts agent left no account of its work.`;
+	const { summary, freeform, ...fields } = handoff;
+	const said = [
+		summary,
+		freeform,
+		JSON.stringify(fields, null, 2)
+	].join("\n\n");
+	return `${factsOf(one)}\n\n---\n\n${excerpt(visible(said), maxHandoff)}`;
+}
+// src/core/knowledge/index-prompt.ts
+/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
+const maxHandoffs = 6e4;
+const leastOfOne = 600;
+/** About 25,000 tokens: the newest entries, where there are more. */
+const maxIndex = 1e5;
+/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
+function indexPrompt(given) {
+	const { template, merge, knowledge, refusals = [] } = given;
+	return [
+		template.trim(),
+		...refusedSection(refusals),
+		...merge ? [mergeSection(knowledge, merge)] : [],
+		...toIndex(given)
+	].join("\n\n");
+}
+/** What of the last answer was left out, and why: the next one should not repeat it. */
+function refusedSection(refusals) {
+	if (refusals.length === 0) return [];
+	return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${refusals.map((one) => `- ${oneLine(one, 300)}`).join("\n")}`];
+}
+/** The index and the handoffs that it does not know, below headings of their own. */
+function toIndex({ knowledge, handoffs }) {
+	const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
+	const recent = handoffs.map((one) => handoffBlock(one, room)).join("\n\n");
+	return [`## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`, `## Recent Handoff Data\n\n${recent === "" ? "None that are not in the index." : recent}`];
+}
+function mergeSection(knowledge, { ids, most }) {
+	const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => entryLine(entry));
+	return `## Hard Constraints to Merge\n\n${`Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${most} characters together instead of ${lines.join("\n").length}.`}\n\n${lines.join("\n")}`;
+}
+function indexExcerpt(knowledge) {
+	const active = knowledge.filter(isActive);
+	let used = 0;
+	const shown = [...active].reverse().filter(({ text }) => {
+		used += text.length + 120;
+		return used <= maxIndex;
+	}).reverse();
+	const left = active.length - shown.length;
+	const lines = knowledgeLines(shown, "###");
+	const more = left > 0 ? `\n\n${left} older entries are not shown.` : "";
+	return lines === "" ? "It is empty." : `${lines}${more}`;
+}
+/** One handoff within `room` characters, in a code block that it cannot leave. */
+function handoffBlock({ iteration, task, handoff }, room) {
+	const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
+	const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+	const said = [
+		summary,
+		freeform,
+		...told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))]
+	];
+	const text = excerpt(visible(said.join("\n\n")).trim(), room);
+	return `--- Iteration ${iteration} (${oneLine(task, 100)}) ---\n${fenced(text)}`;
+}
+// src/core/context/post-prompt.ts
+const maxFailedHandoff = 8e3;
+/** What a post is asked: to take in what was learned, and to say how the run should go on. Pure. */
+function postPrompt({ template, last, task, failures, repeated, ...known }) {
+	const tried = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${oneLine(why, 400)}`);
+	const again = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
+	const retries = task ? ` It has ${task.max_retries} retries.` : "";
+	const signals = signalLines(last);
+	const failed = last.handoff && !last.passed;
+	return [
+		template.trim(),
+		`## Last Iteration\n\n${factsOf(last)}`,
+		...failed && last.handoff ? [`### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({
+			...last,
+			handoff: last.handoff
+		}, maxFailedHandoff)}`] : [],
+		...signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join("\n")}`],
+		`## Failures So Far\n\n${[
+			`${last.task}${task ? `, ${oneLine(task.title, 200)}` : ""}.${retries}`,
+			...again,
+			...tried.length === 0 ? ["None of its attempts failed."] : tried
+		].join("\n")}`,
+		...toIndex(known)
+	].join("\n\n");
+}
+// src/core/context/check-prompt.ts
+/** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
+const promptHeaders = [
+	"Current Task",
+	"Failure Context",
+	"Retrieved Memory",
+	"Previous Handoff",
+	"Retrieved Project Memory",
+	"Skills",
+	"Output Instructions"
+];
+const mostNamed = 3;
+/** All that is wrong with a prepared prompt, in sentences; such a one is not used. None where it can be sent. */
+function checkPrompt(prompt, { task, maxChars, words }) {
+	return [
+		...headerFaults(prompt, task),
+		...sizeFaults(prompt, maxChars),
+		...missingWords(prompt, words)
+	];
+}
+function headerFaults(prompt, task) {
+	const sections = prompt.split(/^(?=## )/m).map((part) => ({
+		name: /^## (.*)$/m.exec(part)?.[1]?.trim() ?? "",
+		part
+	}));
+	const places = promptHeaders.map((name) => sections.filter((section) => section.name === name));
+	const missing = promptHeaders.filter((_, at) => places[at]?.length === 0);
+	const twice = promptHeaders.filter((_, at) => (places[at]?.length ?? 0) > 1);
+	const found = sections.map(({ name }) => name).filter((name) => promptHeaders.includes(name));
+	const ordered = promptHeaders.filter((name) => found.includes(name));
+	const named = places[0]?.[0]?.part.includes(task) ?? false;
+	return [
+		...missing.map((name) => `it has no line "## ${name}"`),
+		...twice.map((name) => `it has the line "## ${name}" twice`),
+		...missing.length + twice.length === 0 && found.join() !== ordered.join() ? ["its sections are in another order"] : [],
+		...places[0]?.length === 1 && !named ? [`its current task is not ${task}`] : []
+	];
+}
+const sizeFaults = ({ length }, maxChars) => length <= maxChars ? [] : [`it has ${thousands(length)} characters, more than ${thousands(maxChars)}`];
+function missingWords(prompt, words) {
+	const holds = wordsIn(prompt);
+	const missing = words.filter((one) => !holds(one));
+	const more = missing.length - mostNamed;
+	const named = missing.slice(0, mostNamed).map((one) => `it omits: ${quote(one)}`);
+	return more > 0 ? [...named, `and ${plural(more, "more hard constraint or hint", "more hard constraints or hints")}`] : named;
+}
+// src/core/context/prep-prompt.ts
+/** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
+function prepPrompt(request) {
+	const { template, task, attempt, files, last, hints, research } = request;
+	const signals = last ? signalLines(last) : [];
+	const libraries = task.libraries.map((name) => oneLine(name, 100)).join(", ");
+	return [
+		template.trim(),
+		`## Task\n\n${fenced(visible([
+			`${task.id}: ${task.title}`,
+			task.description,
+			...task.acceptance_criteria.map((one) => `- ${one}`)
+		].join("\n\n")).trim())}`,
+		`## Manifest\n\n${[
+			`- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
+			...libraries === "" ? [] : [`- Libraries: ${libraries}`],
+			...task.needs_docs ? ["- The task needs documentation: look it up."] : [],
+			...files.map(({ path, about }) => `- \`${path}\`: ${about}`),
+			"- Everything else in this directory is the project, as the coding agent will find it."
+		].join("\n")}`,
+		...signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join("\n")}`],
+		...hints.length === 0 ? [] : [`## Hints From People\n\nThese must be in your prompt, word for word.\n\n${fenced(hints.map((hint) => `- ${visible(hint)}`).join("\n"))}`],
+		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into the prompt:\n\n${fenced(research.map((one) => `- ${one}`).join("\n"))}`],
+		`## Your Answer\n\n${demands(request).join("\n")}`
+	].join("\n\n");
+}
+function demands({ maxChars, asked, research }) {
+	return [
+		`- \`prepared_prompt\` has at most ${thousands(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(", ")}. If nothing belongs below one, write "None."`,
+		...research.length === 0 ? [] : ["- You may not ask for research again."],
+		...asked ? ["- A person has been asked about this task already: do not ask again."] : []
+	];
+}
+// src/app/phase/context/numbered.ts
+/** The task as the plan has it now: a post may have changed it since it was chosen. */
+const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) ?? task;
+// src/app/phase/context/plan-calls.ts
+/** The calls before an attempt at this task, as plain data: the job that has the key for a model makes them. */
+async function planCalls(ports, job, { ledger, task, canAsk }) {
+	const { settings } = job;
+	const due = canAsk ? await dueIndex(job, ledger, task) : void 0;
+	const [last] = newestEnded(ledger.state, 1);
+	const unseen = last !== void 0 && last.iteration > ledger.state.looked_back;
+	const roles = callsBefore({
+		mode: settings.mode,
+		indexIsDue: due !== void 0,
+		merges: due?.merge !== void 0,
+		unseen
+	});
+	if (roles.length === 0) return [];
+	const { context } = await agentsOfBase(ports);
+	const model = await contextModel(ports, job);
+	const { through } = await unknownHandoffs(ledger);
+	return roles.map((role) => {
+		if (role === "prep") return {
+			role,
+			model,
+			max_turns: context.prep.max_turns
+		};
+		if (role === "post") return {
+			role,
+			model,
+			max_turns: context.post.max_turns,
+			through,
+			of: last?.iteration ?? 0
+		};
+		return {
+			role,
+			model,
+			max_turns: settings["compaction-max-turns"],
+			through,
+			trigger: due?.trigger ?? ""
+		};
+	});
+}
+/** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
+const mostHandoffs = 50;
+/** Undefined where no trigger says that the index is due before this task. */
+async function dueIndex(job, ledger, task) {
+	const { settings } = job;
+	if (settings.mode === "handoff-only" || keepsIndexByFields(job, ledger.state)) return void 0;
+	const { compaction, iteration, recent } = ledger.state;
+	const newest = recent.slice(0, settings["novelty-recent-handoffs"]);
+	const known = (await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))).flatMap((stored) => stored?.handoff ?? []);
+	const merge = mergeDue(ledger.state.knowledge, compaction, budgetChars(settings, ledger.state));
+	const trigger = merge ? mergeTrigger : indexDue({
+		task,
+		compaction,
+		iteration,
+		handoffs: known,
+		thresholds: thresholdsOf(settings)
+	});
+	if (!trigger || settings.mode === "agent-orchestrated" && !merge) return void 0;
+	return {
+		trigger,
+		merge,
+		...await unknownHandoffs(ledger)
+	};
+}
+/** The oldest handoffs that the index does not know, bounded; none that is newer than `through`. */
+async function unknownHandoffs({ state, recall }, through = Number.POSITIVE_INFINITY) {
+	const fresh = [...taughtBy(state)].filter(([one]) => one > state.compaction.through && one <= through).sort(([a], [b]) => a - b).slice(0, mostHandoffs);
+	const stored = await Promise.all(fresh.map(([one]) => storedHandoff(recall, one)));
+	return {
+		handoffs: fresh.flatMap(([one, of], at) => {
+			const left = stored[at];
+			return left && left.source !== "synthetic" && left.source !== "engine" ? [{
+				iteration: one,
+				task: of,
+				handoff: left.handoff
+			}] : [];
+		}),
+		through: fresh.at(-1)?.[0] ?? state.compaction.through
+	};
+}
+const thresholdsOf = (settings) => ({
+	noveltyOverlap: settings["novelty-overlap-threshold"],
+	recentHandoffs: settings["novelty-recent-handoffs"],
+	bytes: settings["compaction-threshold-bytes"],
+	iterations: settings["compaction-interval"]
+});
+// src/core/context/read-answer.ts
+const longest$2 = 500;
+/** What a prep answered, its reasons as single lines; or why none of it counts. */
+function readPrep(end) {
+	const answer = answerIn(PrepAnswer, end);
+	if ("why" in answer) return answer;
+	const { reason, research, ...rest } = answer.value;
+	const questions = research?.map((one) => oneLine(one, longest$2)).filter((one) => one !== "");
+	return {
+		...rest,
+		reason: oneLine(reason, longest$2),
+		...questions && { research: questions }
+	};
+}
+function readPost(end) {
+	const answer = answerOf(end);
+	if ("why" in answer) return answer;
+	const read = PostAnswer.omit({ operations: true }).safeParse(answer.value);
+	if (!read.success) return { why: faultIn(read.error, answer.value) };
+	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = read.data;
+	const { operations = [] } = answer.value;
+	return {
+		recommended_action,
+		summary: oneLine(summary, longest$2),
+		operations: readOperations({ operations }),
+		pattern: oneLine(failure_pattern, longest$2) || void 0,
+		amendments: plan_amendments
+	};
+}
+/** What an indexer answered. */
+function readIndexer(end) {
+	const answer = answerOf(end);
+	return "why" in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value);
+}
+/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
+const mostRetries = 5;
+/**
+* What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
+* by. `of`: the task of the iteration that it looked back at.
+*/
+function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
+	const { of: task_id } = at;
+	switch (action) {
+		case "modify_plan": return {
+			wishes: amendments,
+			refused: []
+		};
+		case "skip_task": return {
+			wishes: [{
+				action: "remove",
+				task_id,
+				reason
+			}],
+			refused: []
+		};
+		case "increase_retries": {
+			const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
+			const amendment = {
+				action: "modify",
+				task_id,
+				reason,
+				changes: { max_retries: retries + 1 }
+			};
+			const why = at.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= mostRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}` : void 0;
+			return why === void 0 ? {
+				wishes: [amendment],
+				refused: []
+			} : {
+				wishes: [],
+				refused: [{
+					amendment,
+					why
+				}]
+			};
+		}
+		default: return {
+			wishes: [],
+			refused: []
+		};
+	}
+}
+// src/app/phase/context/directive.ts
+/** The fact of a call, and what came of it. */
+function recordCalled(ledger, { made, iteration, outcome, of }) {
+	const { role, model, usage, duration_ms, edited } = made;
+	ledger.record({
+		type: "agent_call",
+		role,
+		iteration,
+		model,
+		usage,
+		duration_ms,
+		...of !== void 0 && { of },
+		...outcome !== void 0 && { outcome },
+		...edited.length > 0 && { edited }
+	});
+	const teaches = made.end.kind === "finished" && (role === "index" || role === "post");
+	settleServers(ledger, {
+		iteration,
+		left: made.servers,
+		memoryAt: teaches ? memoryPath : null
+	});
+}
+/**
+* Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
+* for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
+* look without a halt where `human-review` says so.
+*/
+function obeyDirective(ledger, job, directive) {
+	const { at, of, role, action, reason } = directive;
+	const { iteration, task } = at;
+	const again = taskIn(ledger.state, task.id).held_back > 0;
+	const refused = again || action !== "skip" ? void 0 : whyNotSkipped(ledger, job, directive);
+	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !again;
+	ledger.record({
+		type: "context_directive",
+		iteration,
+		task: of,
+		role,
+		action,
+		reason,
+		held
+	});
+	if (refused !== void 0) ledger.record({
+		type: "amendment_refused",
+		iteration,
+		amendment: removal(of, reason),
+		why: refused
+	});
+	if (held) return {
+		action,
+		role,
+		reason
+	};
+	if (action === "request_human_review") askToLook(ledger, directive);
+}
+const removal = (task_id, reason) => ({
+	action: "remove",
+	task_id,
+	reason
+});
+function whyNotSkipped({ plan, state }, job, { of, reason }) {
+	const trusted = job.settings.amendments === "trusted";
+	const amendments = [removal(of, reason)];
+	const known = {
+		plan,
+		statusOf: statusIn(state),
+		byAgent: addedByAgentIn(state)
+	};
+	return judgeAmendments({
+		...known,
+		current: "",
+		amendments,
+		trusted
+	}).refused[0]?.why;
+}
+/**
+* Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
+* it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
+*/
+function settleHalt(ledger, job, { at, halt }) {
+	const { iteration, task } = at;
+	const { action, role, reason } = halt;
+	const why = role === "index" ? reason : `${who[role]} says: ${reason}`;
+	ledger.record({
+		type: "attempt_interrupted",
+		iteration,
+		task: task.id,
+		cause: "held_back",
+		why,
+		until: null,
+		...nothingSpent
+	});
+	if (action === "skip") {
+		const trusted = job.settings.amendments === "trusted";
+		amendPlan(ledger, {
+			iteration,
+			current: "",
+			amendments: [removal(task.id, reason)],
+			trusted
+		});
+		return;
+	}
+	askToLook(ledger, {
+		at,
+		of: task.id,
+		...halt
+	});
+	return {
+		kind: "human_review",
+		why: `before ${task.id} is tried (iteration ${iteration}), ${why}`
+	};
+}
+const who = {
+	post: "the agent that reviews the last iteration",
+	prep: "the agent that prepares its prompt",
+	research: "the agent that prepares its prompt"
+};
+function askToLook(ledger, { at, of, role, reason }) {
+	const { iteration } = at;
+	const why = `the agent of \`${role}\` asks: ${reason}`;
+	ledger.record({
+		type: "human_review_requested",
+		iteration,
+		task: of,
+		why
+	});
+	ledger.send([askPerson(ledger.state, {
+		iteration,
+		task: of,
+		why,
+		holds: false,
+		by: role
+	})]);
+}
+// src/app/phase/context/take-answers.ts
+/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
+function takePrep(ledger, job, { made, at }) {
+	const { iteration, task } = at;
+	const { role } = made;
+	const said = readPrep(made.end);
+	if ("why" in said) {
+		recordCalled(ledger, {
+			made,
+			iteration,
+			outcome: said.why
+		});
+		return refused(ledger, iteration, [said.why]);
+	}
+	const { action, reason, prepared_prompt: prompt = "", research = [] } = said;
+	recordCalled(ledger, {
+		made,
+		iteration,
+		outcome: `${action}: ${reason}`
+	});
+	if (action === "research" && role === "prep" && research.length > 0) {
+		ledger.record({
+			type: "context_directive",
+			iteration,
+			task: task.id,
+			role,
+			action,
+			reason,
+			held: false
+		});
+		return { research };
+	}
+	if (action === "skip" || action === "request_human_review") {
+		const halt = obeyDirective(ledger, job, {
+			at,
+			of: task.id,
+			role,
+			action,
+			reason
+		});
+		if (halt) return { halt };
+	}
+	const faults = prompt.trim() === "" ? ["there is none"] : checkPrompt(prompt, demandsOn(at, job, ledger));
+	return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults);
+}
+const mostFaults = 10;
+function refused(ledger, iteration, why) {
+	ledger.record({
+		type: "prepared_prompt_refused",
+		iteration,
+		why: why.slice(0, mostFaults)
+	});
+	return {};
+}
+/** Enough to find the one that was looked back at. */
+const mostEnded = 5;
+/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
+function takePost(ledger, job, { call, made, at }) {
+	const { iteration } = at;
+	const said = readPost(made.end);
+	recordCalled(ledger, {
+		made,
+		iteration,
+		outcome: "why" in said ? said.why : `${said.recommended_action}: ${said.summary}`,
+		of: call.of
+	});
+	const read = "why" in said ? { why: [`the post: ${said.why}`] } : said.operations;
+	const { through } = call;
+	takeOperations(ledger, job, {
+		read,
+		source: "context_post",
+		trigger: "every_iteration",
+		through,
+		iteration
+	});
+	if ("why" in said) return void 0;
+	const of = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
+	const { recommended_action, pattern } = said;
+	if (pattern !== void 0) ledger.record({
+		type: "failure_pattern",
+		iteration,
+		task: of,
+		pattern,
+		recommended_action
+	});
+	return follow(ledger, job, {
+		said,
+		at,
+		of
+	});
+}
+function follow(ledger, job, { said, at, of }) {
+	const { recommended_action: action, summary: reason } = said;
+	const { iteration, task } = at;
+	if (action === "request_human_review" || action === "skip_task" && of === task.id) return obeyDirective(ledger, job, {
+		at,
+		of,
+		role: "post",
+		action: action === "skip_task" ? "skip" : action,
+		reason
+	});
+	if (action === "proceed") return void 0;
+	ledger.record({
+		type: "context_directive",
+		iteration,
+		task: of,
+		role: "post",
+		action,
+		reason,
+		held: false
+	});
+	const { wishes, refused } = wishesOf(said, {
+		plan: ledger.plan,
+		statusOf: statusIn(ledger.state),
+		of
+	});
+	const trusted = job.settings.amendments === "trusted";
+	const current = action === "modify_plan" ? task.id : "";
+	amendPlan(ledger, {
+		iteration,
+		current,
+		amendments: wishes,
+		trusted
+	});
+	for (const { amendment, why } of refused) ledger.record({
+		type: "amendment_refused",
+		iteration,
+		amendment,
+		why
+	});
+}
+/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
+function takeIndex(ledger, job, { call, made, iteration }) {
+	recordCalled(ledger, {
+		made,
+		iteration
+	});
+	const { trigger, through } = call;
+	takeOperations(ledger, job, {
+		read: readIndexer(made.end),
+		source: "indexer",
+		trigger,
+		through,
+		iteration
+	});
+}
+/** Applies the operations that hold, and records why the others were left out. */
+function takeOperations(ledger, { settings }, request) {
+	const { read, iteration, through, ...origin } = request;
+	const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state));
+	const applied = "why" in read ? {
+		kind: "refused",
+		why: read.why
+	} : applyOperations(ledger.state.knowledge, read.operations, {
+		taught: taughtBy(ledger.state),
+		hardChars
+	});
+	if (applied.kind === "refused") {
+		ledger.record({
+			type: "knowledge_refused",
+			...origin,
+			iteration: iteration - 1,
+			why: [...applied.why]
+		});
+		return;
+	}
+	const { changed, refused, softened } = applied;
+	ledger.record({
+		type: "knowledge_changed",
+		...origin,
+		through,
+		entries: [...changed],
+		...refused.length > 0 && {
+			refused: [...refused],
+			refused_at: iteration - 1
+		},
+		...softened.length > 0 && { softened: [...softened] }
+	});
+}
+/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
+const longestAnswer = 6e4;
+/** What the prepared prompt of an attempt has to be, by what is known now. */
+function demandsOn({ task }, { settings }, { state }) {
+	const room = hardRoom(budgetChars(settings, state));
+	const hard = [...bindingEntries(state.knowledge.filter(isActive), room)].map(({ text }) => text);
+	const hints = hintsFor(state, task.id).map(({ text }) => text);
+	return {
+		task: task.id,
+		maxChars: Math.min(budgetChars(settings, state), longestAnswer),
+		words: [...hard, ...hints]
+	};
+}
+// src/app/phase/context/ask-call.ts
+/** A call around the coding agent costs cents; this only stops one that runs wild. */
+const mostUsd = {
+	index: 1,
+	post: 2,
+	prep: 2,
+	research: 2
+};
+const limitMs$1 = 6e5;
+/** With less left, the call would end before its answer. */
+const leastUsd = .01;
+const shownEnded = 5;
+/**
+* Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
+* nothing is left for it, or nobody can be asked.
+*/
+async function askCall(ports, job, request) {
+	const { call, ledger, research } = request;
+	const reserved = request.spentUsd + usualCost(ledger.state);
+	if (job.settings["cost-budget"] - reserved < leastUsd) {
+		ports.show({
+			kind: "warning",
+			text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`
+		});
+		return;
+	}
+	const at = {
+		...request,
+		spentUsd: reserved
+	};
+	if (call.role === "index") return askIndexer(ports, job, {
+		...at,
+		call
+	});
+	const reading = call.role === "post" ? await lookBack(ports, {
+		...at,
+		call
+	}) : await preparation(ports, job, {
+		...at,
+		research
+	});
+	return askReader(ports, job, {
+		...at,
+		...reading,
+		call
+	});
+}
+/** A question without tools and away from the workspace. */
+async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
+	const { agent, show } = ports;
+	const { ask } = agent;
+	if (ask === void 0) return void 0;
+	const { model, max_turns: maxTurns, through } = call;
+	show({
+		kind: "note",
+		text: `${model ?? "an agent"} indexes what was learned up to iteration ${through}`
+	});
+	const { handoffs } = await unknownHandoffs(ledger, through);
+	const { knowledge } = ledger.state;
+	const { compaction } = ledger.state;
+	const merge = call.trigger === "hard_constraints" ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : void 0;
+	const prompt = indexPrompt({
+		template: await template(ports, "knowledge-index"),
+		knowledge,
+		handoffs,
+		merge,
+		refusals: compaction.refusals
+	});
+	const budgetUsd = Math.min(mostUsd.index, job.settings["cost-budget"] - spentUsd);
+	const { iteration, task, attempt } = at;
+	const asked = {
+		iteration,
+		task: task.id,
+		attempt,
+		prompt,
+		model: model ?? void 0,
+		maxTurns,
+		budgetUsd
+	};
+	const { end, usage, durationMs: duration_ms, servers } = await guarded(async (signal) => {
+		try {
+			const servers = await serversFor(ports, job, {
+				of: "index",
+				recall: ledger.recall
+			});
+			return await ask({
+				...asked,
+				role: "index",
+				schema: knowledgeJsonSchema(),
+				servers
+			}, signal);
+		} catch (error) {
+			if (signal.aborted) throw error;
+			return notMade(error);
+		}
+	});
+	return {
+		role: "index",
+		model,
+		end,
+		usage,
+		duration_ms,
+		edited: [],
+		...servers && { servers }
+	};
+}
+/** What is wrong with the program shows at the call that follows. */
+const notMade = (error) => ({
+	end: {
+		kind: "error",
+		what: "other",
+		message: String(error)
+	},
+	usage: noUsage,
+	durationMs: 0
+});
+async function lookBack(ports, { call, ledger }) {
+	const { state, plan, recall } = ledger;
+	const ended = newestEnded(state, shownEnded).find(({ iteration }) => iteration === call.of);
+	const last = await endedFacts(recall, ended ?? {
+		iteration: call.of,
+		task: "",
+		passed: false
+	});
+	const failed = taskIn(state, last.task).failed_iterations.map((iteration) => endedFacts(recall, {
+		iteration,
+		task: last.task,
+		passed: false
+	}));
+	const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({
+		iteration,
+		why: why ?? ""
+	}));
+	const { context } = await agentsOfBase(ports);
+	const prompt = postPrompt({
+		template: context.post.template ?? await template(ports, "context-post"),
+		last,
+		task: plan.tasks.find(({ id }) => id === last.task),
+		failures,
+		repeated: state.breaker,
+		knowledge: state.knowledge,
+		handoffs: (await unknownHandoffs(ledger, call.through)).handoffs
+	});
+	return {
+		role: "post",
+		does: `reviews iteration ${call.of} before`,
+		schema: postJsonSchema(),
+		prompt,
+		lent: /* @__PURE__ */ new Map()
+	};
+}
+async function preparation(ports, job, { ledger, at, research }) {
+	const { state, recall } = ledger;
+	const task = taskNow(ledger, at.task);
+	const facts = (all) => Promise.all(all.map((one) => endedFacts(recall, one)));
+	const ended = await facts(newestEnded(state, shownEnded));
+	const record = taskIn(state, task.id);
+	const failed = record.failed_iterations.slice(-5).reverse();
+	const files = manifestFiles({
+		assembled: renderPrompt((await promptNow(ports, job, {
+			ledger,
+			task,
+			attempt: at.attempt
+		})).sections),
+		iteration: state.iteration,
+		knowledge: state.knowledge,
+		ended,
+		failures: await facts(failed.map((iteration) => ({
+			iteration,
+			task: task.id,
+			passed: false
+		})))
+	});
+	const { context } = await agentsOfBase(ports);
+	const prompt = prepPrompt({
+		template: context.prep.template ?? await template(ports, "context-prep"),
+		task,
+		attempt: at.attempt,
+		files,
+		last: ended[0],
+		hints: hintsFor(state, task.id).map(({ text }) => text),
+		maxChars: demandsOn({ task }, job, ledger).maxChars,
+		asked: record.held_back > 0,
+		research
+	});
+	const again = research.length > 0;
+	return {
+		role: again ? "research" : "prep",
+		does: again ? "does research for" : "prepares the prompt of",
+		schema: prepJsonSchema(),
+		prompt,
+		lent: new Map(files.map(({ path, content }) => [path, content]))
+	};
+}
+/**
+* Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
+* said.
+*/
+async function askReader(ports, job, request) {
+	const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request;
+	const { model, max_turns: maxTurns } = call;
+	const { workspace } = ports;
+	workspace.entrust();
+	const takeAway = await workspace.lend(lent);
+	const putBack = async ({ end }) => {
+		await takeAway();
+		if (end.kind === "cancelled") return [];
+		const full = end.kind === "error" && end.what === "disk";
+		if (full) await workspace.discard();
+		const found = full ? void 0 : await workspace.capture(at.start);
+		await workspace.restore(at.start);
+		await guarded((signal) => workspace.setUp(job.settings.setup, signal));
+		if (found === void 0) return [];
+		return [
+			...found.changes.map(({ path }) => path),
+			...found.hidden.paths,
+			...found.environment.paths
+		];
+	};
+	const reader = {
+		pass: role,
+		does,
+		model: model ?? void 0,
+		maxTurns,
+		schema,
+		putBack,
+		limitMs: limitMs$1,
+		servers: await serversFor(ports, job, {
+			of: role === "research" ? "prep" : role,
+			recall: request.ledger.recall
+		}),
+		mayFail: true,
+		mostUsd: mostUsd[role],
+		prompt: async () => prompt
+	};
+	const coded = {
+		...at,
+		tree: at.start,
+		usage: noUsage
+	};
+	const { end, usage, durationMs, edited, servers } = await callReader(ports, job, {
+		coded,
+		spentUsd,
+		guarded,
+		reader
+	});
+	return {
+		role,
+		model,
+		end,
+		usage,
+		duration_ms: durationMs,
+		edited: edited.slice(0, 20),
+		...servers && { servers }
+	};
+}
+// src/app/phase/context/before-code.ts
+/**
+* Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
+* next one is paid for: a job that is killed in between pays none of them twice.
+*/
+async function makeCalls(ports, job, { calls, keep, ...request }) {
+	let { spentUsd } = request;
+	const made = [];
+	const next = async (call, research) => {
+		if (made.length > 0) await keep(made);
+		const asked = await unlessAborted(async () => ({ made: await askCall(ports, job, {
+			...request,
+			spentUsd,
+			call,
+			research
+		}) }));
+		spentUsd += asked?.made?.usage.usd ?? 0;
+		if (!asked) return "ended";
+		const one = mapStrings(asked.made, ports.clean);
+		if (one) made.push(one);
+		return one;
+	};
+	return takeCalls(ports, job, {
+		...request,
+		calls,
+		next
+	});
+}
+/** The same for calls that another job has made: their answers are read here for the first time, and judged. */
+function takeMade(ports, job, { made, ...request }) {
+	const next = async (call, research) => {
+		const wanted = research.length > 0 ? "research" : call.role;
+		return made.find(({ role }) => role === wanted);
+	};
+	return takeCalls(ports, job, {
+		...request,
+		next
+	});
+}
+/** One after the other; what each says takes effect in the ledger before the next one is made. */
+async function takeCalls(ports, job, request) {
+	const { ledger, at, calls } = request;
+	const made = [];
+	let prompt;
+	for (const call of calls) {
+		const came = await takeCall(job, {
+			...request,
+			call,
+			made
+		});
+		if (came === "ended") return {
+			kind: "ended",
+			made
+		};
+		if (came.halt) return {
+			kind: "halted",
+			halt: came.halt,
+			made
+		};
+		prompt = came.prompt;
+	}
+	const { iteration, attempt } = at;
+	const task = taskNow(ledger, at.task);
+	const sent = prompt ?? await recordedPrompt(ports, job, {
+		ledger,
+		iteration,
+		attempt,
+		task
+	});
+	if (prompt !== void 0) await attachPrepared(ledger, iteration, prompt);
+	return {
+		kind: "ready",
+		prompt: sent,
+		made
+	};
+}
+/** One call, and the one more that it may ask for; each is added to `made`. */
+async function takeCall(job, request) {
+	const { ledger, at, next, call, made, research = [] } = request;
+	const one = await next(call, research);
+	if (one === void 0) return {};
+	if (one !== "ended") made.push(one);
+	if (one === "ended") return "ended";
+	if (one.end.kind === "cancelled") {
+		recordCalled(ledger, {
+			made: one,
+			iteration: at.iteration
+		});
+		return "ended";
+	}
+	const came = take$1(ledger, job, {
+		call,
+		made: one,
+		at
+	});
+	keepCalls(ledger, at, made);
+	return came.research ? takeCall(job, {
+		...request,
+		research: came.research
+	}) : came;
+}
+function take$1(ledger, job, request) {
+	const { call, made, at } = request;
+	if (call.role === "prep") return takePrep(ledger, job, {
+		made,
+		at
+	});
+	if (call.role === "post") return { halt: takePost(ledger, job, {
+		call,
+		made,
+		at
+	}) };
+	takeIndex(ledger, job, {
+		call,
+		made,
+		iteration: at.iteration
+	});
+	return {};
+}
+/** For whoever looks at the iteration or replays it. */
+function keepCalls(ledger, { iteration }, made) {
+	ledger.attach(iterationPath(iteration, "context.json"), `${JSON.stringify(made, null, 2)}\n`);
+}
+// src/app/phase/prepare/owed-passes.ts
+/** The passes that have to look at an attempt whose checks ran where no key for a model is (docs/agents.md#passes). */
+async function waitingPasses(ports, job, { coded, validation }) {
+	if (coded.changes.length === 0) return [];
+	const checks = validation.passed ? "passed" : "failed";
+	return owedBy(await passesOf(ports, job), {
+		iteration: coded.iteration,
+		checks
+	});
+}
+/** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
+function beginOwed(ledger) {
+	const { owed } = ledger.state;
+	if (owed.length > 0) ledger.record({
+		type: "passes_begun",
+		iterations: owed.map(({ iteration }) => iteration)
+	});
+}
+/**
+* Asks what is owed, each pass on the files that it is about, within what is left of the run's budget. Writes nothing,
+* and leaves the workspace as the last of them found it.
+*/
+async function askOwed(ports, job, request) {
+	const { owed } = request.ledger.state;
+	const passes = owed.length === 0 ? [] : await passesOf(ports, job);
+	const calls = [];
+	for (const one of owed) {
+		const due = passes.filter(({ name }) => one.passes.includes(name));
+		const subject = due.length === 0 ? void 0 : await subjectOf(ports, request.ledger, one);
+		for (const pass of subject ? due : []) {
+			const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd);
+			if (!subject || job.settings["cost-budget"] - spentUsd < .01) return calls;
+			const call = await askPass(ports, job, {
+				...request,
+				...subject,
+				spentUsd,
+				pass,
+				checks: one.checks
+			});
+			calls.push({
+				...call,
+				iteration: one.iteration
+			});
+		}
+	}
+	return calls;
+}
+/** The attempt with its files in the workspace; undefined where these cannot be had any more. */
+async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, commit }) {
+	const { workBranch, workspace, show } = ports;
+	try {
+		await workBranch.contains(start, start);
+		await workBranch.contains(commit, start);
+		await workspace.restore(commit);
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `the files of iteration ${iteration} are missing for its passes: ${String(error)}`
+		});
+		return;
+	}
+	const task = ledger.plan.tasks.find((one) => one.id === id) ?? gone(id);
+	const handoff = (await storedHandoff(ledger.recall, iteration))?.handoff ?? {
+		summary: "It left none.",
+		freeform: "It left none."
+	};
+	return {
+		coded: {
+			iteration,
+			task,
+			attempt,
+			start,
+			tree: commit,
+			usage: noUsage
+		},
+		handoff
+	};
+}
+/** It was removed from the plan after that attempt. */
+const gone = (id) => Task.parse({
+	id,
+	title: id,
+	description: "It is no longer in the plan."
+});
+/** Files what came of them at the iterations that they are about; whatever has no answer yet goes on being owed. */
+async function takeOwed(ports, job, { ledger, calls }) {
+	const { owed } = ledger.state;
+	if (owed.length === 0) return;
+	const passes = await passesOf(ports, job);
+	for (const one of owed) {
+		const { iteration, task } = one;
+		await addPasses(ledger, {
+			iteration,
+			task
+		}, endedPasses(one, {
+			...ports,
+			passes,
+			calls
+		}));
+	}
+}
+/** Both, in a job that has the key for a model and writes the run. */
+async function settleOwed(work) {
+	const { ports, job, ledger } = work;
+	if (ledger.state.owed.length === 0) return;
+	beginOwed(ledger);
+	await ledger.save("ask the passes that waited");
+	const at = {
+		ledger,
+		spentUsd: ledger.state.usage.usd,
+		guarded: guardedBy(work)
+	};
+	const calls = await unlessAborted(() => askOwed(ports, job, at));
+	work.did.ready = false;
+	if (calls) await takeOwed(ports, job, {
+		ledger,
+		calls
+	});
+}
+// src/app/attempt.ts
+/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
+async function attempt(work, step) {
+	const { ports, job, ledger, cancelled, did, reach } = work;
+	const laid = await layOut(ports, job, {
+		ledger,
+		task: step.task
+	});
+	if (laid.kind === "gone") return laid.reason && stopped(laid.reason);
+	const canAsk = reach.until === "prepared" || ports.agent.ask !== void 0;
+	const calls = await planCalls(ports, job, {
+		ledger,
+		task: step.task,
+		canAsk
+	});
+	if (callsAgent(reach)) await settleOwed(work);
+	else beginOwed(ledger);
+	const prepared = await prepare(ports, job, {
+		ledger,
+		...step,
+		laidOut: laid.laidOut,
+		calls
+	});
+	const handed = reach.until === "prepared" ? delegate(work, {
+		phase: "prepared",
+		prepared
+	}, { commit: prepared.merge && prepared.start }) : void 0;
+	const begin = async (onSent) => {
+		await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
+		await work.publish();
+	};
+	did.spent = nothingSpent;
+	await alongside(begin, async () => {
+		if (handed) return;
+		const restored = ports.workspace.restore(prepared.start);
+		handoffJsonSchema();
+		await restored;
+	});
+	if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+		giveBack(ledger, prepared);
+		return;
+	}
+	if (handed) return {
+		kind: "handed_on",
+		dossier: handed
+	};
+	const onSpent = (spent) => {
+		did.spent = spent;
+	};
+	const guarded = guardedBy(work);
+	const changedSince = await ports.steering.look();
+	const ready = await withCalls(work, prepared);
+	if (ready.kind === "over") {
+		await tellSteering(ledger, prepared, changedSince);
+		return ready.reason && stopped(ready.reason);
+	}
+	const at = {
+		spentUsd: ledger.state.usage.usd,
+		guarded,
+		onSpent
+	};
+	const { coded, verdict } = await judged$1(work, await code(ports, job, {
+		...at,
+		prepared: ready.prepared,
+		recall: ledger.recall,
+		cancelled
+	}));
+	did.ready &&= !filledDisk(coded.end);
+	if (verdict.kind === "validate" && reach.until === "coded") {
+		const seen = await reviewed(ports, job, {
+			...at,
+			coded,
+			checked: false
+		});
+		return handOnCoded(work, await passed(work, {
+			...at,
+			coded: seen,
+			checks: null
+		}));
+	}
+	const reason = await settleAttempt(work, {
+		coded,
+		verdict
+	}, {
+		async check() {
+			const found = {
+				coded,
+				state: ledger.state,
+				onChecks: work.orders.checks
+			};
+			const validation = await whileHoldingRun(work, (signal) => validate(ports, job, {
+				...found,
+				signal
+			}));
+			if (typeof validation === "object") did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+			return validation;
+		},
+		async review() {
+			const seen = await reviewed(ports, job, {
+				...at,
+				coded,
+				checked: true
+			});
+			if (seen !== coded) work.orders.forget();
+			did.ready &&= !filledDisk(seen.reviewed?.end);
+			return seen;
+		},
+		pass: (seen, checks) => passed(work, {
+			...at,
+			coded: seen,
+			checks
+		})
+	});
+	await tellSteering(ledger, prepared, changedSince);
+	return reason && stopped(reason);
+}
+/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
+async function judged$1(work, left) {
+	const { ports, job, ledger, reach } = work;
+	const verdict = verdictOn(work, left);
+	if (verdict.kind !== "validate") return {
+		coded: left,
+		verdict
+	};
+	const coded = await withOwnPart(ports, job, {
+		ledger,
+		coded: left
+	});
+	if (coded.tree !== left.tree && reach.until === "settled") await ports.workspace.resetTracked(coded.tree);
+	return {
+		coded,
+		verdict
+	};
+}
+/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
+async function withCalls(work, prepared) {
+	const { ports, job, ledger } = work;
+	const { calls = [], iteration, task } = prepared;
+	if (calls.length === 0) return {
+		kind: "ready",
+		prepared
+	};
+	const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`);
+	const before = await makeCalls(ports, job, {
+		ledger,
+		at: prepared,
+		calls,
+		spentUsd: ledger.state.usage.usd,
+		guarded: guardedBy(work),
+		keep
+	});
+	if (before.kind === "halted") return {
+		kind: "over",
+		reason: settleHalt(ledger, job, {
+			at: prepared,
+			halt: before.halt
+		})
+	};
+	if (before.kind === "ended") {
+		ledger.record({
+			type: "attempt_interrupted",
+			iteration,
+			task: task.id,
+			cause: "cancelled",
+			why: "the job was cancelled or stopped before its agent was called",
+			until: null,
+			...nothingSpent
+		});
+		return {
+			kind: "over",
+			reason: void 0
+		};
+	}
+	if (before.made.length > 0) await keep();
+	return {
+		kind: "ready",
+		prepared: {
+			...prepared,
+			prompt: before.prompt,
+			task: taskNow(ledger, task)
+		}
+	};
+}
+/** The change with what the passes said of it that were due. */
+async function passed(work, request) {
+	const { ports, job, did } = work;
+	const { coded, calls } = await askPasses(ports, job, request);
+	if (calls.length === 0) return coded;
+	work.orders.forget();
+	did.ready &&= !calls.some(({ end }) => filledDisk(end));
+	return {
+		...coded,
+		passes: await readPasses(ports, job, calls)
+	};
+}
+/** Named at once, and not taken over by the next job without a person's word. */
+async function tellSteering(ledger, { iteration }, changedSince) {
+	const { paths, plan } = await changedSince();
+	if (paths.length === 0) return;
+	ledger.record({
+		type: "steering_changed",
+		iteration,
+		paths: paths.slice(0, 20),
+		plan_source: plan
+	});
+}
+/** The checks run in other jobs, on the commit that it would become. */
+async function handOnCoded(work, coded) {
+	const { ports, job, ledger, did } = work;
+	const { state } = ledger;
+	const { closes } = contributionOf(job, state, coded);
+	const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, {
+		state,
+		coded
+	}) : coded.checkpoint;
+	const dossier = delegate(work, {
+		phase: "coded",
+		coded
+	}, {
+		commit,
+		spent: did.spent
+	});
+	await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
+	return {
+		kind: "handed_on",
+		dossier
+	};
+}
+/** Then its workspace was thrown away, with what set-up had made. */
+const filledDisk = (end) => end?.kind === "error" && end.what === "disk";
+/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
+async function alongside(sending, other) {
+	let begun;
+	const onSent = () => {
+		begun ??= other();
+		begun.catch(() => void 0);
+	};
+	try {
+		await sending(onSent);
+	} catch (error) {
+		await begun?.catch(() => void 0);
+		throw error;
+	}
+	onSent();
+	await begun;
+}
+/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+function giveBack(ledger, { iteration, task }) {
+	ledger.record({
+		type: "attempt_interrupted",
+		iteration,
+		task: task.id,
+		cause: "work_moved",
+		why: "somebody pushed to the work branch before the agent was called",
+		until: null,
+		...nothingSpent
+	});
+}
+// src/app/agents-md.ts
+/** The block as it was tried last, whatever became of it: the same one is not tried again. */
+const lastTried = "agents-md.md";
+/**
+* Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
+* that may not be touched is named, once for each block.
+*/
+async function keepAgentsMd({ ports, job, ledger }) {
+	const { plan, state } = ledger;
+	const open = openAgentsMd(plan, state);
+	const ended = open && endedAgentsMd(state, open);
+	if (open && ended !== void 0) ledger.record({
+		type: "agents_md_ended",
+		task: open.id,
+		why: ended
+	});
+	if (open || !job.settings["agents-md"] || !timeForAgentsMd(plan, state)) return;
+	const block = blockOf(job, state).join("\n");
+	if (await ledger.recall(lastTried) === block) return;
+	const renewed = await renewedFile(ports, job, state);
+	if (renewed.kind === "same") return;
+	if (renewed.kind === "left") {
+		ledger.attach(lastTried, block);
+		ledger.record({
+			type: "agents_md_left",
+			why: renewed.why
+		});
+		return;
+	}
+	const task = agentsMdTask(state.iteration + 1, state);
+	ledger.replacePlan({
+		...plan,
+		tasks: [task, ...plan.tasks]
+	});
+	ledger.record({
+		type: "agents_md_due",
+		task: task.id,
+		entries: state.knowledge.filter(isActive).length
+	});
+}
+const blockOf = ({ planName }, { knowledge }) => agentsBlock(knowledge, planName);
+/** The whole file as the next commit is to have it. */
+async function renewedFile({ workBranch }, job, state) {
+	const found = await workBranch.topFile(state.work, agentsMdFile);
+	if (found && "other" in found) return {
+		kind: "left",
+		why: found.other
+	};
+	const text = textOf(found ?? /* @__PURE__ */ new Uint8Array());
+	if (text === void 0) return {
+		kind: "left",
+		why: "it is not UTF-8 text"
+	};
+	const active = state.knowledge.filter(isActive);
+	if (active.length === 0 && !text.includes("ralph:knowledge")) return { kind: "same" };
+	const inherits = active.flatMap(({ from }) => from ?? []);
+	return {
+		...withBlock(text, blockOf(job, state), {
+			plan: job.planName,
+			inherits
+		}),
+		isNew: found === null
+	};
+}
+/** The byte order mark stays: it is a part of the file. */
+function textOf(content) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(content);
+	} catch {
+		return;
+	}
+}
+/**
+* An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
+* other. Where other jobs run the checks, it is handed on to them.
+*/
+async function writeAgentsMd(work, step) {
+	const { ports, job, ledger, did, reach } = work;
+	const { task, attempt } = step;
+	const checkpoint = ledger.state.work;
+	const numbered = {
+		iteration: ledger.state.iteration + 1,
+		task,
+		attempt,
+		checkpoint,
+		start: checkpoint,
+		merge: null
+	};
+	const block = blockOf(job, ledger.state);
+	const renewed = await renewedFile(ports, job, ledger.state);
+	if (renewed.kind !== "changed") {
+		const why = renewed.kind === "left" ? renewed.why : "it is up to date";
+		ledger.record({
+			type: "agents_md_ended",
+			task: task.id,
+			why
+		});
+		return;
+	}
+	ledger.attach(lastTried, block.join("\n"));
+	ledger.attach(iterationPath(numbered.iteration, "prompt.md"), "No agent was called: the engine updated its section of AGENTS.md.\n");
+	ledger.record({
+		type: "attempt_started",
+		iteration: numbered.iteration,
+		task: task.id,
+		attempt,
+		checkpoint
+	});
+	await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
+	await work.publish();
+	if (ledger.state.work !== checkpoint || work.conflict()) {
+		giveBack(ledger, numbered);
+		return;
+	}
+	did.ready = false;
+	await ports.credentialShapes.load();
+	const coded = await codedOf(ports, job, {
+		numbered,
+		file: renewed,
+		entries: ledger.state.knowledge.filter(isActive).length
+	});
+	const verdict = verdictOn(work, coded);
+	if (verdict.kind === "validate" && reach.until !== "settled") return handOnCoded(work, coded);
+	const candidate = await writeCandidate(ports, job, {
+		state: ledger.state,
+		coded
+	});
+	const reason = await settleAttempt(work, {
+		coded,
+		verdict,
+		candidate
+	}, { check: () => whileHoldingRun(work, async (signal) => {
+		await ports.workspace.restore(candidate);
+		return validate(ports, job, {
+			coded,
+			state: ledger.state,
+			onChecks: work.orders.checks,
+			signal
+		});
+	}) });
+	return reason && stopped(reason);
+}
+async function codedOf(ports, job, given) {
+	const { numbered, file, entries } = given;
+	const content = new TextEncoder().encode(file.text);
+	const { tree } = await ports.workBranch.withFiles(numbered.checkpoint, [{
+		path: agentsMdFile,
+		content
+	}]);
+	const action = file.isNew ? "created" : "modified";
+	const changes = [{
+		path: agentsMdFile,
+		action,
+		bytes: content.length,
+		mode: "100644"
+	}];
+	const guarded = await guard(ports, job, {
+		...numbered,
+		tree,
+		changes,
+		refused: []
+	});
+	const nothing = {
+		paths: [],
+		total: 0
+	};
+	const summary = `${agentsMdFile} now contains what the run has learned, in the section that ralph maintains (${plural(entries, "entry", "entries")}).`;
+	return {
+		...numbered,
+		...guarded,
+		end: {
+			kind: "finished",
+			structured: null,
+			text: ""
+		},
+		usage: noUsage,
+		durationMs: 0,
+		lingeredMs: null,
+		denials: [],
+		handoff: {
+			summary,
+			freeform: `The engine wrote this commit; no agent was called. ${summary}`
+		},
+		handoffSource: "engine",
+		tree,
+		changes,
+		hidden: nothing,
+		environment: nothing,
+		unready: null
+	};
+}
+// src/core/run/next/budget-warning.ts
+/** From here on a person is told: early enough to choose before the job stops by itself. */
+const nearly = .8;
+/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+function budgetsNearlyUsed(request) {
+	const said = (use) => request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+	return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use));
+}
+function budgetsInForce({ plan, state, limits, job, now }) {
+	const attempts = state.counts.succeeded + state.counts.failed;
+	return [
+		{
+			budget: "cost",
+			used: state.usage.usd,
+			limit: limits.costBudgetUsd
+		},
+		{
+			budget: "run_iterations",
+			used: attempts,
+			limit: limits.runIterations ?? plan.max_iterations
+		},
+		{
+			budget: "time",
+			used: now - job.started,
+			limit: limits.timeBudgetMs
+		},
+		{
+			budget: "job_iterations",
+			used: job.iterations,
+			limit: limits.maxIterations
+		}
+	].flatMap(({ limit, ...use }) => typeof limit === "number" ? [{
+		...use,
+		limit
+	}] : []);
+}
+// src/app/job/say-costs.ts
+/**
+* Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
+* nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
+*/
+async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
+	const { plan, state } = ledger;
+	const limits = limitsOf(job, ledger.state);
+	const now = clock.now();
+	if (soFar.iterations === 0) {
+		const settings = {
+			...job.settings,
+			passes: await passesOf(files, job)
+		};
+		const ahead = forecastSentence(forecast({
+			plan,
+			state
+		}, {
+			now,
+			costBudgetUsd: limits.costBudgetUsd,
+			settings
+		}));
+		if (ahead !== null) show({
+			kind: "note",
+			text: `Forecast: ${ahead}`
+		});
+	}
+	const at = {
+		planFile: job.planFile,
+		reachedBy: job.reachedBy,
+		workBranch: job.workBranch,
+		now
+	};
+	for (const use of budgetsNearlyUsed({
+		plan,
+		state,
+		limits,
+		job: soFar,
+		now
+	})) {
+		ledger.record({
+			type: "budget_warning",
+			...use
+		});
+		for (const choice of budgetChoices(use, at)) show({
+			kind: "note",
+			text: `  - ${choice}`
+		});
+	}
+}
+// src/app/own/file-in-queue.ts
+/**
+* Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
+* its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
+*/
+async function fileInQueue({ ports, job, ledger, conflict }) {
+	const { work, queue: folder, run, awaiting } = ledger.state;
+	if (folder === null || awaiting || conflict()) return false;
+	const becomes = { at: ports.clock.now() };
+	const { tree, own } = await withOwnEdits(ports, {
+		job,
+		ledger,
+		becomes,
+		tree: work
+	});
+	const file = own.flatMap(({ path, content }) => content === null ? [] : queuedFile(path, folder) ?? []).find(({ place }) => place !== "pending");
+	if (own.every(({ content }) => content !== null) || file === void 0 || file.place === "pending") return false;
+	const message = queueMessage({
+		prefix: job.settings["commit-prefix"],
+		file: file.path,
+		trailers: {
+			plan: job.planName,
+			run
+		},
+		signOff: job.signOff
+	});
+	const to = await ports.workBranch.write({
+		tree,
+		parent: work,
+		message: ports.redact(message)
+	});
+	ledger.record({
+		type: "queue_moved",
+		from: work,
+		to,
+		place: file.place,
+		file: file.path
+	});
+	return true;
+}
+// src/app/phase/counsel/gather-evidence.ts
+/** What shows that the plan is complete; undefined where the work cannot be read here, which is told. Calls no model. */
+async function gatherEvidence({ workBranch, workspace, show }, ledger) {
+	const { plan, state, recall } = ledger;
+	const { base, work, recent } = state;
+	try {
+		await workBranch.contains(work, base);
+		const ran = recent.map(async ({ iteration }) => {
+			const text = await recall(iterationPath(iteration, "validation.json"));
+			return {
+				iteration,
+				checks: (text === void 0 ? void 0 : Validation.safeParse(JSON.parse(text)).data)?.checks ?? []
+			};
+		});
+		const checks = checksOf(await Promise.all(ran));
+		const files = await workspace.diff(base, work);
+		return evidenceOf({
+			plan,
+			statusOf: statusIn(state),
+			checks,
+			files,
+			work
+		});
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `the evidence for the criteria could not be gathered: ${String(error)}`
+		});
+		return;
+	}
+}
+/** Says of a plan that is complete what shows it; where no criterion is stated there is nothing to say. Blocks nothing. */
+async function stateEvidence({ ports, job, ledger }) {
+	const { plan, state } = ledger;
+	if (!(job.settings.verify === "evidence" || job.settings.verify === "both") || state.evidence?.work === state.work) return;
+	if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0)) return;
+	const evidence = await gatherEvidence(ports, ledger);
+	if (evidence) recordEvidence(ledger, evidence);
+}
+function recordEvidence(ledger, evidence) {
+	ledger.attach(evidencePath, `${JSON.stringify(evidence, null, 2)}\n`);
+	ledger.record({
+		type: "evidence_gathered",
+		...summaryOf(evidence)
+	});
+}
+// src/core/counsel/plan-review.ts
+const longest$1 = 600;
+/** Of all passes; a plan that needs more is another plan. */
+const mostProposals = 30;
+/** What a reviewer of a plan is told: the plan, the documents that it comes from, and what was proposed before. */
+function planReviewPrompt(given) {
+	const { template, plan, statusOf, specs, before } = given;
+	const proposed = (before?.proposals ?? []).map(({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? "" : `: ${why}`}): ${reason}`);
+	const words = (before?.words ?? []).map((one) => `- ${one}`);
+	return [
+		template.trim(),
+		`## Plan\n\n${planText(plan, statusOf)}`,
+		`## Specifications\n\n${specsText(specs)}`,
+		...proposed.length === 0 ? [] : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join("\n"), 2e4)}`],
+		...words.length === 0 ? [] : [`## What People Say\n\n${material(words.join("\n"), 8e3)}`]
+	].join("\n\n");
+}
+function specsText({ files, others }) {
+	const more = others === 0 ? "" : `${plural(others, "other spec")} in specs/ ${others === 1 ? "is" : "are"} not named by this plan: open one only if the plan touches it.`;
+	if (files.length === 0) return more || "None was found.";
+	return `Read those that the plan is about:\n\n${material(files.map((path) => `- ${path}`).join("\n"), 8e3)}${more && `\n\n${more}`}`;
+}
+/** What a reviewer of a plan answered, its proposals numbered on from those before. */
+function readPlanReview(end, before) {
+	const answer = answerIn(PlanReviewAnswer, end);
+	if ("why" in answer) return answer;
+	const { verdict, summary, changes } = answer.value;
+	const room = Math.max(0, mostProposals - before.length);
+	return {
+		verdict,
+		summary: oneLine(summary, longest$1),
+		proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, at) => {
+			const why = oneLine(reason, longest$1);
+			const amendment = {
+				...wish,
+				reason: why
+			};
+			return {
+				id: `P${before.length + at + 1}`,
+				lens,
+				reason: why,
+				amendment,
+				fate: "open",
+				why: null
+			};
+		})
+	};
+}
+// src/schema/counsel/verify-answer.ts
+const text = string().min(1);
+/** What a model answers that is asked whether a plan is complete. */
+const MissingPart = object({
+	task: text.describe("Id of the task of the plan that is not complete."),
+	what: text.describe("What is missing, in one sentence, with the file where you looked."),
+	title: text.describe("A task that adds it, in one line."),
+	description: text.describe("What to do, for somebody who knows nothing about this."),
+	acceptance_criteria: array(text).max(10).describe("How one can tell that it is done.")
+});
+const VerifyAnswer = object({
+	complete: boolean().describe("true only if nothing that the plan asks for is missing."),
+	summary: text.describe("One or two sentences."),
+	missing: array(MissingPart).max(20).describe("Empty if the plan is complete; the most important first.")
+});
+/** As it is read: one part that is written badly does not silence the others. */
+const ReadVerifyAnswer = VerifyAnswer.extend({ missing: array(unknown()) });
+const ReadMissingPart = MissingPart.extend({ acceptance_criteria: array(string()).default([]) });
+const verifyJsonSchema = answerSchema(VerifyAnswer);
+// src/core/counsel/verify.ts
+const mostEvidence = 200;
+const longest = 500;
+const mostCriteria = 10;
+/** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
+function verifyPrompt(given) {
+	const { template, plan, statusOf, diffStat, evidence, claims } = given;
+	const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
+		return `- ${task}: ${criterion}: ${proof === null ? `UNPROVEN (${why})` : proof.kind === "check" ? `check ${proof.name}` : `${proof.path}:${proof.line ?? ""}`}`;
+	});
+	return [
+		template.trim(),
+		`## Plan\n\n${planText(plan, statusOf)}`,
+		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
+		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(cappedLines(rows, mostEvidence).join("\n"), 4e4)}`,
+		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`]
+	].join("\n\n");
+}
+/** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
+function readVerify(end) {
+	const answer = answerIn(ReadVerifyAnswer, end);
+	if ("why" in answer) return answer;
+	const { complete, summary, missing } = answer.value;
+	return {
+		complete: complete && missing.length === 0,
+		summary: oneLine(summary, longest),
+		missing: missing.slice(0, mostMissing).map(readPart)
+	};
+}
+const mostMissing = 20;
+function readPart(part) {
+	const read = ReadMissingPart.safeParse(part);
+	if (read.success) return {
+		...read.data,
+		what: oneLine(read.data.what, longest)
+	};
+	const { what, title } = typeof part === "object" && part !== null ? part : {};
+	const said = [what, title].find((text) => typeof text === "string" && text.trim() !== "");
+	return {
+		what: oneLine(String(said ?? "something that the answer does not name"), longest),
+		fault: `the answer does not fit: ${answerFaults(read.error, part)[0]}`
+	};
+}
+/**
+* What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
+* that task is none of the plan.
+*/
+function missingAsTask({ task: of, what, title, description, acceptance_criteria }, { plan, round, number }) {
+	const about = plan.tasks.find(({ id }) => id === of);
+	if (!about) return `the plan has no task ${oneLine(of, 64)}`;
+	const { allowed_tools, model, working_directory: _, ...rest } = about;
+	return {
+		action: "add",
+		reason: what,
+		task: {
+			id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
+			title: oneLine(title, 200),
+			description: startOf(description, 8e3),
+			acceptance_criteria: acceptance_criteria.slice(0, mostCriteria).map((one) => oneLine(one, longest)),
+			skills: rest.skills,
+			...allowed_tools && { allowed_tools },
+			...model !== void 0 && { model }
+		}
+	};
+}
+function freeId(wanted, { tasks }) {
+	const taken = new Set(tasks.map(({ id }) => id.toLowerCase()));
+	for (let n = 1, id = wanted;; n++, id = `${wanted}-${n}`) if (!taken.has(id.toLowerCase())) return id;
+}
+// src/core/spec/specs-of-plan.ts
+const folder = "specs";
+/** Where specs are listed, from the top of the repository. */
+const specIndex = `${folder}/INDEX.md`;
+/** So few are all worth a look. */
+const few = 5;
+/** More than these no reader of a plan opens. */
+const most = 12;
+/**
+* Of few specs all; of many those that the plan's name or its words name, by path, folder or ID, and what these require.
+* `below` are the files of `specs/`, `index` the text of its list.
+*/
+function specsOfPlan(plan, { below, index }) {
+	const all = below.filter((path) => path.endsWith("/SPEC.md")).sort();
+	const kept = all.length <= few ? all : linked(plan, all, index ?? "").slice(0, most);
+	return {
+		files: [...index === void 0 ? [] : [specIndex], ...kept],
+		others: all.length - kept.length
+	};
+}
+function linked({ name, context = "", tasks }, all, index) {
+	const rows = new Map(readIndex(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, "")}`, row]));
+	const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
+	const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [
+		title,
+		description,
+		...all
+	]);
+	const words = new Set([context, ...told].join("\n").match(/[\w./-]+/g)?.map((word) => word.replace(/^\.\/|[./]+$/g, "")));
+	const isNamed = (path) => {
+		const of = path.slice(0, -8);
+		const id = rows.get(path)?.id.text;
+		return of === `${folder}/${name}` || [
+			path,
+			of,
+			...id ? [id] : []
+		].some((one) => words.has(one));
+	};
+	const named = all.filter(isNamed);
+	const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
+	return [.../* @__PURE__ */ new Set([...named, ...required.filter((path) => all.includes(path))])];
+}
+// src/app/phase/counsel/ask-counsel.ts
+const limitMs = 9e5;
+/**
+* Makes one call about the plan as a whole: an agent that only reads, in the files of the work as it stands, within what is
+* left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
+*/
+async function askCounsel(ports, job, request) {
+	const { ledger, counsel, spentUsd, guarded } = request;
+	const { state } = ledger;
+	const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, {
+		ledger,
+		counsel
+	});
+	await ports.workBranch.contains(state.work, state.base);
+	await ports.workspace.restore(state.work);
+	const coded = {
+		iteration: Math.max(1, state.iteration),
+		task: thePlan,
+		attempt: 1,
+		tree: state.work,
+		usage: noUsage
+	};
+	const reader = {
+		...question,
+		pass: counsel.role,
+		limitMs,
+		mayFail: true,
+		servers: question.servers,
+		prompt: async () => prompt
+	};
+	const { end, usage, durationMs, edited, servers } = await callReader({
+		...ports,
+		agent
+	}, job, {
+		coded,
+		spentUsd,
+		guarded,
+		reader
+	});
+	const model = question.model ?? null;
+	return {
+		...counsel,
+		model,
+		end,
+		usage,
+		duration_ms: durationMs,
+		edited: edited.slice(0, 20),
+		...servers && { servers }
+	};
+}
+/** Stands where other calls name their task. */
+const thePlan = Task.parse({
+	id: "plan",
+	title: "The plan as a whole"
+});
+/** Agents that said in older programs' words that all is done. */
+async function claimsIn({ state, recall }) {
+	const said = await Promise.all(state.recent.map(({ iteration }) => storedHandoff(recall, iteration)));
+	return state.recent.flatMap(({ iteration, task }, at) => spokenSignals(said[at]?.handoff.freeform ?? "").complete ? [`iteration ${iteration} (${task}) says that all is done`] : []);
+}
+const consensusDoes = {
+	challenge: "challenges the plan",
+	counter: "answers for the plan",
+	synthesis: "says what is settled"
+};
+const consensusSchemas = {
+	challenge: challengeJsonSchema,
+	counter: counterJsonSchema,
+	synthesis: synthesisJsonSchema
+};
+const questions = {
+	verify: async (ports, { settings }, { ledger }) => {
+		const { plan, state } = ledger;
+		const evidence = await gatherEvidence(ports, ledger);
+		return {
+			does: "verifies that the plan is complete, after",
+			model: settings["verify-model"],
+			maxTurns: 20,
+			mostUsd: 1,
+			schema: verifyJsonSchema(),
+			prompt: verifyPrompt({
+				template: await template(ports, "verify"),
+				plan,
+				statusOf: statusIn(state),
+				diffStat: await ports.workspace.diffStat(state.base, state.work),
+				evidence,
+				claims: await claimsIn(ledger)
+			})
+		};
+	},
+	"plan-review": async (ports, { settings }, { ledger, counsel }) => {
+		const { plan, state } = ledger;
+		const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, "specs")];
+		const specs = specsOfPlan({
+			name: state.plan,
+			context: plan.context,
+			tasks: plan.tasks
+		}, {
+			index,
+			below
+		});
+		return {
+			does: `reviews the plan (pass ${counsel.round}), before`,
+			model: settings["plan-review-model"] ?? settings.model,
+			maxTurns: settings["max-turns"],
+			mostUsd: 3,
+			schema: planReviewJsonSchema(),
+			prompt: planReviewPrompt({
+				template: await template(ports, "plan-review"),
+				plan,
+				statusOf: statusIn(state),
+				specs,
+				before: state.counsel.plan_review
+			})
+		};
+	},
+	consensus: async (ports, job, { ledger, counsel }) => {
+		const { plan, state, recall } = ledger;
+		const { settings } = job;
+		const part = ConsensusPart.parse(counsel.part);
+		const second = part !== "counter";
+		const other = second ? ports.secondAgent : void 0;
+		const file = second ? settings["consensus-servers"] : void 0;
+		const servers = file === void 0 ? void 0 : await serversFor(ports, job, {
+			of: { file },
+			recall
+		});
+		if (file !== void 0 && !servers) ports.show({
+			kind: "warning",
+			text: `.ralph/config/${file} names no MCP server: the second model is asked directly`
+		});
+		return {
+			does: `${consensusDoes[part]} (round ${counsel.round}), before`,
+			model: (second ? settings["consensus-model"] : void 0) ?? (other ? void 0 : settings.model),
+			...other && { agent: other },
+			...!second && { who: "the agent" },
+			maxTurns: settings["max-turns"],
+			mostUsd: 2,
+			schema: consensusSchemas[part](),
+			servers,
+			prompt: consensusPrompt({
+				template: await template(ports, `consensus-${part}`),
+				part,
+				plan,
+				statusOf: statusIn(state),
+				before: state.counsel.consensus,
+				asksServers: servers !== void 0
+			})
+		};
+	}
+};
+// src/app/phase/counsel/take-counsel.ts
+/** A killed job asks again in the next one; what was begun so often is given up. */
+const mostBegun = 2;
+/** Says that the call is about to be made; false where it is given up, for its deaths or for want of money, which is then recorded. */
+async function beginCounsel({ ports, job, ledger }, counsel) {
+	tellLostCounsel(ledger);
+	const { asking } = ledger.state.counsel;
+	const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0;
+	const poor = job.settings["cost-budget"] - ledger.state.usage.usd < leastUsd$2;
+	if (begun < mostBegun && !poor) {
+		ledger.record({
+			type: "counsel_begun",
+			...counsel
+		});
+		return true;
+	}
+	const end = { why: poor ? "no money was left for the call" : `it was started ${begun} times and never finished` };
+	await take[counsel.role](ledger, job, {
+		counsel,
+		end,
+		at: {
+			moment: momentOf(ports),
+			model: null,
+			usd: 0
+		}
+	});
+	return false;
+}
+/** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
+async function settleCounsel(work, counsel) {
+	const { ports, job, ledger } = work;
+	if (!await beginCounsel(work, counsel)) return void 0;
+	await ledger.save(`ask for ${counsel.role}`);
+	const at = {
+		ledger,
+		counsel,
+		spentUsd: ledger.state.usage.usd,
+		guarded: guardedBy(work)
+	};
+	const made = await unlessAborted(() => askCounsel(ports, job, at));
+	work.did.ready = false;
+	if (made) return takeCounsel(ports, job, {
+		ledger,
+		counsel,
+		made
+	});
+	tellLostCounsel(ledger);
+	return interrupted(ledger, counsel, "the job was cancelled or stopped");
+}
+/** What a call came to. Its answer is read here for the first time, in the job that settles what it says. */
+async function takeCounsel({ clock, clean }, job, { ledger, counsel, made: given }) {
+	const { model, usage, duration_ms, edited, servers, end } = mapStrings(given, clean);
+	const verdict = attemptVerdict({
+		end,
+		hasChanges: true,
+		findings: [],
+		now: clock.now(),
+		waits: ledger.state.waiting?.count ?? 0,
+		losses: 0
+	});
+	const called = (outcome) => {
+		const cost = {
+			model,
+			usage,
+			duration_ms,
+			outcome: oneLine(outcome, 500)
+		};
+		ledger.record({
+			type: "counsel_called",
+			...counsel,
+			...cost,
+			...edited.length > 0 && { edited }
+		});
+		settleServers(ledger, {
+			iteration: ledger.state.iteration,
+			left: servers,
+			memoryAt: null
+		});
+	};
+	if (verdict.kind === "interrupt" && verdict.cause !== "budget") {
+		called(verdict.why);
+		interrupted(ledger, counsel, verdict.why, verdict.until);
+		const { cause, why } = verdict;
+		return cause === "billing" || cause === "auth" ? {
+			kind: "human_review",
+			why: `somebody has to look at the model account: ${why}`
+		} : void 0;
+	}
+	const at = {
+		moment: momentOf({ clock }),
+		model,
+		usd: usage.usd
+	};
+	await take[counsel.role](ledger, job, {
+		counsel,
+		end,
+		called,
+		at
+	});
+}
+const momentOf = ({ clock }) => new Date(clock.now()).toISOString();
+function interrupted(ledger, counsel, why, until = null) {
+	ledger.record({
+		type: "counsel_interrupted",
+		...counsel,
+		why: oneLine(why, 500),
+		until
+	});
+}
+const take = {
+	verify: takeVerify,
+	"plan-review": takePlanReview,
+	consensus: takeConsensus
+};
+/** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
+function takeVerify(ledger, { settings }, { counsel, end, called }) {
+	const read = "why" in end ? end : readVerify(end);
+	const { work } = ledger.state;
+	if ("why" in read) {
+		called?.(read.why);
+		ledger.record({
+			type: "completion_judged",
+			work,
+			complete: null,
+			summary: read.why,
+			missing: []
+		});
+		return;
+	}
+	const found = read.missing.length === 0 ? "not complete" : `${read.missing.length} missing`;
+	called?.(read.complete ? "complete" : `${found}: ${read.summary}`);
+	let count = 0;
+	const missing = read.missing.map((one, at) => {
+		const { what } = one;
+		if ("fault" in one) return {
+			what,
+			added: null,
+			why: one.fault
+		};
+		if (count >= 3) return {
+			what,
+			added: null,
+			why: `one answer adds at most 3 tasks`
+		};
+		const amendment = missingAsTask(one, {
+			plan: ledger.plan,
+			round: counsel.round,
+			number: at + 1
+		});
+		if (typeof amendment === "string") return {
+			what,
+			added: null,
+			why: amendment
+		};
+		const id = String(amendment.task?.["id"]);
+		const { iteration } = ledger.state;
+		amendPlan(ledger, {
+			iteration,
+			current: one.task,
+			amendments: [amendment],
+			trusted: settings.amendments === "trusted"
+		});
+		const added = ledger.plan.tasks.some((task) => task.id === id);
+		if (added) count += 1;
+		return {
+			what,
+			added: added ? id : null,
+			why: added ? null : "the rules for amendments do not allow it"
+		};
+	});
+	ledger.record({
+		type: "completion_judged",
+		work,
+		complete: read.complete,
+		summary: read.summary,
+		missing
+	});
+}
+/** What is proposed waits for a person; a gate takes over what the rules of amendments allow. */
+function takePlanReview(ledger, { settings }, { counsel, end, called }) {
+	const { round } = counsel;
+	const read = "why" in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? []);
+	const gate = settings["plan-review"] === "gate";
+	if ("why" in read) {
+		called?.(read.why);
+		const held = gate ? `the review of the plan gave no usable answer: ${read.why}` : null;
+		const none = {
+			verdict: null,
+			summary: read.why,
+			done: true,
+			held,
+			proposals: []
+		};
+		ledger.record({
+			type: "plan_reviewed",
+			round,
+			...none
+		});
+		return;
+	}
+	const { verdict, summary } = read;
+	called?.(`${verdict}, ${read.proposals.length} proposed: ${summary}`);
+	const proposals = gate ? read.proposals.map((one) => judged(ledger, settings, one)) : [...read.proposals];
+	const last = read.proposals.length === 0 || round >= settings["plan-review-passes"];
+	const held = gate && last && verdict === "not_ready" ? `the plan is not ready to start: ${summary}` : null;
+	ledger.record({
+		type: "plan_reviewed",
+		round,
+		verdict,
+		summary,
+		done: last,
+		held,
+		proposals
+	});
+}
+function judged(ledger, settings, proposal) {
+	const { plan, state } = ledger;
+	const trusted = settings.amendments === "trusted";
+	const wish = {
+		current: "",
+		amendments: [proposal.amendment],
+		trusted,
+		mayRewrite: true
+	};
+	const known = {
+		plan,
+		statusOf: statusIn(state),
+		byAgent: addedByAgentIn(state)
+	};
+	const [fault] = judgeAmendments({
+		...known,
+		...wish
+	}).refused;
+	amendPlan(ledger, {
+		iteration: state.iteration,
+		...wish
+	});
+	return fault ? {
+		...proposal,
+		fate: "refused",
+		why: oneLine(fault.why, 500)
+	} : {
+		...proposal,
+		fate: "taken"
+	};
+}
+/** One side has spoken; what follows from it is decided, and told in the older program's file. */
+async function takeConsensus(ledger, { settings }, { counsel, end, called, at }) {
+	const part = ConsensusPart.parse(counsel.part);
+	const { plan, state } = ledger;
+	const before = state.counsel.consensus;
+	const gate = settings.consensus === "gate";
+	const rounds = Math.max(settings["consensus-rounds"], counsel.round);
+	const heard = "why" in end ? end : hear(part, end, {
+		before,
+		rounds,
+		gate
+	});
+	const now = "why" in heard ? unheard(before, {
+		why: heard.why,
+		gate
+	}) : heard.now;
+	called?.("why" in heard ? heard.why : now.summary);
+	ledger.record({
+		type: "consensus_said",
+		part,
+		now
+	});
+	const data = "why" in heard ? { why: heard.why } : heard.data;
+	const said = {
+		round: counsel.round,
+		type: part,
+		source: at.model ?? settings.agent,
+		data,
+		usd: at.usd
+	};
+	const past = await pastRounds(ledger);
+	const file = consensusFile({
+		now,
+		rounds: [...past, said],
+		moment: at.moment
+	}, `${plural(plan.tasks.length, "task")} of ${state.plan}`);
+	ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`);
+}
+// src/app/phase/settle/undo.ts
+/**
+* Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
+* of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+*/
+async function revert(ports, job, { ledger, undo }) {
+	const { undoes } = undo;
+	const iteration = ledger.state.iteration + 1;
+	const refuse = (why) => void ledger.record({
+		type: "undo_failed",
+		iteration,
+		undoes,
+		why,
+		rejected: null
+	});
+	const found = taskOfIteration(ledger.state, undoes);
+	if (!found) return refuse(`iteration ${undoes} no longer has a commit to undo`);
+	const reverting = {
+		undo,
+		iteration,
+		...found
+	};
+	const tip = ledger.state.work;
+	const newestFirst = found.commits.map(({ commit }) => commit).reverse();
+	const reverted = await ports.workBranch.revert({
+		commits: newestFirst,
+		tip,
+		keep: isOwn(job)
+	});
+	const becomes = becomesWithout(ledger, {
+		...reverting,
+		now: ports.clock.now()
+	});
+	const tree = reverted.kind === "clean" ? reverted.tree : tip;
+	const former = `${newestFirst.at(-1)}^`;
+	const edited = await withOwnEdits(ports, {
+		job,
+		ledger,
+		becomes,
+		tree,
+		former
+	});
+	if (reverted.kind === "nothing" && edited.own.length === 0) {
+		await finish(ports, ledger, {
+			reverting,
+			commit: null
+		});
+		return;
+	}
+	if (reverted.kind === "unable") return refuse(reverted.why);
+	if (reverted.kind === "conflict") return refuse(`${`later commits changed the same lines: ${listed(reverted.paths)}`}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
+	const message = undoMessage({
+		prefix: job.settings["commit-prefix"],
+		...reverting,
+		...undo,
+		opens: opensAgain(ledger.state, found.task),
+		trailers: {
+			plan: job.planName,
+			run: ledger.state.run
+		},
+		signOff: job.signOff
+	});
+	return {
+		reverting,
+		commit: await ports.workBranch.write({
+			tree: edited.tree,
+			parent: tip,
+			message: ports.redact(message)
+		})
+	};
+}
+/** The tasks that are open again in the document of the plan. */
+function becomesWithout({ plan, state }, { task, undo, now }) {
+	const dependents = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : [];
+	return {
+		undone: [...opensAgain(state, task) ? [task] : [], ...dependents],
+		at: now
+	};
+}
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state, task) => !over.has(statusIn(state)(task));
+const over = /* @__PURE__ */ new Set([
+	"failed",
+	"skipped",
+	"given_up"
+]);
+/**
+* Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
+* task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
+* Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+*/
+async function undo(ports, job, request) {
+	const reverted = await revert(ports, job, request);
+	if (!reverted) return;
+	const validation = await check(ports, job, {
+		...request,
+		...reverted
+	});
+	await settleUndo(ports, job, {
+		ledger: request.ledger,
+		...reverted,
+		validation
+	});
+}
+/** What the checks said of the reverting commit decides. */
+async function settleUndo(ports, job, request) {
+	const { ledger, reverting, commit, validation } = request;
+	const { iteration, undo } = reverting;
+	ledger.attach(iterationPath(iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
+	if (validation.passed) {
+		await finish(ports, ledger, request);
+		const { checks, known_red: knownRed } = validation;
+		return ledger.send(ports.outbox.effectsOf({
+			commit,
+			checks,
+			knownRed
+		}));
+	}
+	ledger.keep(commit);
+	const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task);
+	const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : "";
+	const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
+	ledger.record({
+		type: "undo_failed",
+		iteration,
+		undoes: undo.undoes,
+		why,
+		rejected: commit
+	});
+}
+async function check(ports, job, request) {
+	const { ledger, reverting, commit: tree, signal } = request;
+	const { iteration } = reverting;
+	const knownRed = knownRedIn(ledger.state);
+	await ports.workspace.restore(tree);
+	const before = ledger.state.work;
+	await setUp(ports, job, {
+		tree,
+		before,
+		signal
+	});
+	const ran = await runChecks(ports, job, {
+		tree,
+		before,
+		label: `iteration-${iteration}`,
+		knownRed,
+		signal
+	});
+	const { checks, settings } = job;
+	return validationOf({
+		iteration,
+		tree,
+		strategy: settings.strategy,
+		checks,
+		knownRed,
+		...ran
+	});
+}
+/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
+async function finish(ports, ledger, { reverting, commit }) {
+	const { iteration, task, undo } = reverting;
+	const { by, why, undoes } = undo;
+	const iterations = iterationsOf(taskIn(ledger.state, task));
+	const forget = await forgetProgress(ports, ledger, iterations);
+	const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task);
+	const reopened = undo.reopen_dependents ? dependents : [];
+	for (const one of iterations) ledger.attach(...withdrawal(one, {
+		what: "undone",
+		by,
+		why
+	}));
+	for (const done of reopened.flatMap((id) => iterationsOf(taskIn(ledger.state, id)))) ledger.attach(...withdrawal(done, {
+		what: "dependent",
+		by,
+		why: `${task}: ${why}`
+	}));
+	const also = iterations.filter((one) => one !== undoes);
+	const opens = opensAgain(ledger.state, task);
+	ledger.record({
+		type: "undo_done",
+		iteration,
+		undoes,
+		also,
+		task,
+		opens,
+		commit,
+		by,
+		why,
+		dependents,
+		reopened
+	});
+	forget();
+}
+function failuresOf({ checks }, validation) {
+	const { strategy, checks: results, known_red: knownRed } = validation;
+	const { failures, missing } = judge({
+		strategy,
+		checks,
+		results,
+		knownRed
+	});
+	return [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
+}
+const listed = (paths) => cappedRow(paths, 20);
+// src/app/loop.ts
+var loop_exports = /* @__PURE__ */ __exportAll({
+	loop: () => loop,
+	settled: () => settled,
+	stop: () => stop
+});
+/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
+async function loop(work, started, before = attemptsIn(work.ledger.state)) {
+	await work.publish();
+	const mergeWhenFree = putOffMerge(work);
+	for (let { rests } = work;; rests = void 0) {
+		const apart = await obey(work, rests) ?? work.conflict() ?? await mergeWhenFree();
+		if (apart) return stop(work, apart);
+		await adoptReopened(work);
+		await keepAgentsMd(work);
+		const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
+		const longestMs = Math.max(started.longestMs, work.did.longestMs);
+		const soFar = {
+			...started,
+			iterations,
+			baselineRan: work.did.baseline,
+			longestMs
+		};
+		const step = decide(work, soFar);
+		if (await hasChanged(work, step)) continue;
+		const begun = work.ports.clock.now();
+		const ended = step.kind === "stop" ? await atEnd(work, step.reason) : await act(work, step, soFar);
+		if (step.kind === "attempt") work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
+		if (ended) return end(work, ended);
+	}
+}
+/** An edit that was refused since its task was done counts as soon as that is open again. */
+async function adoptReopened({ job, ledger }) {
+	if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource) await adoptPlan(job, ledger);
+}
+/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
+async function mayGoOn(work, reason) {
+	if (!work.ledger.dirty) return takesNewPlan(work, reason);
+	await settled(work);
+	return true;
+}
+/** Whoever edits the plan while the job works has not said all before its last task is done. */
+async function takesNewPlan({ ports, job, ledger }, { kind }) {
+	if (kind !== "complete" && kind !== "stuck" && kind !== "blocked") return false;
+	const now = await ports.planNow();
+	if (!now) return false;
+	const edited = {
+		...job,
+		...now,
+		consents: job.consents && now.planSource === job.planSource
+	};
+	if (!takesOver(edited, ledger.state)) return false;
+	await adoptPlan(edited, ledger);
+	return true;
+}
+/** What was decided may have been overtaken while it is done: then it is decided anew. */
+const hasChanged = async (work, step) => step.kind === "stop" && await mayGoOn(work, step.reason) || keepsFolders(work, step);
+/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
+async function keepsFolders(work, step) {
+	const begins = !work.did.filed && (step.kind === "attempt" || step.kind === "baseline");
+	const ends = step.kind === "stop" && step.reason.kind === "complete";
+	if (begins) work.did.filed = true;
+	return (begins || ends) && fileInQueue(work);
+}
+/** Complete is said of what is proven alone. */
+async function atEnd({ ports, ledger }, reason) {
+	if (reason.kind === "complete") await proveComplete(ports, ledger);
+	return stopped(reason);
+}
+/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
+function putOffMerge({ ports, job, ledger }) {
+	let waits = ledger.state.awaiting !== null;
+	return async () => {
+		if (!waits || ledger.state.awaiting) return void 0;
+		waits = false;
+		return mergeBase(ports, job, ledger);
+	};
+}
+function decide({ ports, job, ledger, cancelled }, soFar) {
+	if (cancelled.aborted) return {
+		kind: "stop",
+		reason: whyAborted(cancelled, job)
+	};
+	const { plan, state } = ledger;
+	return nextStep({
+		plan,
+		state,
+		limits: limitsOf(job, state),
+		job: soFar,
+		now: ports.clock.now()
+	});
+}
+async function act(work, step, soFar) {
+	const { ports, job, ledger, did, reach } = work;
+	if (reach.until === "decided") return stopped({
+		kind: "iteration_limit",
+		scope: "job",
+		limit: 1
+	});
+	if (step.kind !== "wait") refuseUnchecked(job);
+	await loadRules(work, step);
+	if (step.kind === "passes") return closing(work);
+	if (step.kind === "counsel") return seekCounsel(work, step.counsel);
+	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar);
+	await settled(work);
+	if (step.kind === "wait") await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal));
+	else if (reach.until !== "settled") return handOnChecks(work, step);
+	else if (step.kind === "undo") {
+		await whileHoldingRun(work, (signal) => undo(ports, job, {
+			ledger,
+			undo: step.undo,
+			signal
+		}));
+		did.ready = false;
+	} else {
+		stateConfinement(ledger, ports.confinement);
+		const at = {
+			ledger,
+			onChecks: work.orders.checks
+		};
+		did.ready = await whileHoldingRun(work, (signal) => baseline(ports, job, {
+			...at,
+			signal
+		})) ?? false;
+		did.baseline = true;
+	}
+}
+async function nextAttempt(work, step, soFar) {
+	const { ports, job, ledger, cancelled, did, reach } = work;
+	if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal));
+	did.ready = true;
+	await sayCosts(ports, job, {
+		ledger,
+		soFar
+	});
+	if (callsAgent(reach)) stateConfinement(ledger, ports.confinement);
+	return cancelled.aborted ? void 0 : attempt(work, step);
+}
+/** The engine's own, whose checks alone run what somebody else wrote. */
+async function ownAttempt(work, step) {
+	if (work.reach.until === "settled") stateConfinement(work.ledger, work.ports.confinement);
+	return writeAgentsMd(work, step);
+}
+/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
+async function closing(work) {
+	const { ledger, reach, cancelled } = work;
+	await settled(work);
+	if (callsAgent(reach)) {
+		if (!cancelled.aborted) await settleOwed(work);
+		return;
+	}
+	const dossier = delegate(work, { phase: "passes" }, { commit: null });
+	beginOwed(ledger);
+	await ledger.save("hand on the passes that waited");
+	return {
+		kind: "handed_on",
+		dossier
+	};
+}
+/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
+async function seekCounsel(work, counsel) {
+	const { ledger, reach, cancelled } = work;
+	await settled(work);
+	if (cancelled.aborted) return void 0;
+	if (callsAgent(reach)) {
+		const reason = await settleCounsel(work, counsel);
+		return reason && stopped(reason);
+	}
+	if (!await beginCounsel(work, counsel)) return void 0;
+	const dossier = delegate(work, {
+		phase: "counsel",
+		counsel
+	}, { commit: null });
+	await ledger.save(`hand on ${counsel.role}`);
+	return {
+		kind: "handed_on",
+		dossier
+	};
+}
+/** Nothing is loaded after what the repository or an agent runs here. */
+async function loadRules({ ports, reach }, step) {
+	if (step.kind !== "wait" && reach.until !== "prepared") await ports.credentialShapes.load();
+}
+/** What needs checks and no agent, where other jobs run the checks. */
+async function handOnChecks(work, step) {
+	const { ports, job, ledger } = work;
+	const reverted = step.kind === "undo" ? await revert(ports, job, {
+		ledger,
+		undo: step.undo
+	}) : void 0;
+	if (step.kind === "undo" && !reverted) return void 0;
+	const commit = reverted?.commit ?? ledger.state.work;
+	const dossier = reverted ? delegate(work, {
+		phase: "undo",
+		reverting: reverted.reverting
+	}, { commit }) : delegate(work, {
+		phase: "baseline",
+		commit
+	}, { commit });
+	await ledger.save(`hand on the ${step.kind}`);
+	return {
+		kind: "handed_on",
+		dossier
+	};
+}
+/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
+async function makeReady({ ports, job, ledger }, signal) {
+	await ports.workspace.restore(ledger.state.work);
+	await ports.workspace.setUp(job.settings.setup, signal);
+}
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function settled({ ledger, publish }) {
+	if (ledger.dirty) await ledger.save("settle");
+	await publish();
+}
+const end = async (work, ended) => ended.kind === "stopped" ? stop(work, ended.reason) : ended;
+/** The job's last word; gives the run back. */
+async function stop(work, reason) {
+	const { ports, job, ledger } = work;
+	await settled(work);
+	if (!work.cancelled.aborted) await deliver(ports, ledger);
+	if (reason.kind === "complete") await stateEvidence(work);
+	ledger.record({
+		type: "run_stopped",
+		reason
+	});
+	const call = callPerson(ledger.state, reason, job.planFile);
+	if (call) ledger.send([call]);
+	if (ledger.unsent) {
+		await ledger.save(`stop: ${reason.kind}, and call a person`);
+		await deliver(ports, ledger);
+	}
+	ledger.record({ type: "lease_released" });
+	await ledger.save(`stop: ${reason.kind}`);
+	return stopped(reason);
+}
+export { unresolved as _, settleUndo as a, askOwed as c, makeCalls as d, takeMade as f, notCalled as g, code as h, stop as i, takeOwed as l, taskNow as m, loop_exports as n, takeCounsel as o, settleHalt as p, settled as r, askCounsel as s, loop as t, waitingPasses as u, guard as v };

@@ -1,0 +1,1021 @@
+import { Dt as datetime, Qt as hardenedEnvironment, Xt as gitAt, Yt as fixedArguments, an as configEnvironment, dn as remoteName, hn as RalphError, ln as isPathRemote, mn as failpoint, on as engineConfig, rn as machineFault, sn as mayHoldSecret, tn as programsOn } from "./through-proxy.js";
+import { h as visible, i as plainLine } from "./one-line.js";
+import { T as string, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
+import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { hostname } from "node:os";
+import { deflateSync } from "node:zlib";
+// src/adapter/disk/process-directory.ts
+/**
+* Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+* killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
+* RalphError HOME_NOT_WRITABLE.
+*/
+async function processDirectory(home, kind) {
+	const prefix = `${kind}-${hostname().replaceAll(/[^A-Za-z0-9.]/g, "_")}-`;
+	const path = await made(home, `${prefix}${process.pid}-`);
+	await sweep(home, prefix);
+	failpoint("process-directory.made");
+	const remove = async () => {
+		failpoint("process-directory.remove");
+		await removeFolder(path);
+	};
+	return {
+		path,
+		remove
+	};
+}
+async function made(home, prefix) {
+	try {
+		await makeFolder(home);
+		return await mkdtemp(join(home, prefix));
+	} catch (cause) {
+		const { code = "", message } = cause;
+		if (![
+			"EACCES",
+			"EPERM",
+			"EROFS",
+			"ENOTDIR",
+			"EEXIST",
+			"ENOENT"
+		].includes(code)) throw cause;
+		throw new RalphError({
+			code: "HOME_NOT_WRITABLE",
+			message: `ralph stores its own files in ${home}, but cannot write there: ${message}`,
+			hint: "Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph (the default comes from XDG_STATE_HOME or HOME), and run again.",
+			cause
+		});
+	}
+}
+/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
+async function makeFolder(path) {
+	const make = () => mkdir(path, { mode: 448 }).catch((error) => {
+		if (error.code !== "EEXIST") throw error;
+	});
+	try {
+		await make();
+	} catch (error) {
+		if (error.code !== "ENOENT") throw error;
+		await makeFolder(dirname(path));
+		await make();
+	}
+}
+async function sweep(home, prefix) {
+	for (const name of await readdir(home)) {
+		const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : NaN;
+		if (pid > 0 && !processExists(pid)) await removeFolder(join(home, name));
+	}
+}
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+function processExists(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code !== "ESRCH";
+	}
+}
+/**
+* Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+* and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+*/
+async function removeFolder(path) {
+	try {
+		await rm(path, {
+			recursive: true,
+			force: true
+		});
+	} catch (error) {
+		if (![
+			"EACCES",
+			"EPERM",
+			"ENOTEMPTY"
+		].includes(error.code ?? "")) throw error;
+		unlock(Buffer.from(path));
+		await rm(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function unlock(root) {
+	const folders = [root];
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) for (const entry of unlocked(folder)) if (entry.isDirectory()) folders.push(Buffer.concat([
+		folder,
+		Buffer.from("/"),
+		entry.name
+	]));
+}
+/** Node's `rm` rejects at its first error while its other removals still run, so any folder may vanish here. */
+function unlocked(folder) {
+	try {
+		chmodSync(folder, 448);
+		return readdirSync(folder, {
+			encoding: "buffer",
+			withFileTypes: true
+		});
+	} catch (error) {
+		if (error.code !== "ENOENT") throw error;
+		return [];
+	}
+}
+// src/adapter/disk/kept-file.ts
+/**
+* Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
+*/
+function keepFile(root, path, { isHeld = true } = {}) {
+	const before = isHeld ? foundAt(path) : void 0;
+	let print = printOf(path);
+	return {
+		path,
+		differs() {
+			const now = printOf(path);
+			if (now === print) return false;
+			const isSame = isHeld && same(before, foundAt(path));
+			if (isSame) print = now;
+			return !isSame;
+		},
+		putBack() {
+			if (!isHeld) throw new Error("its content was not kept");
+			clearParents(root, path);
+			rmSync(path, {
+				force: true,
+				recursive: true
+			});
+			if (before) write(path, before);
+			print = printOf(path);
+		}
+	};
+}
+function foundAt(path) {
+	try {
+		const stat = lstatSync(path);
+		if (stat.isSymbolicLink()) return { link: readlinkSync(path) };
+		return stat.isFile() ? {
+			content: readFileSync(path),
+			mode: stat.mode & 511
+		} : "other";
+	} catch {
+		return;
+	}
+}
+function same(one, other) {
+	if (one === void 0 || one === "other" || other === void 0 || other === "other") return one === other;
+	if ("link" in one) return "link" in other && one.link === other.link;
+	return "content" in other && one.mode === other.mode && one.content.equals(other.content);
+}
+function write(path, before) {
+	if (before === "other") throw new Error("it was neither a file nor a link");
+	mkdirSync(dirname(path), { recursive: true });
+	if ("link" in before) symlinkSync(before.link, path);
+	else writeFileSync(path, before.content, {
+		flag: "wx",
+		mode: before.mode
+	});
+}
+const nothing = "nothing";
+function printOf(path) {
+	try {
+		const stat = lstatSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stat === void 0) return nothing;
+		return [
+			stat.dev,
+			stat.ino,
+			stat.mode,
+			stat.size,
+			stat.mtimeNs,
+			stat.ctimeNs
+		].join(" ");
+	} catch {
+		return "unreachable";
+	}
+}
+/** Nothing is written or removed through a link that took the place of a folder. */
+function clearParents(root, path) {
+	const parts = relative(root, path).split(sep);
+	for (let at = 0; at < parts.length; at++) {
+		const folder = [root, ...parts.slice(0, at)].join(sep);
+		const stat = lstatSync(folder, { throwIfNoEntry: false });
+		if (stat === void 0) return;
+		if (stat.isDirectory()) chmodSync(folder, stat.mode | 448);
+		else rmSync(folder, { force: true });
+	}
+}
+/** Beyond so many files a folder is no program's. */
+const mostFiles = 2e4;
+/**
+* Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
+* kept: they can be told by their change of time, and not be put back. `except` are folders below it.
+*/
+function keepFolder(root, { bytes, putsBack, except = [] }) {
+	const filesBelow = () => pathsBelow(root, except);
+	const kept = /* @__PURE__ */ new Map();
+	let left = bytes;
+	const sized = filesBelow().map((path) => ({
+		path,
+		size: lstatSync(path, { throwIfNoEntry: false })?.size ?? 0
+	}));
+	for (const { path, size } of sized.sort((one, other) => one.size - other.size)) {
+		const isHeld = size <= left;
+		if (isHeld) left -= size;
+		kept.set(path, keepFile(root, path, { isHeld }));
+	}
+	const told = /* @__PURE__ */ new Set();
+	const restored = (path) => {
+		if (!putsBack) return false;
+		try {
+			const file = kept.get(path);
+			if (file) file.putBack();
+			else rmSync(path, {
+				recursive: true,
+				force: true
+			});
+			return true;
+		} catch {
+			return false;
+		}
+	};
+	return { compare() {
+		const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
+		return [...filesBelow().filter((path) => !kept.has(path)), ...changed].flatMap((path) => {
+			const isBack = restored(path);
+			if (!isBack && told.has(path)) return [];
+			told.add(path);
+			return [{
+				path,
+				isBack
+			}];
+		});
+	} };
+}
+/** Links are files here, and not followed. */
+function pathsBelow(root, except) {
+	const found = [];
+	const walk = (folder) => {
+		for (const entry of entriesOf(folder)) {
+			if (found.length >= mostFiles) return;
+			const path = join(folder, entry.name);
+			if (except.includes(path)) continue;
+			if (entry.isDirectory()) walk(path);
+			else found.push(path);
+		}
+	};
+	if (lstatSync(root, { throwIfNoEntry: false })?.isDirectory()) walk(root);
+	return found;
+}
+function entriesOf(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
+// src/adapter/git/call/engine-files.ts
+/**
+* Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
+* looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
+*/
+const steering = [
+	...[
+		"config",
+		"config.worktree",
+		"HEAD",
+		"packed-refs",
+		"refs/heads/none",
+		"commondir",
+		"gitdir",
+		"hooks"
+	],
+	...[
+		"info/attributes",
+		"info/exclude",
+		"info/grafts",
+		"info/sparse-checkout",
+		"shallow"
+	],
+	...["objects/info/alternates", "objects/info/http-alternates"]
+];
+function engineFiles() {
+	const kept = /* @__PURE__ */ new Map();
+	const fetches = /* @__PURE__ */ new Map();
+	let found = [];
+	let atWork = 0;
+	const keep = (gitDir, names = steering) => {
+		for (const name of names) {
+			const file = keepFile(gitDir, join(gitDir, name));
+			kept.set(file.path, {
+				...file,
+				name: `${basename(gitDir)}/${name}`
+			});
+		}
+	};
+	const compare = () => {
+		for (const file of kept.values()) {
+			if (fetches.has(file.path) || !file.differs()) continue;
+			found.push(`${file.name}, a file of the engine's git, was changed and put back`);
+			try {
+				file.putBack();
+			} catch (cause) {
+				throw filesChanged([`${file.name} was changed, and cannot be restored`], cause);
+			}
+		}
+	};
+	const told = () => {
+		const names = found;
+		found = [];
+		return names;
+	};
+	return {
+		keep,
+		keeps: (gitDir) => kept.has(join(gitDir, "config")),
+		demand() {
+			compare();
+			if (found.length > 0 && atWork === 0) throw filesChanged(told());
+		},
+		fetching(gitDir) {
+			const path = join(gitDir, "shallow");
+			fetches.set(path, (fetches.get(path) ?? 0) + 1);
+			return () => {
+				const left = (fetches.get(path) ?? 1) - 1;
+				if (left > 0) return void fetches.set(path, left);
+				fetches.delete(path);
+				keep(gitDir, ["shallow"]);
+			};
+		},
+		begin() {
+			atWork += 1;
+			let isAtWork = true;
+			return () => {
+				if (isAtWork) atWork -= 1;
+				isAtWork = false;
+				compare();
+				return told();
+			};
+		}
+	};
+}
+const filesChanged = (what, cause) => new RalphError({
+	code: "ENGINE_FILES_CHANGED",
+	message: `Somebody changed ralph's own files: ${what.slice(0, 5).join("; ")}.`,
+	hint: "Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.",
+	cause
+});
+// src/adapter/git/store/object-reader.ts
+/**
+* One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+* third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+*/
+function objectReader(start) {
+	const contents = conversation({
+		...start,
+		mode: "--batch"
+	});
+	const facts = conversation({
+		...start,
+		mode: "--batch-check"
+	});
+	return {
+		async read(name) {
+			const answer = await contents.ask(name);
+			return answer && {
+				oid: answer.oid,
+				type: answer.type,
+				content: answer.content
+			};
+		},
+		look: (name) => facts.ask(name),
+		close: () => {
+			contents.close();
+			facts.close();
+		}
+	};
+}
+function conversation(start) {
+	const withContent = start.mode === "--batch";
+	let child;
+	let waiting = [];
+	let heard = [];
+	let bytes = 0;
+	/** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+	let needed = 1;
+	const give = (error) => {
+		const left = waiting;
+		waiting = [];
+		heard = [];
+		bytes = 0;
+		needed = 1;
+		child = void 0;
+		for (const { reject } of left) reject(error);
+	};
+	const open = () => {
+		start.demand?.();
+		const args = [
+			...start.args,
+			"cat-file",
+			start.mode
+		];
+		const started = spawn(programsOn(start.env["PATH"]).git(), args, {
+			env: start.env,
+			stdio: [
+				"pipe",
+				"pipe",
+				"pipe"
+			],
+			detached: true
+		});
+		let said = "";
+		started.stderr.setEncoding("utf8").on("data", (text) => {
+			said = (said + text).slice(-1e3);
+		});
+		const ended = () => {
+			if (child === started) give(unreadable(waiting[0]?.name ?? "", said));
+		};
+		started.on("error", ended);
+		started.on("close", ended);
+		started.stdin.on("error", () => void 0);
+		started.stdout.on("data", hear);
+		return started;
+	};
+	const hear = (chunk) => {
+		heard.push(chunk);
+		bytes += chunk.length;
+		if (bytes < needed) return;
+		const all = Buffer.concat(heard, bytes);
+		let at = 0;
+		needed = 1;
+		for (;;) {
+			const next = answerAt(all, at, withContent);
+			if (next.kind === "partial") {
+				needed = next.needs - at;
+				break;
+			}
+			at = next.end;
+			waiting.shift()?.resolve(next.answer);
+		}
+		heard = [all.subarray(at)];
+		bytes = all.length - at;
+		if (waiting.length === 0) hold(child, false);
+	};
+	return {
+		ask: (name) => new Promise((resolve, reject) => {
+			child ??= open();
+			hold(child, true);
+			waiting.push({
+				name,
+				resolve,
+				reject
+			});
+			child.stdin.write(`${name}\n`);
+		}),
+		close: () => {
+			child?.stdin.end();
+			child = void 0;
+		}
+	};
+}
+/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
+const unreadable = (name, said) => new RalphError({
+	code: "OBJECT_UNREADABLE",
+	message: `git cannot read ${name} in the repository: ${said.trim() || "it ended without an answer"}`,
+	hint: "`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again."
+});
+/** Node waits for a child and its pipes only while there is a question. */
+function hold(child, wanted) {
+	for (const handle of [
+		child,
+		child?.stdin,
+		child?.stdout,
+		child?.stderr
+	]) if (wanted) handle?.ref?.();
+	else handle?.unref?.();
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+	const line = all.indexOf(10, at);
+	if (line === -1) return {
+		kind: "partial",
+		needs: all.length + 1
+	};
+	const [, oid = "", type = "", digits = ""] = /^(\S+) (\S+) (\d+)$/.exec(all.toString("utf8", at, line)) ?? [];
+	if (digits === "") return {
+		kind: "answer",
+		answer: void 0,
+		end: line + 1
+	};
+	const size = Number(digits);
+	const end = withContent ? line + 1 + size + 1 : line + 1;
+	if (end > all.length) return {
+		kind: "partial",
+		needs: end
+	};
+	return {
+		kind: "answer",
+		answer: {
+			oid,
+			type,
+			size,
+			content: withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0)
+		},
+		end
+	};
+}
+// src/adapter/git/store/object-writer.ts
+/** A loose object for each: two dozen of them take 2 ms, less than a process of git's needs to start. */
+function objectWriter({ gitDir, format }) {
+	const written = /* @__PURE__ */ new Set();
+	const added = /* @__PURE__ */ new Map();
+	const write = (oid, object) => {
+		const folder = join(gitDir, "objects", oid.slice(0, 2));
+		mkdirSync(folder, { recursive: true });
+		const half = join(folder, "tmp_obj_ralph");
+		writeFileSync(half, deflateSync(object, compression));
+		renameSync(half, join(folder, oid.slice(2)));
+	};
+	return {
+		add(type, content) {
+			const oid = oidOf(format, type, content);
+			if (!written.has(oid)) added.set(oid, Buffer.concat([header(type, content), content]));
+			return oid;
+		},
+		flush() {
+			try {
+				for (const [oid, object] of added) {
+					write(oid, object);
+					written.add(oid);
+					added.delete(oid);
+				}
+			} catch (cause) {
+				const { code, message } = cause;
+				throw machineFault({
+					errno: code,
+					what: `objects could not be written (${message}).`,
+					cause
+				}) ?? cause;
+			}
+		}
+	};
+}
+function oidOf(format, type, content) {
+	return createHash(format).update(header(type, content)).update(content).digest("hex");
+}
+const header = (type, content) => Buffer.from(`${type} ${content.length}\0`);
+/** Small objects need no large tables, which would have to be cleared for each of them. */
+const compression = {
+	level: 1,
+	memLevel: 4
+};
+/** A commit's content as git keeps it. */
+function commitObject({ tree, parents, author, committer, at, message }) {
+	const header = [
+		`tree ${tree}`,
+		...parents.map((parent) => `parent ${parent}`),
+		`author ${signature(author, at)}`,
+		`committer ${signature(committer, at)}`
+	];
+	return Buffer.from(`${header.join("\n")}\n\n${message.replaceAll("\0", "")}`);
+}
+const signature = (by, at) => `${clean(by.name)} <${clean(by.email)}> ${at} +0000`;
+const clean = (text) => text.replace(/[<>\r\n\0]/g, " ").trim();
+// src/adapter/git/store/store.ts
+/**
+* Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+* directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+* Objects of others are read, never written, through `alternates`.
+*/
+async function openStore(place) {
+	const { home, repository, remote } = place;
+	const directory = await processDirectory(home, "store");
+	const carried = asFilesAreHere(repository.carriedConfiguration(remote), directory.path);
+	const configFile = join(directory.path, "gitconfig");
+	await writeFile(configFile, engineConfig(carried), { mode: 384 });
+	failpoint("store.configured");
+	const env = {
+		...hardenedEnvironment(place.env, configFile),
+		...configEnvironment(remoteEntries(remote, carried))
+	};
+	const gitDir = join(directory.path, "store.git");
+	makeBareDirectory(gitDir, repository.objectFormat);
+	failpoint("store.initialised");
+	borrowObjects(gitDir, repository, remote);
+	const files = engineFiles();
+	files.keep(directory.path, ["gitconfig"]);
+	files.keep(gitDir);
+	const objects = objectReader({
+		args: fixedArguments(gitDir),
+		env,
+		demand: files.demand
+	});
+	failpoint("store.opened");
+	return {
+		gitDir,
+		git: gitAt(gitDir, env, files),
+		objects,
+		writer: objectWriter({
+			gitDir,
+			format: repository.objectFormat
+		}),
+		env,
+		remote,
+		objectFormat: repository.objectFormat,
+		files,
+		contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
+		renewHeader(before, after) {
+			for (const [name, value] of Object.entries(env)) if (value === before) env[name] = after;
+		},
+		close: async () => {
+			objects.close();
+			await directory.remove();
+		}
+	};
+}
+/**
+* A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
+* file that is renamed to another case for gone, and not see the new one (tried).
+*/
+function asFilesAreHere(carried, directory) {
+	return existsSync(join(dirname(directory), basename(directory).toUpperCase())) ? carried : carried.filter(([key]) => key !== "core.ignorecase");
+}
+const remoteEntries = (remote, carried) => [
+	...carried.filter(mayHoldSecret),
+	[`remote.${remoteName}.url`, remote],
+	["transfer.fsckObjects", "true"],
+	["fetch.writeCommitGraph", "false"]
+];
+/**
+* Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+* fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+*/
+function borrowObjects(gitDir, repository, remote) {
+	const own = repository.partial ? [] : [join(repository.commonDir, "objects").replaceAll("\\", "/")];
+	const lent = objectsOfPath(remote);
+	const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll("\\", "/"));
+	const places = /* @__PURE__ */ new Set([
+		...own,
+		...modules,
+		...lent === void 0 || repository.shallow ? [] : [lent]
+	]);
+	writeFileSync(join(gitDir, "objects", "info", "alternates"), [...places].map((place) => `${place}\n`).join(""));
+	if (repository.shallow && !repository.partial) copyFileSync(join(repository.commonDir, "shallow"), join(gitDir, "shallow"));
+}
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+	for (const folder of [
+		"objects/info",
+		"objects/pack",
+		"refs/heads",
+		"refs/tags"
+	]) mkdirSync(join(gitDir, folder), { recursive: true });
+	const version = objectFormat === "sha256" ? 1 : 0;
+	const extensions = objectFormat === "sha256" ? "[extensions]\n	objectFormat = sha256\n" : "";
+	writeFileSync(join(gitDir, "config"), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+	writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
+}
+/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
+function besideStore(store, name) {
+	const gitDir = join(store.gitDir, "..", name);
+	if (store.files.keeps(gitDir)) return gitDir;
+	rmSync(gitDir, {
+		recursive: true,
+		force: true
+	});
+	makeBareDirectory(gitDir, store.objectFormat);
+	store.files.keep(gitDir);
+	return gitDir;
+}
+/**
+* The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+* borrows from; undefined for all others, which have to be fetched from.
+*/
+function objectsOfPath(remote) {
+	if (!isPathRemote(remote)) return void 0;
+	const path = pathOf(remote);
+	if (path === void 0) return void 0;
+	const found = [
+		join(path, ".git"),
+		path,
+		`${path}.git`
+	].find((place) => existsSync(join(place, "objects")));
+	if (found === void 0 || existsSync(join(found, "shallow")) || isPartial(found)) return void 0;
+	const objects = join(found, "objects").replaceAll("\\", "/");
+	return /[\n\r]|^"|^#/.test(objects) ? void 0 : objects;
+}
+/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+function pathOf(remote) {
+	if (!/^file:\/\//i.test(remote)) return remote;
+	try {
+		return fileURLToPath(remote);
+	} catch {
+		return;
+	}
+}
+const isPartial = (gitDir) => {
+	const packs = join(gitDir, "objects", "pack");
+	return existsSync(packs) && readdirSync(packs).some((name) => name.endsWith(".promisor"));
+};
+/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+function submoduleObjects(gitDir) {
+	const worktrees = join(gitDir, "worktrees");
+	const linked = existsSync(worktrees) ? readdirSync(worktrees).map((name) => join(worktrees, name, "modules")) : [];
+	return [join(gitDir, "modules"), ...linked].flatMap(objectsBelow);
+}
+/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+function objectsBelow(modules) {
+	if (!existsSync(modules)) return [];
+	return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
+		const place = join(modules, entry.name);
+		if (!entry.isDirectory()) return [];
+		if (!existsSync(join(place, "HEAD"))) return objectsBelow(place);
+		return [join(place, "objects"), ...objectsBelow(join(place, "modules"))];
+	});
+}
+/** Whether the store holds this commit. */
+async function isThere({ objects }, oid) {
+	return await objects.read(`${oid}^{commit}`) !== void 0;
+}
+/** Parents as the commit names them; none where the store lacks it. */
+async function parentsOf({ objects }, commit) {
+	const [header = ""] = ((await objects.read(commit))?.content.toString("utf8") ?? "").split("\n\n", 1);
+	return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = ""]) => oid);
+}
+/** The tree of a commit; undefined where the store lacks it. */
+async function treeOf({ objects }, commit) {
+	return (await objects.look(`${commit}^{tree}`))?.oid;
+}
+/**
+* Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
+* undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+*/
+async function readObjects(git, names, lazy = []) {
+	const { stdout } = await git({
+		args: [
+			...lazy,
+			"cat-file",
+			"--batch"
+		],
+		input: names.map((name) => `${name}\n`).join("")
+	});
+	let at = 0;
+	return names.map(() => {
+		const end = stdout.indexOf(10, at);
+		const [oid = "", type = "", size = ""] = stdout.toString("utf8", at, end).split(" ");
+		at = end + 1;
+		if (!/^\d+$/.test(size)) return void 0;
+		const content = stdout.subarray(at, at + Number(size));
+		at += Number(size) + 1;
+		return {
+			oid,
+			type,
+			content
+		};
+	});
+}
+// src/core/run/lease/lease-verdict.ts
+/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
+const leaseLifetimeMs = 6e5;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 216e5;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 18e4;
+/**
+* Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+* That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+* `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+*/
+function leaseVerdict(lease, life, request) {
+	if (!lease) return { kind: "free" };
+	const { now, handed } = request;
+	const who = holderInWords(lease.holder);
+	if (life === "alive" && (handed || lease.holder.kind === "process")) return {
+		kind: "held",
+		why: `${who} has been working on this run since ${lease.taken}`
+	};
+	if (life === "gone") return {
+		kind: "over",
+		why: `${who} is gone`
+	};
+	if (now - Date.parse(lease.renewed) >= (handed ? 216e5 : 6e5)) return {
+		kind: "over",
+		why: `${who} has not renewed its lease since ${lease.renewed}`
+	};
+	return {
+		kind: "held",
+		why: `${who} renewed its lease at ${lease.renewed}`
+	};
+}
+function holderInWords(holder) {
+	return holder.kind === "process" ? `process ${holder.pid} on ${holder.host}` : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+/**
+* Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+* `now` (ms since the epoch), but at least to the last fact that it wrote.
+*/
+function runnerMs({ runner, lease, updated }, now) {
+	if (!lease) return runner.ms;
+	const last = Math.max(Date.parse(updated), now);
+	return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+	return runnerMs(state, now - Date.parse(state.updated) >= 6e5 ? 0 : now);
+}
+// src/core/text/command-line.ts
+/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
+const commandLine = (...words) => words.map(shellWord).join(" ");
+/**
+* One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
+* log, is spelled for `printf`; a line end at the very end is lost then.
+*/
+function shellWord(text) {
+	if (/^[\w./:@%+=,-]+$/.test(text)) return text;
+	const spelled = [...text].map(spell).join("").replaceAll("##[", `##${bytes("[")}`);
+	return spelled === [...text].map((char) => char === "\\" ? "\\\\" : char).join("") ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
+}
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const short = {
+	"\\": "\\\\",
+	"\n": "\\n",
+	"	": "\\t"
+};
+const spell = (char) => short[char] ?? (visible(char) === char ? char : bytes(char));
+const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, "0")}`).join("");
+/** An option with its value; one that looks like an option itself has to hang on to its name. */
+const flagWords = (name, value) => value.startsWith("-") ? [`--${name}=${value}`] : [`--${name}`, value];
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+function breakCommand(line, columns) {
+	if (line.length <= columns || line.includes("\"$(")) return [line];
+	const [first = "", ...words] = line.match(word) ?? [];
+	const lines = [first];
+	for (const next of words) {
+		const longer = `${lines.at(-1)} ${next}`;
+		if (longer.length + 2 <= columns) lines[lines.length - 1] = longer;
+		else lines.push(`  ${next}`);
+	}
+	return lines.map((one, at) => at < lines.length - 1 ? `${one} \\` : one);
+}
+// src/core/text/report-context.ts
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
+	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
+	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
+	return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+	const { cd, ...there } = context;
+	const after = context.surface === "issue" ? [] : [operatorLine(there, "run")];
+	const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+	return inFolder(cd, lines.join(" && "));
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, reachedBy = [], again, cd, queued }, verb, ...args) {
+	const others = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
+	const words = [
+		"ralph",
+		verb,
+		...verb === "run" && queued ? queued : flagWords("plan", planFile),
+		...reachedBy,
+		...others.flatMap(([, flag]) => flag)
+	];
+	const line = commandLine(...words, ...args);
+	return inFolder(cd, line);
+}
+/** What works through the queue at the same place. */
+const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
+/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
+/** An order as a comment has it: its words are for no shell. */
+const orderLine = (verb, ...args) => [
+	"/ralph",
+	verb,
+	...args
+].join(" ");
+/** Any other command in a code span, whole: a cut one would do something else. */
+const commandSpan = (...words) => lineSpan(commandLine(...words));
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+const code = (content) => lineSpan(plainLine(content, 500));
+/** A line that is safe as it is in a code span, whole. */
+function lineSpan(text) {
+	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+	const fence = "`".repeat(ticks + 1);
+	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+// src/schema/check/confinement.ts
+/**
+* What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+* namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+* and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+*/
+const ConfinementLevel = _enum([
+	"C0",
+	"C1",
+	"C2",
+	"C3"
+]);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = _enum([
+	"bubblewrap",
+	"bubblewrap-root",
+	"bubblewrap-sudo",
+	"mount-script-root",
+	"mount-script-sudo",
+	"mount-script-user-namespace",
+	"landlock",
+	"pid-namespace",
+	"process-group"
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = object({
+	level: ConfinementLevel,
+	way: ConfinementWay,
+	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
+	refused: array(object({
+		way: ConfinementWay,
+		why: string()
+	}))
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = _enum([
+	"read",
+	"write",
+	"docker",
+	"sandbox",
+	"unknown"
+]);
+/** `missing`: the path that its output names as not there. */
+const RedConfined = object({
+	name: string(),
+	needs: ConfinementNeed,
+	missing: string().optional()
+});
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+	given_up: boolean(),
+	/** The agent pays by the login that is stored on the machine, and can read and change it. */
+	login: boolean()
+});
+/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
+const ConfinementStated = object({
+	type: literal("confined"),
+	at: datetime(),
+	...Confined.shape,
+	/** Ways that were tried before and did not work; not known of another job's machine. */
+	refused: ConfinementReport.shape.refused.default([])
+});
+// src/core/plan/graph/milestones.ts
+/**
+* The milestones of a plan. A task without one of its own belongs to the first milestone that
+* waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+*/
+const milestonesOf = memoize((plan) => {
+	const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))];
+	if (names.length === 0) return void 0;
+	const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])));
+	const rankOf = (id) => ranks.get(id) ?? names.length;
+	return {
+		names,
+		of: (id) => names[rankOf(id)] ?? null,
+		rank: ({ id }) => isReserved(id) ? -1 : rankOf(id)
+	};
+});
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan, order) {
+	const edges = dependencyEdges(plan);
+	const needed = plan.tasks.map(() => order.size);
+	const ranks = /* @__PURE__ */ new Map();
+	for (const at of dependenciesFirst(edges).reverse()) {
+		const task = plan.tasks[at];
+		if (!task) continue;
+		const rank = task.milestone === void 0 ? needed[at] ?? order.size : order.get(task.milestone) ?? order.size;
+		ranks.set(task.id, rank);
+		for (const to of edges[at] ?? []) needed[to] = Math.min(needed[to] ?? order.size, rank);
+	}
+	return ranks;
+}
+/** How the ids of the engine's own tasks begin; no plan may use them, so that these never meet. */
+const reservedIds = {
+	merge: "ralph-merge-",
+	agentsMd: "ralph-agents-md-"
+};
+/** The beginning of an engine's own id that this one has. */
+const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLowerCase().startsWith(reserved));
+const isReserved = (id) => reservedIn(id) !== void 0;
+/** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
+const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
+export { leaseVerdict as A, treeOf as B, commandLine as C, holderInWords as D, handedLifetimeMs as E, makeBareDirectory as F, processExists as G, oidOf as H, objectsOfPath as I, removeFolder as K, openStore as L, runnerMsSeen as M, besideStore as N, leaseLifetimeMs as O, isThere as P, parentsOf as R, breakCommand as S, shellWord as T, keepFolder as U, commitObject as V, processDirectory as W, orderLine as _, reservedIn as a, ralphCommand as b, ConfinementStated as c, commandSpan as d, inFolder as f, orderAndRun as g, operatorLine as h, reservedIds as i, runnerMs as j, leaseRenewalMs as k, RedConfined as l, operatorCommand as m, isReserved as n, Confined as o, lineSpan as p, milestonesOf as r, ConfinementNeed as s, isAgentsMd as t, code as u, ordersAndRun as v, flagWords as w, shortOid as x, queueCommand as y, readObjects as z };

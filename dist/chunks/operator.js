@@ -1,0 +1,258 @@
+import { I as userName } from "./liveness.js";
+import { a as obeyCommand, i as addressed } from "./obey.js";
+import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
+import { Et as emptyControl, F as inertJson, Mt as redactor, _t as operatorWords, bt as takesOf, gt as longestText, hn as RalphError, mt as beginsWithoutRun, vt as orderedEarly, yt as readCommand } from "./through-proxy.js";
+import { E as thousands, h as visible, r as oneLine } from "./one-line.js";
+import { b as ralphCommand, y as queueCommand } from "./milestones.js";
+import { r as withRun } from "./look-at-run.js";
+import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { i as text } from "./dist2.js";
+import { t as askPerson } from "./ask-person.js";
+import { n as isCi, r as isInteractive } from "./context.js";
+import { t as imaginedState } from "./imagined-state.js";
+import { o as waitingOrders } from "./read-run.js";
+import { n as inboxOf } from "./state-access.js";
+import { addAbortSignal } from "node:stream";
+// src/core/control/missing-text.ts
+const needed = (question) => ({
+	question,
+	optional: false
+});
+const reason = {
+	question: "Why? (Enter: no reason)",
+	optional: true
+};
+const reasonOf = ({ isBare }) => isBare ? reason : void 0;
+const wholeReason = ({ text }) => text === "" ? reason : void 0;
+const asks = {
+	hint: ({ text }, plan) => {
+		if (text === "") return needed("What should the next attempt know?");
+		return addressed(text, plan).words === "" ? needed(`What should the next attempt at ${text} know?`) : void 0;
+	},
+	remember: ({ text }) => text === "" ? needed("What should every later attempt know?") : void 0,
+	redo: ({ text }) => /^#?\d+$/.test(text) ? needed("What should be different?") : void 0,
+	answer: ({ text, isBare }) => isBare ? needed(`What is your answer about ${text}?`) : void 0,
+	retry: ({ isBare }) => isBare ? {
+		question: "What should the next attempt know? (Enter: nothing)",
+		optional: true
+	} : void 0,
+	undo: ({ text }) => /^#?\d+(?: --reopen-dependents)?$/.test(text) ? reason : void 0,
+	skip: reasonOf,
+	forget: reasonOf,
+	revise: wholeReason,
+	override: wholeReason,
+	abort: wholeReason
+};
+/** By the words after the order's name; undefined where it has its text, or takes none. */
+function missingText(kind, words, plan) {
+	const text = words.join(" ").trim();
+	return asks[kind]?.({
+		text,
+		isBare: /^\S+$/.test(text)
+	}, plan);
+}
+// src/entry/project/order-input.ts
+/** More than any order takes is not kept. */
+const mostBytes = 65536;
+/** The words of an order as they were typed; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
+async function orderWords(context, operands) {
+	if (operands.at(-1) !== "-") return operands;
+	const input = visible(await readInput(context)).trimEnd();
+	if (input.trim() === "") throw refused("There is no text on standard input.");
+	return [...operands.slice(0, -1), input];
+}
+async function readInput({ cancelled }) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of addAbortSignal(cancelled, process.stdin)) {
+		chunks.push(chunk);
+		size += chunk.length;
+		if (size > mostBytes) throw refused(`The text on standard input is longer than 64 KiB, and an order takes ${thousands(longestText)} characters.`);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}
+const refused = (message) => new RalphError({
+	code: "COMMAND_REFUSED",
+	message,
+	hint: "Nothing was ordered. Give the text again."
+});
+/** What a person who is there is asked before the order is given; undefined where it has its text or nobody is there. */
+function questionFor(context, order) {
+	return !order.json && isInteractive(context) && !isCi(context) ? missingText(order.kind, order.words, order.plan) : void 0;
+}
+/** What the person types, in one element; none where they leave an optional text out. */
+async function askText({ question, optional }) {
+	const validate = (typed) => !optional && (typed ?? "").trim() === "" ? "Type some words, or leave with Ctrl-C." : void 0;
+	const answer = await askPerson((asked) => text({
+		...asked,
+		message: question,
+		validate
+	}));
+	if (answer === void 0) throw new RalphError({
+		code: "COMMAND_REFUSED",
+		message: "You left the question.",
+		hint: "Nothing was ordered."
+	});
+	const typed = (answer ?? "").trim();
+	return typed === "" ? [] : [typed];
+}
+// src/entry/command/operator.ts
+const flags = {
+	...runFlags,
+	...jsonFlag
+};
+const undoFlags = {
+	...flags,
+	"reopen-dependents": {
+		help: "also reopen finished tasks that build on it; otherwise they stay done",
+		toggle: true
+	}
+};
+const flagsOf = (word) => word === "undo" ? undoFlags : flags;
+const textHelp = (kind) => takesOf(kind) === "line" ? "" : "To give a text of several lines, put `-` in its place and the text on standard input.\n\n";
+/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
+const orderCommand = (kind) => ({
+	help: `${operatorWords[kind].summary}.
+
+Usage: ralph ${operatorWords[kind].form} [options]
+
+Examples:
+  ${operatorWords[kind].example}
+
+${textHelp(kind)}If no job is running, the order takes effect at once. A running job picks it up within a minute; until then,
+\`ralph orders\` lists it and can withdraw it.
+
+Options:
+${flagHelp(flagsOf(kind))}`,
+	flags: flagsOf(kind),
+	operands: 100,
+	run: (context, typed) => order(kind, context, typed)
+});
+/** What changes work that is done is about the plan that was worked on. */
+const aboutDone = /* @__PURE__ */ new Set([
+	"undo",
+	"redo",
+	"retry"
+]);
+async function order(kind, context, { values, operands }) {
+	const words = await orderWords(context, withFlag(operands, values));
+	const asking = {
+		kind,
+		words,
+		json: values["json"] === true
+	};
+	if (!questionFor(context, {
+		...asking,
+		plan: { tasks: [] }
+	})) commandOf([kind, ...words]);
+	const typedFor = async (plan) => {
+		const question = questionFor(context, {
+			...asking,
+			plan
+		});
+		return commandOf([
+			kind,
+			...words,
+			...question ? await askText(question) : []
+		]);
+	};
+	const { columns: width, isTty } = context;
+	const look = values["json"] ? {
+		width,
+		color: false
+	} : {
+		width,
+		color: context.color,
+		isTty
+	};
+	const { by, ...ordered } = await withRun(context, values, {
+		about: aboutDone.has(kind) ? "done" : "ahead",
+		look: async ({ project, access, run }) => {
+			const person = orderer(project);
+			return {
+				by: person,
+				...await giveOrder({
+					project,
+					context,
+					access
+				}, run, {
+					...await typedFor(run.plan),
+					by: person,
+					look
+				})
+			};
+		},
+		...beginsWithoutRun(kind) && { unbegun: async (opened) => {
+			const person = orderer(opened.project);
+			return {
+				by: person,
+				...await giveBefore(opened, context, {
+					...await typedFor(opened.project.plan),
+					by: person
+				})
+			};
+		} }
+	}).catch((error) => {
+		throw error instanceof RalphError && error.code === "NO_RUN" ? aboutRuns(error) : error;
+	});
+	const { said, ...fields } = ordered;
+	if (values["json"]) context.out(`${inertJson({
+		kind: "ordered",
+		by,
+		...fields,
+		said
+	})}\n`);
+	else context.out(said.map((line) => `${line}\n`).join(""));
+	return 0;
+}
+const orderer = ({ repository }) => repository.user.name ?? userName();
+const aboutRuns = ({ code, message, hint }) => new RalphError({
+	code,
+	message,
+	hint: `${hint}. Before that, only ${orderedEarly.join(", ")} can be ordered.`
+});
+/** A flag stands behind the iteration, as in a comment. */
+const withFlag = ([first = "", ...others], values) => [
+	first,
+	values["reopen-dependents"] ? "--reopen-dependents" : "",
+	...others
+].filter((word) => word !== "");
+function commandOf(words) {
+	const typed = words.join(" ");
+	const command = readCommand(typed);
+	if ("fault" in command) throw refusedNow(typed, command.fault);
+	return {
+		command,
+		typed
+	};
+}
+/** It waits for the first job. */
+async function giveBefore({ project, access }, context, { command, typed, by }) {
+	const state = imaginedState(project, context);
+	const inbox = inboxOf(project, access, context.now);
+	const waiting = await waitingOrders(inbox, {
+		control: emptyControl,
+		state
+	});
+	const obeyed = obeyCommand(command, {
+		id: "",
+		by
+	}, withWaitingOrders({
+		plan: project.plan,
+		state
+	}, waiting));
+	const text = redactor(project.secrets)(typed);
+	if (obeyed.kind === "refused") throw refusedNow(text, obeyed.why, project);
+	return {
+		id: await inbox.give({
+			by,
+			text
+		}),
+		text,
+		at_work: false,
+		taken: false,
+		dependents: [],
+		said: [`Ordered: ${oneLine(text, 300)}. It waits for the first job: ${project.queue?.moves ? queueCommand(project) : ralphCommand(project, "run")}`]
+	};
+}
+export { orderCommand };

@@ -1,0 +1,168 @@
+import { n as placeMark, t as agentsHand } from "./order-origin.js";
+import { Et as emptyControl, F as inertJson, Mt as redactor, hn as RalphError, yt as readCommand } from "./through-proxy.js";
+import { s as refusedIn } from "./evolve.js";
+import { Dt as taskOfIteration } from "./remarks.js";
+import { C as fromNow, i as plainLine, r as oneLine } from "./one-line.js";
+import { D as holderInWords, b as ralphCommand, p as lineSpan } from "./milestones.js";
+import { i as addressed } from "./obey.js";
+import { r as withRun } from "./look-at-run.js";
+import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
+import { t as imaginedState } from "./imagined-state.js";
+import { r as refusedToAgent } from "./give-order.js";
+import { o as waitingOrders } from "./read-run.js";
+import { n as inboxOf } from "./state-access.js";
+// src/core/control/orders.ts
+const ordersReport = (run, waiting) => ({
+	schema: 1,
+	waiting: waiting.map(({ id, at, by, text }) => ({
+		id,
+		at,
+		by,
+		text,
+		task: taskOf(text, run)
+	})),
+	refused: refusedIn(run.state)
+});
+/** The task that an order is about; null where it is about none or the whole run. */
+function taskOf(text, { plan, state }) {
+	const command = readCommand(text);
+	if ("fault" in command) return null;
+	if (command.kind === "skip" || command.kind === "retry") return command.task;
+	if (command.kind === "hint") return addressed(command.text, plan).task;
+	if (command.kind === "approve") return state.awaiting?.task ?? null;
+	if (command.kind !== "undo" && command.kind !== "redo") return null;
+	return command.iteration === null ? null : taskOfIteration(state, command.iteration)?.task ?? null;
+}
+/** What `ralph orders` prints, lines without their newline. */
+function ordersText({ waiting, refused }, context) {
+	const lines = waiting.map(({ id, at: given, by, text, task }) => {
+		const about = task === null ? "" : `, about ${task}`;
+		const when = given === "" ? "" : `, ${fromNow(given, context.now)}`;
+		return `  ${plainLine(id, 80)}  ${plainLine(text, 200)} (by ${plainLine(by, 60)}${when}${about})`;
+	});
+	const [first] = waiting;
+	const back = first && lineSpan(ralphCommand(context, "orders", "withdraw", first.id));
+	return [
+		...back === void 0 ? noneWaits(context) : [
+			"Waiting for a job:",
+			...lines,
+			`To withdraw one: ${back}`
+		],
+		...refused.length === 0 ? [] : ["", "Failed:"],
+		...refused.map(({ at: when, by, text, why }) => `  ${plainLine(text, 200)} (by ${plainLine(by, 60)}, ${fromNow(when, context.now)}): ${plainLine(why, 500)}`)
+	];
+}
+const noneWaits = (context) => context.begun ? ["No order is waiting."] : [`No order is waiting, and no job has started: ${lineSpan(ralphCommand(context, "run"))} starts the first one.`, `To tell every agent something before that: ${lineSpan(ralphCommand(context, "remember"))}`];
+// src/entry/command/orders.ts
+const flags = {
+	...runFlags,
+	...jsonFlag
+};
+const ordersCommand = {
+	help: `Lists the orders that no job has picked up yet and those that failed, or withdraws one that is still waiting.
+Orders given in comments are shown on GitHub only.
+
+Usage: ralph orders [withdraw] [ID] [options]
+
+Examples:
+  ralph orders
+  ralph orders withdraw 20261121143000000-1a2b3c4d
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	operands: 2,
+	run: async (context, { values, operands }) => {
+		const [word, id, ...more] = operands;
+		if (word === void 0) return list(context, values);
+		if (word !== "withdraw" || id === void 0 || more.length > 0) throw refused("usage: orders withdraw ID");
+		return withdraw(context, values, id);
+	}
+};
+async function list(context, values) {
+	const { project, report, begun } = await withOrders(context, values, {
+		readsOrigin: true,
+		look: async ({ project: at, orders }) => ({
+			project: at,
+			report: ordersReport(orders, orders.waiting),
+			begun: orders.begun
+		})
+	});
+	const at = {
+		...project,
+		now: context.now(),
+		begun
+	};
+	const text = values["json"] ? inertJson(report, 2) : ordersText(report, at).join("\n");
+	context.out(`${redactor(project.secrets)(text)}\n`);
+	return 0;
+}
+async function withdraw(context, values, id) {
+	const { project, order, lease } = await withOrders(context, values, { look: async ({ project, access, orders }) => {
+		const agents = agentsHand(placeMark(project), orders.state.lease?.holder);
+		if (agents !== void 0) throw refusedToAgent(`orders withdraw ${id}`, agents);
+		const inbox = inboxOf(project, access, context.now);
+		const waitingOrder = orders.waiting.find((one) => one.id === id);
+		const taken = orders.control.consumed.includes(id);
+		if (!waitingOrder || !await inbox.withdraw(id)) throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project);
+		const { run: after } = await access.state.load();
+		if (after?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project);
+		return {
+			project,
+			order: waitingOrder,
+			lease: after?.state.lease ?? null
+		};
+	} });
+	const { by, text } = order;
+	if (values["json"]) context.out(`${inertJson({
+		kind: "withdrawn",
+		id,
+		by,
+		text
+	})}\n`);
+	else {
+		const status = lineSpan(ralphCommand(project, "status"));
+		const late = lease ? ` If ${holderInWords(lease.holder)} read it just before, ${status} shows its effect.` : "";
+		context.out(`Withdrawn: ${oneLine(text, 300)} (by ${oneLine(by, 60)}).${late}\n`);
+	}
+	return 0;
+}
+const refused = (why, project) => new RalphError({
+	code: "COMMAND_REFUSED",
+	message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
+	hint: project ? `${lineSpan(ralphCommand(project, "orders"))} lists the orders that are waiting.` : "See `ralph orders --help`."
+});
+/** A run with the orders that no job has taken yet; before the first job, those that wait for it. */
+function withOrders(context, values, { look, readsOrigin = false }) {
+	const waitingOf = (project, access, run) => waitingOrders(inboxOf(project, access, context.now), run);
+	return withRun(context, values, {
+		about: "ahead",
+		readsOrigin,
+		look: async ({ project, access, run }) => look({
+			project,
+			access,
+			orders: {
+				...run,
+				begun: true,
+				waiting: await waitingOf(project, access, run)
+			}
+		}),
+		unbegun: async ({ project, access }) => {
+			const run = {
+				plan: project.plan,
+				state: imaginedState(project, context),
+				control: emptyControl
+			};
+			return look({
+				project,
+				access,
+				orders: {
+					...run,
+					begun: false,
+					waiting: await waitingOf(project, access, run)
+				}
+			});
+		}
+	});
+}
+export { ordersCommand };

@@ -1,0 +1,100 @@
+import { F as inertJson, hn as RalphError } from "./through-proxy.js";
+import { T as planName } from "./setting-sources.js";
+import { t as planGraph } from "./plan-graph.js";
+import { n as taskGraph } from "./graph.js";
+import { t as planTree } from "./plan-tree.js";
+import { _ as statusIn, g as recordsOf } from "./render-index.js";
+import { r as withRun } from "./look-at-run.js";
+import { i as lookOf } from "./context.js";
+import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { a as readPlanFile } from "./plan-file.js";
+import { t as planHere } from "./plan-here.js";
+// src/entry/command/plan-graph.ts
+const flags = {
+	...settingFlags("plan", "format", "plan-subtasks", "plan-tag", "plan-scope", "remote", "state-ref"),
+	...configFlag,
+	"file-only": {
+		help: "show the plan as it is in the file, even if it has been run",
+		toggle: true
+	},
+	mermaid: {
+		help: "print the graph as Mermaid, for GitHub's Markdown",
+		toggle: true
+	},
+	...jsonFlag
+};
+const planGraphCommand = {
+	help: `Shows a plan as a tree: each task below those it waits for, with its status if the plan has been run.
+Changes nothing.
+
+Usage: ralph plan graph [FILE] [options]
+
+Examples:
+  ralph plan graph
+  ralph plan graph plans/next.json --file-only
+  ralph plan graph --mermaid
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	operands: 1,
+	run: async (context, { values, operands }) => {
+		const [plan = values["plan"]] = operands;
+		const given = plan === void 0 ? values : {
+			...values,
+			plan
+		};
+		const { name, ...run } = values["file-only"] ? await fromFile(context, given) : await fromRun(context, given);
+		context.out(`${shown(run, {
+			name,
+			context,
+			values
+		})}\n`);
+		return 0;
+	}
+};
+function shown({ plan, state }, { name, context, values }) {
+	if (values["mermaid"]) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks);
+	const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
+	const statusOf = state ? statusIn(state) : (id) => inFile.get(id) ?? "pending";
+	const graph = planGraph(plan, {
+		name,
+		source: state ? "run" : "file",
+		statusOf
+	});
+	if (values["json"]) return inertJson(graph, 2);
+	return planTree(graph, lookOf(context)).join("\n");
+}
+async function fromFile(context, given) {
+	const named = typeof given["plan"] === "string" ? given["plan"] : void 0;
+	const { file, path, reading } = await planHere(context, given, named);
+	const { plan } = await readPlanFile(path, file, reading);
+	return {
+		name: planName(plan, path),
+		plan,
+		state: null
+	};
+}
+const withoutRun = ["NOT_A_REPOSITORY", "EMPTY_REPOSITORY"];
+/** Outside of a repository there is no run to ask. */
+async function fromRun(context, given) {
+	try {
+		return await withRun(context, given, {
+			look: async ({ project, run }) => ({
+				name: project.planName,
+				plan: run.plan,
+				state: run.state
+			}),
+			unbegun: async ({ project }) => ({
+				name: project.planName,
+				plan: project.plan,
+				state: null
+			}),
+			readsOrigin: true
+		});
+	} catch (error) {
+		if (!(error instanceof RalphError) || !withoutRun.includes(error.code)) throw error;
+		return fromFile(context, given);
+	}
+}
+export { planGraphCommand };

@@ -1,0 +1,68 @@
+import { F as resolveSettings, a as settingSources, i as pathNamed, l as filesOnDisk } from "./setting-sources.js";
+import { hn as RalphError } from "./through-proxy.js";
+import { r as readOptionsOf } from "./plan-file.js";
+import { dirname, isAbsolute, relative } from "node:path";
+// src/entry/project/plan-here.ts
+/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
+async function planHere(context, flags, named) {
+	const { cwd, env: environment, cancelled } = context;
+	const given = {
+		...flags,
+		...named !== void 0 && { plan: named }
+	};
+	const found = await settingSources(context, given).catch((error) => {
+		if (error instanceof RalphError && error.code !== "PLAN_FOLDER") return void 0;
+		throw error;
+	});
+	if (found) {
+		const { before, base, planFile, planPath, file: config } = found;
+		const options = readOptionsOf(before.settings);
+		const file = before.sources.plan === "flag" ? planFile : found.shownPlan;
+		const { toplevel } = base.repository;
+		return {
+			file,
+			path: planPath,
+			reading: {
+				...isBelow(toplevel, planPath) ? {
+					files: filesOnDisk(cancelled),
+					toplevel
+				} : alone(planPath, cancelled),
+				cwd,
+				options
+			},
+			faults: config.findings
+		};
+	}
+	const { plan: file = "plan.json", ...rest } = given;
+	const { settings } = resolveSettings({
+		flags: rest,
+		environment,
+		plan: void 0,
+		file: {},
+		fileName: ""
+	});
+	const path = pathNamed(cwd, file);
+	return {
+		file,
+		path,
+		reading: {
+			...alone(path, cancelled),
+			cwd,
+			options: readOptionsOf(settings)
+		},
+		faults: []
+	};
+}
+const isBelow = (folder, path) => {
+	const inside = relative(folder, path);
+	return !inside.startsWith("..") && !isAbsolute(inside);
+};
+/** In no repository, or in another one: then no link leads out of it. */
+const alone = (path, signal) => ({
+	files: {
+		...filesOnDisk(signal),
+		real: async (one) => one
+	},
+	toplevel: dirname(path)
+});
+export { planHere as t };

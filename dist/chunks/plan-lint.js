@@ -1,0 +1,182 @@
+import { o as userGit } from "./user-repository.js";
+import { F as inertJson, Kt as exits, hn as RalphError, ut as findingLine } from "./through-proxy.js";
+import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
+import { T as plural, a as quote, o as some } from "./one-line.js";
+import { n as shown, r as toFinding } from "./fault.js";
+import { i as uncheckedFinding, t as unreadHere } from "./unread-here.js";
+import { u as openBase } from "./setting-sources.js";
+import { n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { t as readHere } from "./read-here.js";
+// src/core/plan/lint/path-reach.ts
+/** Each pattern of tasks that are still to be done, once, against the files of the base; in the order of the plan. */
+function pathReach(plan, files) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [index, { id, paths, status }] of plan.tasks.entries()) {
+		if (status === "done" || status === "skipped") continue;
+		for (const [entry, pattern] of paths.entries()) {
+			const known = found.get(pattern);
+			if (known) known.tasks.push(id);
+			else found.set(pattern, {
+				tasks: [id],
+				at: [
+					"tasks",
+					index,
+					"paths",
+					entry
+				]
+			});
+		}
+	}
+	return [...found].map(([pattern, { tasks, at }]) => {
+		const [allows, isBelow] = [pathMatcher(pattern), belowMatch(pattern)];
+		return {
+			pattern,
+			tasks,
+			at,
+			matched: files.filter(allows),
+			below: files.filter((path) => isBelow(path) && !allows(path))
+		};
+	});
+}
+/** What matches nothing: a slip, or files that a task is to make. */
+const unmatchedFindings = (reach) => reach.filter(({ matched }) => matched.length === 0).map(({ pattern, tasks, at, below }) => toFinding({
+	severity: "warning",
+	code: "PATHS_MATCH_NOTHING",
+	at,
+	message: `The pattern ${shown(pattern)} in the paths of ${some(tasks)} matches no file in the base.`,
+	remedy: below.length > 0 ? `It leaves out ${plural(below.length, "file")} in folders below, such as ${shown(below[0])}: ${wide(pattern)} allows them.` : "Fix it if it is a typo. If the task creates these files, leave it as it is."
+}));
+/** `paths src/*.ts (A, B): 12 files, such as src/a.ts`, with what a reader of older versions would expect besides. */
+const reachLines = (reach) => reach.map(({ pattern, tasks, matched, below }) => {
+	const all = matched.length === 0 ? "no file" : plural(matched.length, "file");
+	const few = matched.slice(0, 3).map((path) => shown(path).slice(1, -1));
+	const such = few.length === 0 ? "" : `${matched.length > few.length ? ", such as" : ":"} ${few.join(", ")}`;
+	const not = below.length === 0 ? "" : `; not ${plural(below.length, "file")} in folders below (${wide(pattern)} allows those)`;
+	return `paths ${shown(pattern).slice(1, -1)} (${some(tasks)}): ${all}${such}${not}`;
+});
+const wide = (pattern) => shown(`${pattern.replace(/\/+$/, "").replace(/\/?\*?$/, "")}/**`.replace(/^\//, "")).slice(1, -1);
+// src/entry/command/plan-lint.ts
+const flags = {
+	plan: {
+		help: "the plan file; default plan.json",
+		example: "plan.json"
+	},
+	...settingFlags("format", "plan-subtasks", "plan-tag", "plan-scope"),
+	explain: {
+		help: "also list the headings that are read as context, and not as tasks",
+		toggle: true
+	},
+	json: {
+		help: "the findings as one JSON array",
+		toggle: true
+	}
+};
+const planLintCommand = {
+	help: `Reports every problem in a plan, where it is and how to fix it, and which files the paths of its tasks match.
+Exits with ${exits.data.code} if something has to be fixed.
+
+Usage: ralph plan lint [FILE] [options]
+
+Examples:
+  ralph plan lint
+  ralph plan lint plans/next.json --json
+
+Options:
+${flagHelp(flags)}`,
+	flags,
+	operands: 1,
+	run: async (context, { values, operands }) => {
+		const { plan, findings: ofPlan, file, faults, ...read } = await readHere(context, {
+			values,
+			operands
+		}, "ralph plan lint FILE");
+		const reach = plan ? await reachInBase(context, plan) : [];
+		const unchecked = plan ? await uncheckedFinding(context, plan) : [];
+		const unread = await unreadFindings(context);
+		const findings = [
+			...ofPlan,
+			...unmatchedFindings(reach),
+			...unchecked,
+			...unread,
+			...faults.map(ofConfiguration)
+		];
+		const errors = findings.filter(({ severity }) => severity === "error").length;
+		if (values["json"]) context.out(`${inertJson(findings, 2)}\n`);
+		else {
+			for (const line of reachLines(reach)) context.out(`${line}\n`);
+			for (const finding of findings) context.out(`${finding.severity}: ${lineOf(finding, file)}\n`);
+			const explained = values["explain"] ? contextLines(read.context ?? []) : [];
+			for (const line of [...explained, ...doneLines(plan, read.doneBy)]) context.out(`${line}\n`);
+			context.out(`${file}: ${[
+				...kindOf(read.format, plan),
+				count(errors, "error"),
+				count(findings.length - errors, "warning")
+			].join(", ")}\n`);
+		}
+		return errors > 0 ? exits.data.code : 0;
+	}
+};
+/** Nothing where no repository is around. */
+async function unreadFindings(context) {
+	const base = await openBase(context).catch((error) => {
+		if (error instanceof RalphError) return void 0;
+		throw error;
+	});
+	const unread = base === void 0 ? [] : await unreadHere(base);
+	const place = {
+		path: "",
+		line: null,
+		column: null
+	};
+	return unread.map(({ found, remedy }) => ({
+		severity: "warning",
+		code: "TEMPLATE_UNREAD",
+		...place,
+		message: found,
+		remedy
+	}));
+}
+/** No run begins with it either. It says itself where it is. */
+const ofConfiguration = (message) => ({
+	severity: "error",
+	code: "CONFIG_INVALID",
+	path: "",
+	line: null,
+	column: null,
+	message,
+	remedy: ""
+});
+/** Of another file than the plan, which the message names. */
+const saysWhere = /* @__PURE__ */ new Set(["CONFIG_INVALID", "TEMPLATE_UNREAD"]);
+const lineOf = (finding, file) => saysWhere.has(finding.code) ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]` : findingLine(finding, file);
+const contextLines = (headings) => headings.length === 0 ? ["Every heading is a task or part of one."] : headings.map(({ line, text }) => `line ${line}: the heading ${quote(text)} is context, no task`);
+/** A run takes the word of the file for what is done. */
+function doneLines(plan, doneBy) {
+	if (!plan || doneBy === void 0) return [];
+	const count = (status) => plan.tasks.filter((task) => task.status === status).length;
+	const [done, skipped] = [count("done"), count("skipped")];
+	return [...done === 0 ? [] : [`${plural(done, "task")} already done according to the file (${doneBy}): a run skips them`], ...skipped === 0 ? [] : [`${plural(skipped, "task")} skipped according to the file: no agent gets them`]];
+}
+const kindOf = (format, plan) => [...format === void 0 || format === "plan.json" ? [] : [format], ...plan ? [count(plan.tasks.length, "task")] : []];
+const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+/** Against the files of the commit that a run would start from; nothing where there is no commit. */
+async function reachInBase({ cwd, env }, plan) {
+	if (plan.tasks.every(({ paths }) => paths.length === 0)) return [];
+	const { stdout } = await userGit(cwd, env)({
+		args: [
+			"ls-tree",
+			"-r",
+			"-z",
+			"--name-only",
+			"--full-tree",
+			"HEAD"
+		],
+		allow: "any"
+	}).catch((error) => {
+		if (error instanceof RalphError) return { stdout: Buffer.alloc(0) };
+		throw error;
+	});
+	const files = stdout.toString("utf8").split("\0").filter(Boolean);
+	return files.length === 0 ? [] : pathReach(plan, files);
+}
+export { planLintCommand };

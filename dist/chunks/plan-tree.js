@@ -1,0 +1,96 @@
+import { g as isOpen, gt as statusMark } from "./remarks.js";
+import { A as cappedRow, T as plural, i as plainLine, t as arrows } from "./one-line.js";
+import { Lt as clip, Vt as fitLines, Wt as wrap, zt as displayWidth } from "./through-proxy.js";
+import { n as painter, r as statusColour } from "./paint.js";
+// src/core/report/terminal/plan-tree.ts
+/** Columns that the branches may take: a chain of a thousand tasks stays readable. */
+const deepest = 36;
+const leastTitle = 12;
+const mostNamed = 4;
+/**
+* The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
+* it. Then what is ready, and the critical path. Lines without their newline.
+*/
+function planTree(graph, look) {
+	const paint = painter(look.color);
+	const done = graph.tasks.filter(({ status }) => status === "done").length;
+	const from = graph.source === "run" ? `${done} done` : "from the file, without a run";
+	return [
+		paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, "task")}, ${from}`, "bold"),
+		"",
+		...fitLines(placed(graph.tasks).map((place) => taskLine(place, {
+			paint,
+			width: look.width
+		})), look),
+		"",
+		...conclusion(graph, look.width)
+	];
+}
+/** Depth first, in plan order, without recursion: a plan may be one chain of ten thousand. */
+function placed(tasks) {
+	const children = childrenOf(tasks);
+	const places = [];
+	const todo = [];
+	const push = (parent, before) => {
+		const below = children.get(parent) ?? [];
+		const pieces = (last) => parent === null ? ["", ""] : last ? ["\u2514\u2500 ", "   "] : ["\u251c\u2500 ", "\u2502  "];
+		const placed = below.map((task, at) => {
+			const [branch, inner] = pieces(at === below.length - 1).map((piece) => shorten(before + piece));
+			return {
+				task,
+				branch: branch ?? "",
+				inner: inner ?? ""
+			};
+		});
+		for (const place of placed.reverse()) todo.push(place);
+	};
+	push(null, "");
+	for (let place = todo.pop(); place !== void 0; place = todo.pop()) {
+		places.push(place);
+		push(place.task.id, place.inner);
+	}
+	return places;
+}
+const shorten = (branch) => branch.length > deepest ? `\u2026${branch.slice(-35)}` : branch;
+function childrenOf(tasks) {
+	const children = /* @__PURE__ */ new Map();
+	for (const task of tasks) {
+		const siblings = children.get(task.below);
+		if (siblings) siblings.push(task);
+		else children.set(task.below, [task]);
+	}
+	return children;
+}
+function taskLine({ task, branch }, { paint, width }) {
+	const start = `${branch}${statusMark[task.status]} ${task.id}${task.critical ? "*" : ""}`;
+	const remark = remarkOf(task);
+	const room = width - displayWidth(start) - (remark === "" ? 0 : displayWidth(remark) + 2) - 2;
+	const title = room < leastTitle ? "" : `  ${clip(plainLine(task.title, 200), room)}`;
+	const colour = statusColour[task.status];
+	const text = `${statusMark[task.status]} ${task.id}${task.critical ? "*" : ""}${title}`;
+	return `${paint(branch, "dim")}${colour ? paint(text, colour) : text}${remark === "" ? "" : `  ${paint(remark, "dim")}`}`;
+}
+/** What the tree alone does not show: that it can start, or which other tasks it waits for. */
+function remarkOf({ ready, status, waits_for, below }) {
+	if (status === "in_progress") return "(at work)";
+	if (ready) return "(ready)";
+	const others = waits_for.filter((other) => other.id !== below || fate[other.status] !== "");
+	if (others.length === 0) return "";
+	const named = others.map(({ id, status: of }) => `${id}${fate[of]}`);
+	return `(waits ${waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? "also " : ""}for ${cappedRow(named, mostNamed)})`;
+}
+const fate = {
+	pending: "",
+	in_progress: "",
+	done: "",
+	failed: ": failed",
+	skipped: ": skipped",
+	given_up: ": given up"
+};
+function conclusion({ ready, critical_path, tasks }, width) {
+	if (!tasks.some(({ status }) => isOpen(status))) return ["Nothing left to do."];
+	const first = cappedRow(ready, 10);
+	const length = critical_path.length === 1 ? "1 task" : `${critical_path.length} tasks, one after the other`;
+	return [...wrap(ready.length === 0 ? "Ready now: nothing" : `Ready now, in this order: ${first}`, width), ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width)];
+}
+export { planTree as t };

@@ -1,0 +1,55 @@
+import { _ as queuedFile, fn as withoutCredentials, k as stateRefOf } from "./through-proxy.js";
+import { F as resolveSettings } from "./setting-sources.js";
+import { w as flagWords } from "./milestones.js";
+import { c as queueOfJob, d as secretsIn, h as placesFile, i as engineHome } from "./liveness.js";
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+// src/entry/open/project-of-run.ts
+/**
+* The project of a stored run, from the run alone: its plan file may be missing or half saved, and a person still wants
+* to pause the run.
+*/
+function projectOfRun({ plan, state }, from) {
+	const { sources, keeper, stateRef, context } = from;
+	const { env, cwd } = context;
+	const { repository, name: remote, address } = keeper;
+	const { settings } = resolveSettings({
+		...sources.given,
+		plan
+	});
+	const planAtTop = state.plan_file ?? sources.planFile;
+	const planPath = resolve(repository.toplevel, planAtTop);
+	const prefix = stateRef.slice(0, -(state.plan.length + 1));
+	const config = sources.given.flags["config"];
+	return {
+		repository,
+		read: sources.base.read,
+		remote: address,
+		remoteIsOwn: address === repository.commonDir,
+		stateRef,
+		workRef: `refs/heads/${state.work_branch}`,
+		workBranch: state.work_branch,
+		shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
+		home: keeper.home(state.plan),
+		plan,
+		planName: state.plan,
+		planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
+		planAtTop,
+		queue: queueOfJob(queuedFile(planAtTop, settings.queue), settings.queue),
+		config: typeof config === "string" ? config : void 0,
+		places: placesFile(engineHome(env), repository.commonDir),
+		reachedBy: [
+			...typeof config === "string" ? flagWords("config", config) : [],
+			...remote === null ? [] : flagWords("remote", withoutCredentials(remote)),
+			...stateRef === stateRefOf(state.plan) ? [] : flagWords("state-ref", prefix)
+		],
+		settings,
+		secrets: secretsIn({
+			env,
+			settings,
+			access: keeper.secrets,
+			headers: repository.carriedConfiguration(address)
+		})
+	};
+}
+export { projectOfRun as t };

@@ -1,0 +1,394 @@
+import { o as userGit } from "./user-repository.js";
+import { Ht as pad, Lt as clip, Rt as columnsOf, Vt as fitLines, _ as queuedFile, hn as RalphError, m as byTurn } from "./through-proxy.js";
+import { a as readPlanFile, l as readPlan, r as readOptionsOf } from "./plan-file.js";
+import { r as openSettings, u as openBase, v as nextPlan, x as queueOf, y as planMeant } from "./setting-sources.js";
+import { T as plural, i as plainLine } from "./one-line.js";
+import { C as commandLine, w as flagWords } from "./milestones.js";
+import { n as painter } from "./paint.js";
+import { w as step, x as nextLines } from "./remarks.js";
+import { a as withoutLostJob, n as standingInWords } from "./status.js";
+import "./evolve.js";
+import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
+import { relative, resolve } from "node:path";
+// src/core/report/words/queue-words.ts
+const standings = {
+	waiting: "waits for its turn",
+	at_work: "at work",
+	open: "started",
+	person: "needs a person",
+	failed: "failed",
+	complete: "complete, not merged yet",
+	archived: "archived"
+};
+/** One plan's standing, in a few words. */
+const standingOfPlan = ({ standing, state }) => state === null || standing === "complete" || standing === "at_work" ? standings[standing] : `${standings[standing]}: ${standingInWords(state)}`;
+/** What a person should know who looks for a plan and does not find it, a line each. */
+const queueRemarks = ({ takenOut, overlooked, folder }) => [...takenOut.map((plan) => `${plan} has begun, and its file is no longer in ${folder}/: bring it back, or remove the run with \`${commandLine("ralph", "delete", plan)}\``), ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`)];
+/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
+function queueSentence({ rows, folder }, plan) {
+	const [next, ...more] = rows.filter(({ standing, name }) => standing === "waiting" && name !== plan);
+	const others = more.length === 0 ? "" : `, and ${plural(more.length, "more plan")} after it`;
+	return `A plan of the queue in ${folder}/; ${next === void 0 ? "no other plan waits" : `next is ${next.name}${others}`}.`;
+}
+/** `ralph queue --json`, and `queue` in `ralph list --json`; fields are only ever added. */
+const queueDocument = (queue, next) => ({
+	schema: 1,
+	folder: queue.folder,
+	plans: queue.rows.map((row) => rowDocument(row, queue)),
+	taken_out: queue.takenOut,
+	overlooked: queue.overlooked,
+	archived: queue.archived.map(({ name, path }) => ({
+		plan: name,
+		file: path
+	})),
+	findings: queue.findings,
+	next: nextDocument(next, queue)
+});
+/** What comes next, and why. */
+const nextDocument = (next, queue) => ({
+	kind: next.kind,
+	plan: next.kind === "empty" ? null : rowDocument(next.row, queue)
+});
+/** `queue` in `ralph status --json`: where one plan stands among the others. `position` counts from 1; null in the archive. */
+function planInQueue(queue, next, plan) {
+	const row = queue.rows.find(({ name }) => name === plan);
+	const archived = queue.archived.findLast(({ name }) => name === plan);
+	const { file, place, position, standing } = row ? rowDocument(row, queue) : {
+		plan,
+		file: archived?.path ?? null,
+		place: archived?.place ?? null,
+		position: null,
+		standing: archived ? "archived" : null
+	};
+	return {
+		folder: queue.folder,
+		file,
+		place,
+		position,
+		plans: queue.rows.length,
+		standing,
+		next: nextDocument(next, queue)
+	};
+}
+const rowDocument = (row, { rows }) => ({
+	plan: row.name,
+	file: row.path,
+	place: row.place,
+	position: rows.findIndex(({ path }) => path === row.path) + 1,
+	standing: row.standing,
+	status: standingOfPlan(row)
+});
+// src/core/report/terminal/queue-text.ts
+/**
+* The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. `faults`: of
+* plans that cannot be read.
+*/
+function queueText(queue, next, look, { faults = [], ...typed }) {
+	const { rows, archived, findings, folder } = queue;
+	const paint = painter(look.color);
+	const newest = archived.slice(-5);
+	const cells = [...rows.map((row) => [
+		row.name,
+		`${row.place}/${row.stem}${row.extension}`,
+		tasksOf(row),
+		standingOfPlan(row)
+	]), ...newest.map((file) => [
+		file.name,
+		`complete/${file.stem}/`,
+		"",
+		standings.archived
+	])].map((row) => row.map((cell) => plainLine(cell, 200)));
+	if (cells.length === 0) {
+		const add = nextLines([step("Add a plan", "ralph queue add FILE")], {
+			paint,
+			columns: columnsOf(look)
+		});
+		return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add];
+	}
+	const table = [[
+		"Plan",
+		"File",
+		"Tasks",
+		"Status"
+	], ...cells];
+	const widths = [
+		0,
+		1,
+		2
+	].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+	const taken = widths.reduce((sum, one) => sum + one + 2, 0);
+	const lines = table.map((row) => {
+		return `${widths.map((one, at) => pad(row[at] ?? "", one)).join("  ")}  ${clip(row[3] ?? "", Math.max(12, look.width - taken))}`.trimEnd();
+	});
+	const more = archived.length - newest.length;
+	return fitLines([
+		paint(lines[0] ?? "", "bold"),
+		...lines.slice(1),
+		...more > 0 ? [`and ${plural(more, "more plan")} in ${folder}/complete/`] : [],
+		...[...findings, ...faults].map((finding) => `error: ${finding}`),
+		...queueRemarks(queue),
+		"",
+		...nextOfQueue(queue, next, look, typed)
+	], look);
+}
+const tasksOf = ({ state }) => {
+	const tasks = Object.values(state?.tasks ?? {});
+	return tasks.length === 0 ? "" : `${tasks.filter(({ status }) => status === "done").length}/${tasks.length}`;
+};
+/** What comes next, with what to type for it. */
+function nextOfQueue({ folder, findings }, next, look, typed) {
+	const steps = (one) => nextLines([one], {
+		paint: painter(look.color),
+		columns: columnsOf(look)
+	});
+	const run = commandLine(...typed.run);
+	const status = ({ path }) => commandLine("ralph", "status", ...flagWords("plan", typed.shown(path)), ...typed.reachedBy);
+	if (next.kind !== "unreadable" && findings.length > 0) return steps(step("Do what the errors say; nothing starts before that"));
+	if (next.kind === "empty") return [`Nothing is left to start in ${folder}/pending/.`];
+	const { row } = next;
+	switch (next.kind) {
+		case "busy": return [`A job is working on ${row.name}.`, ...steps(step("Watch it", status(row)))];
+		case "blocked": return [`The queue in ${folder}/ waits for a person: ${row.name} ${standings[row.standing]}.`, ...steps(step("See what it needs", status(row)))];
+		case "uncommitted": return steps(step(`Commit ${row.name}; a run starts from a commit`, commitCommand(typed.shown(row.path), row.name)));
+		case "unreadable": {
+			const lint = commandLine("ralph", "plan", "lint", typed.shown(row.path));
+			return steps(step(`Fix ${row.name}; nothing starts before that. This checks it`, lint));
+		}
+		case "continue": return steps(step(`Continue with ${row.name}`, run));
+		case "begin": return steps(step(`Begin ${row.name}`, run));
+	}
+}
+/** Commits a plan's file and nothing else. */
+const commitCommand = (shown, plan) => `${commandLine("git", "add", shown)} && ${commandLine("git", "commit", "-m", `Queue ${plan}`, shown)}`;
+// src/entry/wire/runs-here.ts
+/**
+* Every run of every place where this machine knows some, one for each name: the first place counts. A place that does not
+* answer is reported and left out.
+*/
+async function storedRuns(context, flags, settings) {
+	const runs = /* @__PURE__ */ new Map();
+	const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags));
+	for (const keeper of keepers) {
+		const surveyed = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+			if (!(error instanceof RalphError)) throw error;
+			context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
+			return [];
+		});
+		for (const one of surveyed) if (!runs.has(one.plan)) runs.set(one.plan, {
+			...one,
+			keeper
+		});
+	}
+	return [...runs.values()];
+}
+/** The states of these runs by the name of the plan. A state that cannot be read is reported and left out. */
+async function runsHere(context, flags, liveness) {
+	const runs = /* @__PURE__ */ new Map();
+	for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
+		if (fault !== void 0) context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
+		if (run) runs.set(plan, await asItStands(run.state, context.now(), liveness));
+	}
+	return runs;
+}
+const asItStands = async (...given) => await isLost(...given) ? withoutLostJob(given[0]) : given[0];
+// src/entry/wire/queue-here.ts
+/**
+* The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
+* carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+*/
+async function queueHere(context, flags, known = {}) {
+	const { base, before } = await openSettings(context, flags);
+	const { toplevel } = base.repository;
+	const folder = before.settings.queue ?? "plans";
+	const [files, runs] = await Promise.all([queueFiles(base, {
+		folder,
+		toplevel,
+		settings: before.settings
+	}), known.runs ?? runsHere(context, flags, known.liveness)]);
+	const { settings, sources } = before;
+	return {
+		queue: queueOf(files, {
+			folder,
+			runs
+		}),
+		runs,
+		toplevel,
+		settings,
+		sources
+	};
+}
+/** What is to be done for it now, as its settings have it. */
+const nextHere = ({ queue, settings }) => nextPlan(queue, { passesFailed: settings["queue-failed"] === "pass" });
+/** A plan that cannot be read holds the queue up, or is passed over as one that failed, which `skip` is told. */
+async function nextThatReads(here, context, skip) {
+	const { queue, settings } = here;
+	const passesFailed = settings["queue-failed"] === "pass";
+	const refused = /* @__PURE__ */ new Set();
+	for (;;) {
+		const rows = queue.rows.filter(({ path }) => !refused.has(path));
+		const next = nextPlan({ rows }, { passesFailed });
+		if (next.kind !== "begin") return next;
+		const fault = await planFault(here, next.row, context);
+		if (fault === void 0) return await isUncommitted(here, next.row, context) ? {
+			...next,
+			kind: "uncommitted"
+		} : next;
+		if (!passesFailed) return {
+			kind: "unreadable",
+			row: next.row,
+			fault
+		};
+		refused.add(next.row.path);
+		skip(next.row, fault);
+	}
+}
+/** On a user's machine the queue is read from the working tree, while a run starts from a commit. */
+async function isUncommitted({ toplevel }, { path }, { env, checkout }) {
+	if (checkout) return false;
+	const { stdout } = await userGit(toplevel, env)({ args: [
+		"ls-tree",
+		"--name-only",
+		"-z",
+		"HEAD",
+		"--",
+		path
+	] });
+	return stdout.length === 0;
+}
+/** Throws RalphError QUEUE_INVALID. `shown`: its file as the user has to name it. */
+async function refuseUncommitted(here, { kind, row }, { context, shown }) {
+	if (kind !== "begin" || !await isUncommitted(here, row, context)) return;
+	throw new RalphError({
+		code: "QUEUE_INVALID",
+		message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
+		hint: `Commit it: \`${commitCommand(shown, row.name)}\`. To run it as it is, without the queue: \`${commandLine("ralph", "run", ...flagWords("plan", shown))}\`.`
+	});
+}
+/** Why a plan of it could not begin, by its file of the base. */
+async function planFault({ toplevel, settings }, { path }, context) {
+	const reading = {
+		files: await openBase(context),
+		toplevel,
+		cwd: toplevel,
+		options: anyFormat(settings)
+	};
+	return readPlanFile(resolve(toplevel, path), path, reading).then(() => void 0, (error) => {
+		if (error instanceof RalphError) return error;
+		throw error;
+	});
+}
+/** The plans of a queue may have different formats. */
+const anyFormat = (settings) => readOptionsOf({
+	...settings,
+	format: "auto"
+});
+/** What lies below its folder; only a plan in JSON can give itself a name. */
+async function queueFiles({ list, read }, given) {
+	const { folder, toplevel, settings } = given;
+	const options = anyFormat(settings);
+	const paths = await list(folder);
+	return Promise.all(paths.map(async (path) => {
+		if (!queuedFile(path, folder)?.extension.toLowerCase().endsWith("json")) return { path };
+		const bytes = await read(resolve(toplevel, path));
+		return {
+			path,
+			planName: readPlan({
+				file: path,
+				bytes,
+				options
+			}).plan?.name
+		};
+	}));
+}
+/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
+function onPrevious(project, previous) {
+	const before = previous?.state;
+	if (!project.queue || !before || project.settings["queue-base"] === "base") return project;
+	if (before.remote !== project.remote) return project;
+	const { plan, work_branch: branch, work: commit } = before;
+	const steered = steeredPaths(before);
+	return {
+		...project,
+		queue: {
+			...project.queue,
+			previous: {
+				plan,
+				branch,
+				commit,
+				steered
+			}
+		}
+	};
+}
+/** The protected files that others changed in that run. Null if its state, which keeps the newest five arrivals, names only some. */
+function steeredPaths({ steered }) {
+	return steered.length < 5 && steered.every(({ paths, total }) => paths.length === total) ? steered.flatMap(({ paths }) => paths) : null;
+}
+/** Throws RalphError QUEUE_INVALID. */
+function refuseTwins({ findings }) {
+	if (findings.length === 0) return;
+	throw new RalphError({
+		code: "QUEUE_INVALID",
+		message: "The queue cannot be run; nothing was started.",
+		hint: "Rename the files that are named above. `ralph queue` shows the queue.",
+		findings
+	});
+}
+/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
+async function lookingAtQueue(context, flags) {
+	const chosen = await chosenByQueue(context, flags);
+	if (chosen === void 0) return flags;
+	const { base, folder } = chosen;
+	const files = (await base.list(folder)).flatMap((path) => queuedFile(path, folder) ?? []).sort(byTurn);
+	const first = [
+		"current",
+		"pending",
+		"complete"
+	].map((place) => files.find((file) => file.place === place)).find((file) => file !== void 0);
+	return first === void 0 ? flags : named(flags, first, {
+		context,
+		toplevel: base.repository.toplevel
+	});
+}
+/**
+* For what is about a run: where no plan is named, the plan of the queue that is meant, and a line that says so.
+* `about`: what was done, or what is still to be done.
+*/
+async function planMeantHere(context, flags, about, settings) {
+	if (await chosenByQueue(context, flags, settings) === void 0) return flags;
+	const here = await queueHere(context, flags);
+	const { queue, runs, toplevel } = here;
+	const meant = planMeant(queue, {
+		next: nextHere(here),
+		runs,
+		about
+	});
+	if (meant === void 0) throw queueEmpty(queue);
+	const { file, is } = meant;
+	const which = is === "next" ? "the next plan of the queue" : is === "complete" ? "the newest complete plan" : "the plan under way";
+	context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
+	return named(flags, file, {
+		context,
+		toplevel
+	});
+}
+const queueEmpty = ({ folder }) => new RalphError({
+	code: "PLAN_MISSING",
+	message: `The queue in ${folder}/ is empty, and no plan was named.`,
+	hint: "Add one with `ralph queue add FILE`, or name another with --plan."
+});
+/** Where the plan is left to a queue: its folder. */
+async function chosenByQueue(context, flags, settings) {
+	if (flags["plan"] !== void 0 || context.planText) return void 0;
+	const { base, before } = settings ?? await openSettings(context, flags);
+	const folder = before.settings.queue;
+	return folder === void 0 || before.sources.plan !== "default" ? void 0 : {
+		base,
+		folder
+	};
+}
+const named = (flags, { path }, { context, toplevel }) => ({
+	...flags,
+	plan: relative(context.cwd, resolve(toplevel, path))
+});
+export { standingOfPlan as _, planMeantHere as a, refuseUncommitted as c, nextOfQueue as d, queueText as f, queueSentence as g, queueDocument as h, onPrevious as i, storedRuns as l, planInQueue as m, nextHere as n, queueHere as o, nextDocument as p, nextThatReads as r, refuseTwins as s, lookingAtQueue as t, commitCommand as u };

@@ -1,0 +1,239 @@
+import { t as readNamed } from "./named-file.js";
+import { o as userGit } from "./user-repository.js";
+import { i as settingWords } from "./job-flags.js";
+import { F as inertJson, Kt as exits, Pt as meantName, Rt as columnsOf, _ as queuedFile, hn as RalphError } from "./through-proxy.js";
+import { _ as nameForAdded, l as filesOnDisk } from "./setting-sources.js";
+import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
+import { w as step, x as nextLines } from "./remarks.js";
+import { C as commandLine } from "./milestones.js";
+import { i as plainLine } from "./one-line.js";
+import { n as painter } from "./paint.js";
+import { i as lookOf } from "./context.js";
+import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { a as readPlanFile, r as readOptionsOf } from "./plan-file.js";
+import { t as queueTyped } from "./queue-typed.js";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+// src/entry/command/queue.ts
+const flags = {
+	...settingFlags("queue", "queue-failed", "remote", "state-ref"),
+	...configFlag,
+	...jsonFlag
+};
+const queueCommand = {
+	help: `Shows the queue of plans, adds a plan or removes one. \`ralph run --queue\` runs it. add and remove change files in your
+working tree; you commit them.
+
+Usage: ralph queue [status|next|add|remove] [PLAN] [options]
+
+Examples:
+  ralph queue
+  ralph queue add drafts/search.md
+  ralph queue next
+  ralph queue remove search
+
+Options:
+${flagHelp(flags)}
+
+status and next exit with ${exits.data.code} if two plans have the same name, or the next plan cannot be read.`,
+	flags,
+	operands: 2,
+	run: async (context, { values, operands }) => {
+		const [word = "status", operand, ...more] = operands;
+		const verb = verbs[word];
+		if (verb === void 0 || more.length > 0) throw misused(word);
+		if (operand !== void 0 !== verb.takes) throw misused(word);
+		return verb.act({
+			context,
+			values,
+			here: await queueHere(context, values),
+			operand: operand ?? ""
+		});
+	}
+};
+const verbs = {
+	status: {
+		takes: false,
+		act: status
+	},
+	next: {
+		takes: false,
+		act: next
+	},
+	add: {
+		takes: true,
+		act: add
+	},
+	remove: {
+		takes: true,
+		act: remove
+	}
+};
+function misused(word) {
+	const meant = verbs[word] ? void 0 : meantName(word, Object.keys(verbs));
+	const known = verbs[word] ? "" : ` '${plainLine(word, 60)}' is not a command of queue.`;
+	return new RalphError({
+		code: "USAGE",
+		message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
+		hint: `${meant === void 0 ? "" : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`
+	});
+}
+/** What comes next, and with the other findings why a plan cannot begin: nobody looks any more when it is its turn. */
+async function looked({ context, here, values }) {
+	const faults = [];
+	const tell = (fault) => void faults.push(...fault.findings.length > 0 ? fault.findings : [fault.message]);
+	const due = await nextThatReads(here, context, (_, fault) => tell(fault));
+	if (due.kind === "unreadable") tell(due.fault);
+	const { queue } = here;
+	return {
+		due,
+		queue,
+		faults,
+		findings: [...queue.findings, ...faults],
+		typed: typedHere(values, context, here)
+	};
+}
+/** `ralph run` takes the folder from a file or a variable alone. */
+function typedHere(values, context, here) {
+	const folder = values["queue"] === void 0 ? [] : ["env", `RALPH_QUEUE=${here.queue.folder}`];
+	const failed = values["queue-failed"] === void 0 ? [] : settingWords("queue-failed", here.settings["queue-failed"]);
+	const typed = queueTyped(values, context, here);
+	return {
+		...typed,
+		run: [
+			...folder,
+			...typed.run,
+			...failed
+		]
+	};
+}
+async function status(asked) {
+	const { context, values } = asked;
+	const { queue, due, typed, faults, findings } = await looked(asked);
+	const text = values["json"] ? inertJson(queueDocument({
+		...queue,
+		findings
+	}, due), 2) : queueText(queue, due, lookOf(context), {
+		...typed,
+		faults
+	}).join("\n");
+	context.out(`${text}\n`);
+	return findings.length > 0 ? exits.data.code : 0;
+}
+async function next(asked) {
+	const { context, values } = asked;
+	const { queue, due, typed, findings } = await looked(asked);
+	const errors = findings.map((finding) => `error: ${finding}`);
+	if (values["json"]) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`);
+	else context.out(`${[...errors, ...nextOfQueue(queue, due, lookOf(context), typed)].join("\n")}\n`);
+	return findings.length > 0 ? exits.data.code : 0;
+}
+/** A copy: whoever wrote the plan keeps it. */
+async function add({ context, values, here, operand }) {
+	const { queue, toplevel, settings } = here;
+	const from = resolve(context.cwd, operand);
+	const reading = {
+		files: filesOnDisk(context.cancelled),
+		toplevel,
+		cwd: context.cwd,
+		options: readOptionsOf(settings)
+	};
+	const { plan } = await readPlanFile(from, operand, reading).catch((error) => {
+		throw error instanceof RalphError ? notAdded(error, operand) : error;
+	});
+	const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`;
+	const file = queuedFile(path, queue.folder);
+	if (file === void 0) throw noPlanFile(operand);
+	const name = plan.name ?? file.name;
+	const twin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
+	const before = queue.archived.find((one) => one.name === name);
+	if (twin) throw named(name, `${twin.path} has that name`);
+	if (before) throw named(name, `${before.path} has that name; its run knows it as complete`);
+	const to = resolve(toplevel, path);
+	await mkdir(dirname(to), { recursive: true });
+	await writeFile(to, await readNamed(from), { flag: "wx" });
+	const shown = relative(context.cwd, to);
+	if (values["json"]) context.out(`${inertJson({
+		kind: "added",
+		plan: name,
+		file: path
+	})}\n`);
+	else {
+		context.out(`Added: ${shown} (the plan ${name}).\n`);
+		say(context, "Commit it, so that a run can find it", [commitCommand(shown, name)]);
+	}
+	return 0;
+}
+async function remove({ context, values, here, operand }) {
+	const { queue, toplevel } = here;
+	const rows = queue.rows.filter((row) => [
+		row.name,
+		row.stem,
+		row.path
+	].includes(operand) || isPath(operand, context, here, row));
+	const [row] = rows;
+	if (row === void 0) throw notQueued(operand, queue);
+	if (rows.length > 1) throw notQueued(operand, queue, `${rows.map(({ path }) => path).join(" and ")} have that name; name the file`);
+	if (row.standing !== "waiting") throw begun(row);
+	const args = [
+		"status",
+		"--porcelain",
+		"-z",
+		"--ignored",
+		"--untracked-files=all",
+		"--",
+		row.path
+	];
+	const { stdout } = await userGit(toplevel, context.env)({ args });
+	if (stdout.length > 0) throw uncommitted(row);
+	const file = resolve(toplevel, row.path);
+	await rm(file);
+	const shown = relative(context.cwd, file);
+	if (values["json"]) context.out(`${inertJson({
+		kind: "removed",
+		plan: row.name,
+		file: row.path
+	})}\n`);
+	else {
+		context.out(`Removed: ${shown} (the plan ${row.name}); git still has it.\n`);
+		say(context, "Commit that", [commandLine("git", "commit", "-m", `Take ${row.name} out of the queue`, shown)]);
+	}
+	return 0;
+}
+const isPath = (operand, { cwd }, { toplevel }, { path }) => resolve(cwd, operand) === resolve(toplevel, path);
+function say(context, does, commands) {
+	const look = lookOf(context);
+	const lines = nextLines([step(does, commands.join(" && "))], {
+		paint: painter(look.color),
+		columns: columnsOf(look)
+	});
+	context.out(`${lines.join("\n")}\n`);
+}
+const refused = (message, hint) => new RalphError({
+	code: "QUEUE_REFUSED",
+	message,
+	hint
+});
+const notAdded = ({ code, hint, findings }, operand) => {
+	const file = plainLine(operand, 200);
+	const isMissing = code === "PLAN_MISSING";
+	return new RalphError({
+		code,
+		message: `Nothing was added: ${isMissing ? `there is no ${file}` : `${file} cannot be run as it is`}.`,
+		hint: isMissing ? "Name a plan: `ralph queue add FILE`." : hint.replace(", then run again.", ", then add it again."),
+		findings
+	});
+};
+const noPlanFile = (file) => refused(`${file} was not added: files in the queue end in .md or .json.`, "Copy it to a file with such a name.");
+const named = (name, why) => refused(`Nothing was added: another plan is called ${name} too: ${why}.`, "Give the file another name; a number in front does not count.");
+const notQueued = (operand, queue, why) => {
+	const meant = meantName(operand, queue.rows.map(({ name }) => name));
+	const other = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
+	return refused(`Nothing was removed: ${why ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`, `\`ralph queue\` lists the plans.${other}`);
+};
+const begun = ({ name, path, standing, state }) => refused(`Nothing was removed: ${name} has started (${standingOfPlan({
+	standing,
+	state
+})}).`, standing === "complete" ? `Merge its work, which moves ${path} into the archive.` : `Remove its run first: \`${commandLine("ralph", "delete", name)}\`.`);
+const uncommitted = ({ path }) => refused(`Nothing was removed: ${path} has uncommitted content, which would be lost.`, `Move it elsewhere, or commit it: \`${commandLine("git", "add", path)} && git commit\`.`);
+export { queueCommand };

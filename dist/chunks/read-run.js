@@ -1,0 +1,246 @@
+import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
+import { r as readLog } from "./prove.js";
+import { C as iterationPath, hn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
+import { Z as Evidence, at as HandoffSource, it as Handoff, nt as Reviewed } from "./render-index.js";
+import { h as Validation } from "./json-syntax.js";
+import { a as sectionSizes, l as readPromptFacts, o as sizeOf } from "./section.js";
+import { L as paidApart } from "./evolve.js";
+import { b as ralphCommand, y as queueCommand } from "./milestones.js";
+import { p as otherPlace, v as runElsewhere } from "./liveness.js";
+import { t as formerRun } from "./former-run.js";
+// src/core/report/facts/iteration-view.ts
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+function iterationView(iteration, context) {
+	const { events, record } = context;
+	const start = events.find((event) => event.type === "attempt_started");
+	const end = events.find(isEnd);
+	const undo = end ? void 0 : undoOf(iteration, events);
+	const cuts = events.filter((event) => event.type === "prompt_cut");
+	return {
+		iteration,
+		task: start?.task ?? events.flatMap((event) => "task" in event ? event.task : [])[0] ?? null,
+		attempt: start?.attempt ?? null,
+		outcome: outcomeOf(iteration, context, end),
+		why: whyOf(end ?? undo),
+		started: start?.at ?? null,
+		checkpoint: start?.checkpoint ?? null,
+		commit: end ? commitOf(end) : undo?.commit ?? null,
+		time_ms: start && end ? timesOf(start, end, record) : null,
+		usage: end?.usage ?? null,
+		around: aroundIt(iteration, events),
+		prompt: record.prompt === null ? null : {
+			...sizeOf(record.prompt, record.facts?.chars_per_token),
+			chars_per_token: record.facts?.chars_per_token ?? 4,
+			measured_calls: record.facts?.measured_calls ?? 0,
+			sections: withSources(record.prompt, record.facts),
+			cuts: cuts.map(({ section, from_chars, to_chars }) => ({
+				section,
+				from_chars,
+				to_chars
+			}))
+		},
+		handoff: record.handoff,
+		validation: record.validation,
+		agent: record.agent,
+		review: record.review,
+		passes: record.passes,
+		events
+	};
+}
+function aroundIt(iteration, events) {
+	return events.map(paidApart).filter((one) => one?.iteration === iteration).reduce((sum, one) => one ? addUsage(sum ?? noUsage, one.usage) : sum, null);
+}
+/** By their order: a section that was dropped is in neither. */
+const withSources = (prompt, facts) => sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
+	const known = facts?.sections[at];
+	return {
+		...size,
+		source: known?.name === size.name && known.source !== "" ? known.source : null
+	};
+});
+const whyOf = (end) => end && "why" in end ? end.why : null;
+const isEnd = (event) => event.type === "attempt_succeeded" || event.type === "attempt_held" || event.type === "attempt_failed" || event.type === "attempt_interrupted";
+const outcomes = {
+	attempt_succeeded: "succeeded",
+	attempt_held: "waits for approval",
+	attempt_failed: "failed",
+	attempt_interrupted: "interrupted"
+};
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(iteration, { events, awaiting }, end) {
+	if (!end) return undoOf(iteration, events)?.outcome ?? "at work";
+	if (events.some((event) => event.type === "undo_done" && event.undoes === iteration)) return "taken back";
+	if (events.some(({ type }) => type === "attempt_approved")) return "succeeded";
+	if (events.some(({ type }) => type === "attempt_rejected")) return "rejected by a person";
+	if (end.type === "attempt_held" && awaiting !== void 0 && awaiting !== iteration) return "dropped";
+	return outcomes[end.type];
+}
+/** The iteration as an undo of another one. */
+function undoOf(iteration, events) {
+	for (const event of events) {
+		if (event.type === "undo_done" && event.iteration === iteration) return {
+			outcome: "undo",
+			commit: event.commit,
+			why: event.why
+		};
+		if (event.type === "undo_failed" && event.iteration === iteration) return {
+			outcome: "refused undo",
+			commit: event.rejected,
+			why: event.why
+		};
+	}
+}
+function commitOf(end) {
+	if (end.type === "attempt_interrupted") return null;
+	return end.type === "attempt_failed" ? end.rejected : end.commit;
+}
+function timesOf(start, end, { validation, review, passes }) {
+	const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
+	const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+	const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)];
+	const reviewed = Math.min(end.duration_ms, looks.reduce((sum, ms) => sum + ms, 0));
+	return {
+		all,
+		agent: end.duration_ms - reviewed,
+		review: reviewed,
+		checks
+	};
+}
+const files = [
+	"prompt.md",
+	"handoff.json",
+	"validation.json",
+	"agent.json",
+	"review.json",
+	"passes.json",
+	"prompt.json"
+];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => files.map((file) => iterationPath(iteration, file));
+/** The same for lists of iterations: null in place of what only the details of one show. */
+const listedPaths = (iteration) => files.map((file) => listed.has(file) ? iterationPath(iteration, file) : null);
+const listed = /* @__PURE__ */ new Set([
+	"handoff.json",
+	"validation.json",
+	"review.json"
+]);
+function iterationRecord(contents) {
+	const [prompt, handoff, validation, agent, review, passes, facts] = contents;
+	const stored = parsed(handoff);
+	const source = HandoffSource.safeParse(stored?.source);
+	const read = Handoff.safeParse(stored?.handoff);
+	return {
+		prompt: prompt ?? null,
+		facts: readPromptFacts(facts) ?? null,
+		handoff: source.success && read.success ? {
+			source: source.data,
+			handoff: read.data
+		} : null,
+		validation: Validation.safeParse(parsed(validation)).data ?? null,
+		agent: AgentRecord.safeParse(parsed(agent)).data ?? null,
+		review: Reviewed.safeParse(parsed(review)).data ?? null,
+		passes: PassResults.safeParse(parsed(passes)).data ?? []
+	};
+}
+function parsed(text) {
+	try {
+		return text === void 0 ? void 0 : JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/entry/wire/read-run.ts
+/**
+* Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+* at the remote.
+*/
+async function loadWhole({ stateRef }, { remote, state }) {
+	const oid = (await remote.refs([stateRef])).get(stateRef);
+	if (oid !== void 0) await remote.fetchCommit(oid);
+	return (await state.load()).run;
+}
+/** Reports what is damaged, and goes on with what can still be read. */
+const warnOf = ({ err }) => ({ message, code }) => err(`${message} It is left out. [${code}]\n`);
+const runGone = (plan) => new RalphError({
+	code: "NO_RUN",
+	message: `The run of ${plan} was deleted while it was read.`,
+	hint: "`ralph list` shows all runs."
+});
+/** All that was stored of a run that was loaded whole. */
+async function wholePast(access, run, onFault) {
+	const events = ofNewestRun(await readLog(access.state, run, 0, onFault));
+	const numbers = events.flatMap((event) => event.type === "attempt_started" ? event.iteration : []);
+	const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);
+	return {
+		run,
+		events,
+		records,
+		evidence
+	};
+}
+/** A log holds the runs before it too (`--fresh`). */
+function ofNewestRun(events) {
+	return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === "run_started")));
+}
+/** What the state ref keeps of these iterations, all in one look; with `listedPaths`, what lists show of them. */
+async function readRecords(state, iterations, pathsOf = recordPaths) {
+	const wanted = iterations.map(pathsOf);
+	const contents = await state.readMany(wanted.flat().filter((path) => path !== null));
+	let at = 0;
+	return new Map(iterations.map((iteration, index) => [iteration, iterationRecord((wanted[index] ?? []).map((path) => path === null ? void 0 : contents[at++]))]));
+}
+/** What was found for each criterion; null where this run has not looked, or where that cannot be read. */
+async function readEvidence(state, run) {
+	const text = run.state.evidence === null ? void 0 : await state.read(evidencePath);
+	try {
+		return text === void 0 ? null : Evidence.safeParse(JSON.parse(text)).data ?? null;
+	} catch {
+		return null;
+	}
+}
+/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+async function noRunYet(project, { remote }, context) {
+	const { env } = context;
+	const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
+	const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
+	const refs = await remote.refs(places);
+	const other = places.find((ref) => ref !== stateRef && refs.has(ref));
+	if (other !== void 0) return stateUnderOtherName(remote.url, {
+		stateRef,
+		other
+	});
+	if (remoteIsOwn && repository.origin !== null) {
+		const origin = await originState({
+			repository,
+			env,
+			stateRef,
+			local: null
+		});
+		if (origin.kind === "differs") return stateElsewhere(project, {
+			origin: origin.origin,
+			local: null
+		});
+	}
+	const place = otherPlace(project);
+	if (place) return runElsewhere(project, place);
+	const former = await formerRun(project, context);
+	if (former) return former;
+	return new RalphError({
+		code: "NO_RUN",
+		message: `The plan ${planFile} has not been run yet.`,
+		hint: project.queue?.moves ? `Work through the queue: ${queueCommand(project)}. Or begin this plan now: ${ralphCommand(project, "run")}` : `Start it: ${ralphCommand(project, "run")}`
+	});
+}
+/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+async function waitingOrders({ incoming }, { control, state }) {
+	const { cursor: since, consumed } = control;
+	const { orders } = await incoming({
+		since,
+		started: state.started,
+		consumed,
+		to: "watch"
+	});
+	return orders.filter(({ id }) => !consumed.includes(id));
+}
+export { runGone as a, wholePast as c, listedPaths as d, readRecords as i, isEnd as l, noRunYet as n, waitingOrders as o, readEvidence as r, warnOf as s, loadWhole as t, iterationView as u };

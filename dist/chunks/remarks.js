@@ -1,0 +1,2111 @@
+import { Bt as fitLine, p as settings } from "./through-proxy.js";
+import { A as cappedRow, C as fromNow, D as totalTokens, S as formatUtc, T as plural, a as quote, b as formatTokens, c as boundedValue, i as plainLine, k as cappedLines, o as some, p as startOf, r as oneLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { C as commandLine, M as runnerMsSeen, S as breakCommand, d as commandSpan, f as inFolder, g as orderAndRun, h as operatorLine, m as operatorCommand, n as isReserved, p as lineSpan, r as milestonesOf, u as code, v as ordersAndRun, x as shortOid } from "./milestones.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, Pt as recordedValue, S as folded, T as isHard, _ as statusIn, g as recordsOf, k as superseded, l as inlineMarkdown, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
+import { j as KnowledgeAnswer } from "./pass.js";
+import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
+import { r as fenced } from "./fences.js";
+// src/core/confinement/words.ts
+/** How a level is reached, after "by". */
+const wayInWords = {
+	bubblewrap: "bubblewrap",
+	"bubblewrap-root": "bubblewrap, started by root",
+	"bubblewrap-sudo": "bubblewrap, started by sudo",
+	"mount-script-root": "mount namespaces, made by root",
+	"mount-script-sudo": "mount namespaces, made by sudo",
+	"mount-script-user-namespace": "mount namespaces in a user namespace",
+	landlock: "Landlock",
+	"pid-namespace": "a process namespace",
+	"process-group": "a process group"
+};
+/** What a level keeps out of reach, one sentence without its full stop. */
+const levelsInWords = {
+	C0: "C0: no protection; only its process group is ended",
+	C1: "C1: every process ends with its call and sees no others; files are not protected",
+	C2: "C2: it cannot write files outside the workspace or read secrets on the disk",
+	C3: "C3: it sees only the workspace and the tools"
+};
+/**
+* The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
+* has the host's network.
+*/
+function confinementInWords({ level, way, given_up, login }) {
+	const files = level < "C2" ? "files are not protected, and " : "";
+	const choice = given_up ? "none, by `confinement: none`: " : "";
+	const visible = login ? "; the agent can read and change the login stored on this machine" : "";
+	return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
+}
+/** For a run that no agent has worked on yet. */
+const confinementOrNone = (confined) => confined === null ? "reported when the first agent starts" : confinementInWords(confined);
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+function remedies({ report, machine }) {
+	if (report.level === "C3") return [];
+	if (machine.platform !== "linux") return ["Only Linux can confine files: run it in a Linux container or a virtual machine."];
+	return [
+		...installs(machine),
+		...machine.isRoot || machine.isCi || machine.inContainer ? [] : ["Where `sudo -n true` works, set `confinement-sudo: true`."],
+		...report.level === "C2" ? [] : landlock(report, machine)
+	];
+}
+function installs(machine) {
+	const { hasBubblewrap, inContainer } = machine;
+	const sudo = sudoOf(machine);
+	const profile = needsProfile(machine);
+	if (hasBubblewrap && inContainer) return ["This container may not create namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor)."];
+	if (hasBubblewrap && !profile) return ["bubblewrap is installed but may not create user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` shows why."];
+	const command = installCommand(machine, [...hasBubblewrap ? [] : ["bubblewrap"], ...profile ? ["apparmor-profiles"] : []].join(" "));
+	if (command === void 0) return ["Install bubblewrap, version 0.8 or newer."];
+	return [`Run: \`${[`${sudo}${command}`, ...profile ? profileSteps.map((step) => `${sudo}${step}`) : []].join(" && ")}\`.`];
+}
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === "ubuntu" && !isRoot && !inContainer && version >= "23.10" && version < "25.04";
+const profileSteps = ["install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/", "apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict"];
+function installCommand({ distribution: { id, like } }, packages) {
+	const family = [id, ...like];
+	return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace("%", packages);
+}
+const installers = [
+	{
+		of: ["debian", "ubuntu"],
+		command: "apt-get install -y %"
+	},
+	{
+		of: [
+			"fedora",
+			"rhel",
+			"centos"
+		],
+		command: "dnf install -y %"
+	},
+	{
+		of: ["alpine"],
+		command: "apk add %"
+	},
+	{
+		of: ["arch"],
+		command: "pacman -S --noconfirm %"
+	},
+	{
+		of: ["suse", "opensuse"],
+		command: "zypper install -y %"
+	}
+];
+const sudoOf = ({ isRoot }) => isRoot ? "" : "sudo ";
+function landlock({ refused }, machine) {
+	if (!refused.some(({ way }) => way === "landlock")) return [];
+	if (machine.hasPerl) return ["C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules."];
+	const command = installCommand(machine, "perl");
+	return [command === void 0 ? "For C2, install perl." : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
+}
+// src/core/handoff/agent-claims.ts
+const mostLeft = 10;
+const longest$1 = 300;
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+function agentClaims(request) {
+	const { handoff, handoffSource: source } = request;
+	if (!handoff || source !== "structured" && source !== "result_text") return {
+		complete: void 0,
+		left: [],
+		stuck: void 0
+	};
+	const { task_completed: done } = handoff;
+	const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+	const stuck = oneLine(handoff.stuck ?? said ?? "", longest$1);
+	const left = unfinished(handoff).slice(0, mostLeft);
+	const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+	return {
+		complete: done?.fully_complete,
+		left: instead.map((text) => oneLine(text, longest$1)).filter((text) => text !== ""),
+		stuck: stuck === "" ? void 0 : stuck
+	};
+}
+/** What an agent did not come to, an item each with its reason and priority. */
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+	const details = [priority && `${priority} priority`, reason].filter(Boolean).join(", ");
+	return details === "" ? item : `${item} (${details})`;
+});
+const mostQuestions = 5;
+/**
+* What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
+* that the engine made, which claims nothing.
+*/
+function signalsOf(request) {
+	const { handoff, handoffSource } = request;
+	if (!handoff || handoffSource === null || handoffSource === "synthetic") return void 0;
+	const research = questionsOf(handoff);
+	const { confidence_level: confidence = null } = handoff;
+	return confidence === "low" || research.length > 0 ? {
+		confidence,
+		research
+	} : void 0;
+}
+/** What it could not find out, a line each; the first ones. */
+const questionsOf = ({ request_research = [] }) => request_research.map((question) => oneLine(question, longest$1)).filter((question) => question !== "").slice(0, mostQuestions);
+/** `low confidence in its work; it could not find out: which zone the server is in`. */
+function signalsInWords({ confidence, research }, foreign) {
+	const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join("; ")}`];
+	return [...confidence === null ? [] : [`${confidence} confidence in its work`], ...asks].join("; ");
+}
+// src/core/text/assert-never.ts
+/** Makes the compiler prove that a switch over a union names every case. */
+function assertNever(value) {
+	throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+// src/core/run/fold/task-commits.ts
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+	return commit === null ? parts : [...parts, {
+		iteration: iteration ?? 0,
+		commit,
+		summary: summary ?? ""
+	}];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+	const status = part === void 0 ? "done" : part.final ? "failed" : "pending";
+	if (commit === null) return {
+		status,
+		closed: passed.iteration,
+		left: passed.left
+	};
+	return {
+		status,
+		...passed,
+		commit,
+		parts: [...commitsOf(task)],
+		closed: null
+	};
+}
+/** As if none of its commits had been made. */
+const withoutCommits = {
+	iteration: null,
+	commit: null,
+	summary: null,
+	left: [],
+	parts: [],
+	closed: null
+};
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === "pending" || status === "in_progress");
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [...commitsOf(task).map(({ iteration }) => iteration), ...task.closed === null ? [] : [task.closed]];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+	const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+	return found && {
+		task: found[0],
+		commits: commitsOf(found[1])
+	};
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+	for (const [task, record] of Object.entries(tasks)) {
+		const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+		if (found) return {
+			...found,
+			task
+		};
+	}
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
+/** The iterations whose commits count, each with its task: only these can have taught anything. Linear in the tasks. */
+function taughtBy({ tasks }) {
+	const taught = /* @__PURE__ */ new Map();
+	for (const id in tasks) {
+		const task = tasks[id];
+		if (task) for (const iteration of iterationsOf(task)) taught.set(iteration, id);
+	}
+	return taught;
+}
+/** The iteration that completed a task, by its id; of those that are done. */
+function completedBy({ tasks }) {
+	const done = Object.entries(tasks).filter(([, { status }]) => status === "done");
+	return new Map(done.flatMap(([id, task]) => iterationsOf(task).slice(-1).map((last) => [id, last])));
+}
+/** What operations on the index are judged by. */
+const knownOf = (state) => ({
+	taught: taughtBy(state),
+	completed: completedBy(state)
+});
+// src/core/report/facts/task-rows.ts
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+	return plan.tasks.map((task) => taskRow(task, state));
+}
+/** The row of one task. */
+function taskRow({ id, title, status, retry_count }, state) {
+	if (!state) return {
+		id,
+		title,
+		status,
+		attempts: retry_count,
+		duration_ms: 0,
+		usd: 0,
+		iteration: null,
+		commit: null,
+		parts: 0
+	};
+	const task = taskIn(state, id);
+	const commits = commitsOf(task);
+	const more = iterationsOf(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+	return {
+		id,
+		title,
+		...task.added_by === "agent" && { isAgents: true },
+		status: task.status,
+		attempts: task.failed_attempts + more,
+		duration_ms: task.duration_ms,
+		usd: task.usd,
+		iteration: task.iteration,
+		commit: task.commit,
+		parts: commits.length
+	};
+}
+/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+const countStatuses = memoize((tasks) => {
+	const counts = {
+		pending: 0,
+		in_progress: 0,
+		done: 0,
+		failed: 0,
+		skipped: 0,
+		given_up: 0
+	};
+	for (const { status } of tasks) counts[status] += 1;
+	return counts;
+});
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(tasks) {
+	const counts = countStatuses(tasks);
+	const rest = [
+		"in_progress",
+		"failed",
+		"given_up",
+		"skipped",
+		"pending"
+	].filter((status) => counts[status] > 0).map((status) => `${counts[status]} ${statusWord[status]}`);
+	return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(", ");
+}
+const statusWord = {
+	done: "done",
+	failed: "failed",
+	in_progress: "in progress",
+	skipped: "skipped",
+	given_up: "given up",
+	pending: "pending"
+};
+const statusMark = {
+	done: "\u2713",
+	failed: "\u2717",
+	in_progress: "\u25b6",
+	skipped: "\u2013",
+	given_up: "?",
+	pending: "·"
+};
+const attemptsCell = (row) => row.attempts > 0 ? String(row.attempts) : "";
+const timeCell = (row) => row.duration_ms > 0 ? formatDuration(row.duration_ms) : "";
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || parts === 1 && status !== "done" ? ` (${plural(parts, "part")})` : "";
+const costCell = (row) => row.usd > 0 ? formatUsd(row.usd) : "";
+/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+const taskCosts = memoize((tasks) => {
+	let worked = 0;
+	let dearest = null;
+	const settled = {
+		usd: [],
+		duration_ms: []
+	};
+	for (const task in tasks) {
+		const record = tasks[task];
+		if (!record) continue;
+		const { usd, duration_ms } = record;
+		if (usd > 0 || duration_ms > 0) worked += 1;
+		if (usd > (dearest?.usd ?? 0)) dearest = {
+			task,
+			usd
+		};
+		if (!isSettled(record)) continue;
+		settled.usd.push(usd);
+		settled.duration_ms.push(duration_ms);
+	}
+	return {
+		worked,
+		dearest,
+		settled
+	};
+});
+const isSettled = ({ status, commit, failed_iterations }) => status === "done" && commit !== null || status === "failed" && (failed_iterations.length > 0 || commit !== null);
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
+const nextTasks = 20;
+/**
+* What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
+* newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+*/
+function shownRows(rows, limit = wholeTable) {
+	const chosen = places(rows, limit).flatMap((at) => rows[at] ?? []);
+	return {
+		rows: chosen,
+		omitted: omission(rows, chosen)
+	};
+}
+/** The same of a run's tasks; rows are made only of those that are shown. */
+function shownTasks({ plan, state }, limit = wholeTable) {
+	const records = recordsOf(plan, state);
+	const rows = places(records, limit).flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
+	return {
+		rows,
+		omitted: omission(records, rows)
+	};
+}
+/** What files of the state show. */
+const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
+/** Positions of the tasks that are shown, in plan order. */
+function places(tasks, limit) {
+	if (tasks.length <= limit) return [...tasks.keys()];
+	const by = {
+		pending: [],
+		in_progress: [],
+		done: [],
+		failed: [],
+		skipped: [],
+		given_up: []
+	};
+	tasks.forEach(({ status }, at) => {
+		by[status].push(at);
+	});
+	const iteration = (at) => tasks[at]?.iteration ?? 0;
+	return [
+		...by.in_progress,
+		...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
+		...by.pending.slice(0, nextTasks),
+		...by.done.sort((a, b) => iteration(b) - iteration(a)),
+		...by.skipped
+	].slice(0, limit).sort((a, b) => a - b);
+}
+function omission(all, shown) {
+	const [total, there] = [countStatuses(all), countStatuses(shown)];
+	const parts = [
+		"done",
+		"failed",
+		"given_up",
+		"skipped",
+		"pending"
+	].map((status) => ({
+		status,
+		count: total[status] - there[status]
+	})).filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${statusWord[status]}`);
+	return parts.length === 0 ? null : `Not shown here: ${parts.join(", ")}.`;
+}
+// src/core/report/facts/receipt.ts
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+	const { succeeded, failed, interrupted } = state.counts;
+	const total = {
+		usd: state.usage.usd,
+		runner_ms: runnerMsSeen(state, now)
+	};
+	const per = (count) => count === 0 ? null : {
+		usd: total.usd / count,
+		runner_ms: total.runner_ms / count
+	};
+	const { worked, dearest } = taskCosts(state.tasks);
+	const perTask = per(worked);
+	const commits = succeeded - withoutCommit(state.tasks);
+	return {
+		total,
+		usage: state.usage,
+		roles: rolesOf(state),
+		jobs: state.runner.jobs,
+		attempts: {
+			succeeded,
+			failed,
+			interrupted
+		},
+		per_task: perTask && {
+			...perTask,
+			tasks: worked
+		},
+		per_attempt: per(succeeded + failed + interrupted),
+		per_commit: per(commits),
+		commits,
+		dearest,
+		stuck: stuckIn(state.tasks),
+		confined: state.confined,
+		unchecked: uncheckedWords(state.baseline) ?? null
+	};
+}
+const roleOrder = [
+	"extraction",
+	"index",
+	"post",
+	"prep",
+	"research",
+	"review"
+];
+/** Of all that was called, what is nobody else's is the coding agent's. */
+function rolesOf({ usage, around }) {
+	const others = Object.entries(around).map(([role, spent]) => ({
+		role,
+		...spent
+	}));
+	if (others.length === 0) return [];
+	const sum = (of) => others.reduce((total, one) => total + of(one), 0);
+	const coding = {
+		role: "coding",
+		calls: null,
+		usd: Math.max(0, usage.usd - sum(({ usd }) => usd)),
+		tokens: Math.max(0, totalTokens(usage) - sum(({ tokens }) => tokens))
+	};
+	const place = ({ role }) => roleOrder.indexOf(role) + 1 || roleOrder.length + 1;
+	return [coding, ...others.sort((a, b) => place(a) - place(b) || (a.role < b.role ? -1 : 1))];
+}
+function stuckIn(tasks) {
+	const found = [];
+	for (const id in tasks) {
+		const stuck = tasks[id]?.stuck;
+		if (stuck) found.push({
+			id,
+			left: stuck.retries_left
+		});
+	}
+	return {
+		tasks: found.map(({ id }) => id),
+		retries: found.reduce((sum, { left }) => sum + left, 0)
+	};
+}
+/** Attempts that succeeded and found nothing left to do. */
+function withoutCommit(tasks) {
+	let count = 0;
+	for (const id in tasks) if (typeof tasks[id]?.closed === "number") count += 1;
+	return count;
+}
+/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
+function costBudgetOf({ overrides, rules }, configured) {
+	if (rules) return recordedValue("cost-budget", rules);
+	const read = settings["cost-budget"].read(overrides["cost-budget"]);
+	return "value" in read ? read.value : configured;
+}
+/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
+function uncheckedWords(baseline) {
+	if (baseline?.counting === void 0) return void 0;
+	if (baseline.counting === 0) return "Nothing checks these commits: no check of the run counts (`no-checks`)";
+	if (!baseline.accepted || baseline.red.length < baseline.counting) return void 0;
+	return "Nothing checks these commits: every check failed before the run, and that was accepted (`known-red`)";
+}
+// src/core/run/next/counsel.ts
+/** What has to be said next of the plan before coding begins; why it is not begun where a gate holds it. */
+function consensusDue({ counsel, counts }, { seeksConsensus }) {
+	const { consensus } = counsel;
+	if (consensus?.held) return { blockedBy: consensus.held };
+	if (consensus) return consensus.next ? {
+		role: "consensus",
+		part: consensus.next,
+		round: consensus.round
+	} : void 0;
+	if (!seeksConsensus || counts.succeeded + counts.failed > 0) return void 0;
+	return {
+		role: "consensus",
+		part: "challenge",
+		round: 1
+	};
+}
+/** The review that has to come before the first task; why the plan is not begun where a gate holds it. */
+function planReviewDue({ counsel, counts }, { reviewsPlan }) {
+	const { plan_review: review } = counsel;
+	if (review?.held) return { blockedBy: review.held };
+	if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0) return void 0;
+	return {
+		role: "plan-review",
+		part: "plan-review",
+		round: (review?.round ?? 0) + 1
+	};
+}
+/** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
+function verificationDue({ counsel, work }, { verifies }) {
+	const { verified } = counsel;
+	const rounds = verified?.rounds ?? 0;
+	if (!verifies || verified?.work === work || rounds >= 3) return void 0;
+	return {
+		role: "verify",
+		part: "verify",
+		round: rounds + 1
+	};
+}
+// src/core/report/words/counsel-words.ts
+const mostClaims = 5;
+/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
+const counselRemarks = ({ evidence, counsel, tasks }, foreign, context) => [
+	...counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign),
+	...counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context),
+	...evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`],
+	...counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]
+];
+/** The dialogue, and each issue that is open or that somebody has to heed. */
+function consensusLines(consensus, foreign) {
+	const each = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null).map(({ id, severity, settled, description, answer, action_item }) => {
+		const said = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ""))}` : "";
+		const item = action_item === null ? "" : `; every agent is told: ${foreign(action_item)}`;
+		return `Consensus ${id} (${severity}, ${settled ? "settled" : "open"}): ${foreign(description.replace(/\.$/, ""))}${said}${item}`;
+	});
+	return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(each, mostIssues)];
+}
+const mostIssues = 10;
+function consensusInWords({ round, next, issues, summary, decision, unanswered }, foreign) {
+	const open = issues.filter(({ settled }) => !settled);
+	const critical = open.filter(({ severity }) => severity === "critical").length;
+	const counted = `${plural(issues.length, "issue")}, ${open.length} open${critical === 0 ? "" : ` (${critical} critical)`}`;
+	const reached = open.length === 0 && !unanswered ? "reached" : "not reached";
+	return `${next === null ? decided[decision ?? "revise"] ?? reached : `${next} comes next`}, round ${round}: ${counted}${summary === "" ? "" : `; ${foreign(summary.replace(/\.$/, ""))}`}`;
+}
+/** Another round takes the order for it back. */
+const decided = {
+	accept: "accepted by a person",
+	override: "overridden by a person",
+	abort: "the plan was given up",
+	revise: void 0
+};
+const lensInWords = (lens) => lens.replace("_", "-");
+/** The review, and each proposal with its reason and what became of it. */
+function planReviewLines(review, foreign, context) {
+	const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
+		const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.["id"] ?? "a task"))}`;
+		const now = fate === "taken" ? "adopted" : fate === "refused" ? `not adopted: ${foreign(why ?? "")}` : `${operatorCommand(context, "accept", id)} adopts it`;
+		return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ""))}; ${now}.`;
+	});
+	return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each];
+}
+const reviewedInWords = ({ verdict, summary }, foreign) => `${verdict === null ? "no usable answer" : verdict.replace("_", " ")}: ${foreign(summary.replace(/\.$/, ""))}`;
+/** The same as a fact. */
+function planReviewInWords(event, foreign) {
+	const count = (fate, words) => {
+		const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id);
+		return ids.length === 0 ? [] : [`${words}: ${cappedLines(ids, 10).join(", ")}`];
+	};
+	const fates = [
+		...count("open", "proposed"),
+		...count("taken", "adopted"),
+		...count("refused", "not adopted")
+	];
+	return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join("; ")}`;
+}
+const parts = {
+	verify: "verification",
+	"plan-review": "plan review",
+	consensus: "consensus"
+};
+/** `plan review 2`, `consensus 1 (challenge)`. */
+const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? "" : ` (${part})`}`;
+/** What a model that was asked says of the end of the plan. */
+function judgedInWords({ complete, summary, missing }, foreign, nameOf = (id) => `task ${id}`) {
+	const said = foreign(summary.replace(/\.$/, ""));
+	if (complete === null) return `no usable answer: ${said}`;
+	if (complete) return `a model says that the plan is complete: ${said}`;
+	const each = missing.map(({ what, added, why }) => {
+		const fate = added === null ? `no task was added: ${foreign(why ?? "")}` : nameOf(added);
+		return `${foreign(what.replace(/\.$/, ""))} (${fate})`;
+	});
+	return `a model says that something is missing: ${[...each.length === 0 ? [said] : [], ...cappedLines(each, mostClaims)].join("; ")}`;
+}
+/** The same once the run has gone on: what became of each task that was added, and that nobody is asked again. */
+function verifiedLine({ rounds, ...verified }, tasks, foreign) {
+	const since = (id) => `task ${id}, ${statusWord[tasks[id]?.status ?? "pending"]}`;
+	return `Verification${verified.complete === false && rounds >= 3 ? ` (${rounds} calls, the most there are)` : ""}: ${judgedInWords(verified, foreign, since)}.`;
+}
+/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
+function proofInWords(proof) {
+	if (proof.kind === "check") return `check ${proof.name}${proof.iteration === void 0 ? "" : `, in iteration ${proof.iteration}`}`;
+	const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
+	return proof.kind === "test" ? `${place}, run by ${proof.check}` : place;
+}
+/** The same, or why there is none. */
+const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
+/** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
+function evidenceInWords({ proven, total, unproven, silent }, foreign) {
+	const shown = `${proven} of ${plural(total, "acceptance criterion", "acceptance criteria")} ${proven === 1 || total === 1 ? "is" : "are"} shown by a check, a test or a file of the work`;
+	const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ""))}`);
+	const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join("; ");
+	return `${shown}${claims.length === 0 ? "" : `; only claimed: ${rest}`}${silent === 0 ? "" : `; ${plural(silent, "done task")} ${silent === 1 ? "states" : "state"} no criterion`}`;
+}
+const interruptedInWords = (event, foreign) => `${counselInWords(event)} was interrupted: ${foreign(event.why)}${event.until === null ? "" : `; continues after ${formatUtc(event.until)}`}`;
+const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(" ")}${words === "" ? "" : `: ${foreign(words)}`}`;
+// src/core/report/words/receipt-text.ts
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+function receiptLines(receipt) {
+	const table = [[
+		"Receipt",
+		"Model",
+		"Runner",
+		""
+	], ...rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+		name,
+		formatUsd(usd),
+		minutes(runner_ms),
+		remark
+	]).map(([name, ...rest]) => [`  ${name}`, ...rest])];
+	const width = (column) => Math.max(...table.map((row) => (row[column] ?? "").length));
+	return [...table.map(([name = "", usd = "", time = "", remark = ""]) => [
+		name.padEnd(width(0)),
+		usd.padStart(width(1)),
+		time.padStart(width(2)),
+		remark
+	].join("  ").trimEnd()), ...notes(receipt).map((note) => `  ${note}`)];
+}
+/** The same in GitHub's Markdown. */
+function receiptMarkdown(receipt) {
+	return [["| | Model | Runner | |\n| --- | ---: | ---: | --- |", ...rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => `| ${name} | ${formatUsd(usd)} | ${minutes(runner_ms)} | ${remark.replaceAll("|", "\\|")} |`)].join("\n"), notes(receipt).join(" ")].join("\n\n");
+}
+const minutes = (ms) => ms === null ? "" : formatMinutes(ms);
+function rowsOf(receipt) {
+	const { total, jobs, roles, per_task, per_attempt, per_commit, commits, attempts } = receipt;
+	return [
+		{
+			name: "Total",
+			...total,
+			remark: plural(jobs, "job")
+		},
+		...roles.map(({ role, usd, calls, tokens, unknown }) => ({
+			name: `\u2013 ${roleInWords(role)}`,
+			usd,
+			runner_ms: null,
+			remark: `${calls === null ? "" : `${callsInWords$1({
+				calls,
+				unknown
+			})}, `}${formatTokens(tokens)} tokens`
+		})),
+		...per_task ? [{
+			name: "Per task",
+			...per_task,
+			remark: `${plural(per_task.tasks, "task")} worked on`
+		}] : [],
+		...per_attempt ? [{
+			name: "Per attempt",
+			...per_attempt,
+			remark: attemptsInWords(attempts)
+		}] : [],
+		...per_commit ? [{
+			name: "Per verified commit",
+			...per_commit,
+			remark: plural(commits, "commit")
+		}] : []
+	];
+}
+/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+const rolesInWords = ({ roles }) => roles.length === 0 ? null : roles.map(({ role, usd, unknown = 0 }) => {
+	const lost = unknown === 0 ? "" : ` (the cost of ${plural(unknown, "call")} is unknown)`;
+	return `${roleInWords(role)} ${formatUsd(usd)}${lost}`;
+}).join(", ");
+/** `3 calls (cost of 1 unknown)`. */
+const callsInWords$1 = ({ calls, unknown = 0 }) => `${plural(calls, "call")}${unknown === 0 ? "" : ` (cost of ${unknown} unknown)`}`;
+const names = {
+	coding: "coding agent",
+	extraction: "handoff extraction"
+};
+const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, "pass ");
+function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }) {
+	const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
+	const used = totalTokens(usage) === 0 ? `The agent reported ${usage.usd === 0 ? "neither cost nor tokens" : "no tokens"}.` : `${usage.usd === 0 ? "The agent reported no cost. " : ""}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
+	return [
+		...called || usage.usd > 0 ? [used] : [],
+		...roles.flatMap(({ role, unknown = 0 }) => unknown === 0 ? [] : [`${plural(unknown, "call")} (${roleInWords(role)}) ${unknown === 1 ? "was" : "were"} lost together with the job: the cost is unknown and is not in the total.`]),
+		...dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [],
+		...stuck.tasks.length > 0 ? [`Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, "retry", "retries")} saved` : ""}.`] : [],
+		...confined ? [`Confinement: ${confinementInWords(confined)}.`] : [],
+		...unchecked ? [`${unchecked}.`] : []
+	];
+}
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+function attemptsInWords({ succeeded, failed, interrupted }) {
+	const parts = [
+		`${succeeded} passed`,
+		`${failed} failed`,
+		...interrupted > 0 ? [`${interrupted} interrupted`] : []
+	];
+	return `${plural(succeeded + failed + interrupted, "attempt")}: ${parts.join(", ")}`;
+}
+// src/core/report/words/forecast-text.ts
+/**
+* `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+* suffices; none where nothing is left.
+*/
+function forecastLines(forecast) {
+	if (forecast === null) return [];
+	const { tasks, usd, runner_ms, budget } = forecast;
+	const priced = usd.high > 0;
+	return [
+		`Probably ${priced ? `${rangeInWords(usd, formatUsd, " USD")} and ` : ""}${rangeInWords(runner_ms, formatMinutes, " min")} of runner time for ${plural(tasks, "more task")}`,
+		basisWords(forecast),
+		...budget && priced ? [budgetWords(budget)] : []
+	];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+	const [what, ...basis] = forecastLines(forecast);
+	return what === void 0 ? null : `${what} (${basis.join("; ")}).`;
+}
+function basisWords({ basis, usd }) {
+	if (basis.kind === "size") return sizeWords(basis);
+	const from = `as the ${plural(basis.tasks, "task")} before`;
+	if (usd.high === 0) return `${from}; the agent reports no cost`;
+	const around = basis.around_usd > 0 ? `, ${formatUsd(basis.around_usd)} of it for calls around the coding agent` : "";
+	return `${from}, ${formatUsd(basis.usd)} each${around}`;
+}
+/** `a first guess for 6 to 9 iterations; other calls: post 5 to 8 times, prep 6 to 18`. */
+function sizeWords({ iterations, calls }) {
+	if (calls.length === 0) return "a first guess, based on the number of tasks";
+	const said = calls.map(callsInWords).join(", ");
+	return `a first guess for ${rangeInWords(iterations, String, "")} iterations; other calls: ${said}`;
+}
+const callsInWords = ({ role, calls }, at) => `${plainLine(roleInWords(role), 60)} ${rangeInWords(calls, String, "")}${at === 0 ? " times" : ""}`;
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function rangeInWords({ low, high }, format, unit) {
+	const [from, to] = [format(low), format(high)];
+	return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+	const left = `${formatUsd(left_usd)} of the budget left`;
+	if (enough === "yes") return `${left}, enough`;
+	return `${left}, which ${enough === "perhaps" ? "may" : "will"} not be enough`;
+}
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+	const share = `${Math.floor(used / limit * 100)} % of`;
+	switch (budget) {
+		case "cost": return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatUsd(limit)}`;
+		case "time": return `${share} the job's time budget is used: ${formatDuration(used)} of ${formatDuration(limit)}`;
+		case "job_iterations": return `${share} the job's iterations are used: ${used} of ${limit}`;
+		case "run_iterations": return `${share} the run's iterations are used: ${used} of ${limit}`;
+	}
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, context) {
+	return [
+		`Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
+		`Allow more: ${more(budget, limit, context)}`,
+		`Change direction: ${operatorCommand(context, "skip", "TASK")} gives up a task, ${operatorCommand(context, "pause")} pauses the run.`
+	];
+}
+const atTheLimit = {
+	cost: "the attempt that reaches the limit is ended, and the run stops.",
+	time: "no iteration starts after that time; the next job continues.",
+	job_iterations: "the job stops; the next one continues.",
+	run_iterations: "the run stops."
+};
+function more(budget, limit, context) {
+	const twice = limit * 2;
+	switch (budget) {
+		case "cost": return `${operatorCommand(context, "budget", `${twice}usd`)}.`;
+		case "time": return `${operatorCommand(context, "set", "time-budget", formatDuration(twice).replaceAll(" ", ""))}.`;
+		case "job_iterations": return `${operatorCommand(context, "set", "max-iterations", String(twice))}.`;
+		case "run_iterations": return `${operatorCommand(context, "budget", `${twice}iter`)}.`;
+	}
+}
+// src/core/knowledge/contradictions.ts
+/**
+* The pairs among the entries that count, in the order of their newer one. By words only two hard constraints of one
+* subject and verb that differ in one number or name: parallel rules about different things are no contradiction.
+*/
+function contradictionsIn(entries) {
+	const active = entries.filter(isActive);
+	const byId = new Map(active.map((entry) => [entry.id, entry]));
+	const rules = /* @__PURE__ */ new Map();
+	return active.flatMap((newer) => {
+		const named = newer.contradicts.flatMap((id) => byId.get(id) ?? []);
+		const worded = isHard(newer) ? differingRules(newer, rules) : [];
+		return [.../* @__PURE__ */ new Set([...named, ...worded])].map((older) => ({
+			newer,
+			older
+		}));
+	});
+}
+/** Older rules that differ from this one in their value alone; adds this one to `rules`, which are by their other words. */
+function differingRules(newer, rules) {
+	return valuesOf(newer.text).flatMap(({ frame, value }) => {
+		const alike = rules.get(frame) ?? [];
+		rules.set(frame, [...alike, {
+			entry: newer,
+			value
+		}]);
+		return alike.filter((one) => one.value !== value).map(({ entry }) => entry);
+	});
+}
+const modal = /\b(?:must|shall)\b(?!\s+(?:not|never)\b)/i;
+/** A thing that does one of these does it with one name at a time; it may return, import or cover many. */
+const oneAtATime = /^(?:be|use|run|listen|default|target)$/i;
+const number = /^\d[\d_.,]*[a-z%]{0,3}$/i;
+const name = /[A-Z\d./`_-]/;
+/** Each value behind the verb of a rule's first clause, with the clause around it. None for a rule that forbids. */
+function valuesOf(text) {
+	const clause = text.split(/[:;]\s|\.\s|\.$/)[0] ?? "";
+	const verb = modal.exec(clause);
+	if (!verb || /\b(?:not|never|no|forbidden)\b/i.test(clause)) return [];
+	const words = clause.trim().split(/\s+/);
+	const before = clause.slice(0, verb.index).trim().split(/\s+/).filter(Boolean).length;
+	const takesNames = oneAtATime.test(words[before + 1] ?? "");
+	return words.flatMap((word, position) => {
+		if (position <= before + 1) return [];
+		const bare = word.replace(/[,)"'\u201d\u2019]+$|^[("'\u201c\u2018]+/g, "");
+		if (!number.test(bare) && !(takesNames && name.test(bare))) return [];
+		return [{
+			frame: words.toSpliced(position, 1, number.test(bare) ? "#" : "@").join(" ").toLowerCase(),
+			value: bare.toLowerCase()
+		}];
+	});
+}
+// src/core/knowledge/verify-index.ts
+/** Characters that the hard constraints of one iteration may have together: a quarter of a prompt's budget. */
+const hardCharsOfOne = (budgetChars) => Math.floor(budgetChars / 4);
+/** What an index may never come to; the prompt, the page and every later operation build on it. */
+const mostInIndex = 2e4;
+/** Rules over the old index and the new one: the first four were promised by the older programs. */
+const rules$1 = [
+	hasItsHeader,
+	keepsHardConstraints,
+	onlyGrows,
+	hasUniqueIds,
+	namesWhatExists,
+	hasSources,
+	leavesPeopleAlone,
+	holdsSingleLines,
+	isBounded
+];
+/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+function verifyIndex(old, next, context) {
+	const change = {
+		old,
+		next,
+		byId: new Map(next.map((entry) => [entry.id, entry])),
+		context
+	};
+	return rules$1.flatMap((rule) => rule(change));
+}
+/** Target is rendered: a part of an entry could bring a heading of its own. */
+function hasItsHeader({ next }) {
+	return indexMarkdown(next, 0).split("\n").filter((line) => /^#(?!# )/.test(line)).join() === "# Knowledge Index" ? [] : ["the page would not start with its header, or would contain a second one"];
+}
+function keepsHardConstraints({ old, byId }) {
+	const active = [...byId.values()].filter(isActive);
+	const replaced = new Set(active.filter(isHard).flatMap(({ supersedes }) => supersedes));
+	return old.filter((entry) => isActive(entry) && isHard(entry)).flatMap(({ id }) => {
+		const now = byId.get(id);
+		return now && isActive(now) && isHard(now) || replaced.has(id) ? [] : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
+	});
+}
+/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+function onlyGrows({ old, next }) {
+	return old.flatMap((was, at) => {
+		const now = next[at];
+		if (now === was) return [];
+		if (now?.id !== was.id) return [`${was.id} would be removed or moved`];
+		if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard) return [`${was.id} would be rewritten`];
+		if (!was.iterations.every((one) => now.iterations.includes(one))) return [`${was.id} would lose a source`];
+		return !isActive(was) && isActive(now) ? [`${was.id} was ${was.status} and would be in force again`] : [];
+	});
+}
+function hasUniqueIds({ next, byId }) {
+	return byId.size === next.length ? [] : ["two entries would have the same id"];
+}
+function namesWhatExists({ next, byId }) {
+	return next.flatMap(({ id, supersedes }) => supersedes.filter((was) => !byId.has(was) || was === id).map((was) => `${id} supersedes ${was}, which does not exist`));
+}
+/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
+function hasSources({ old, next, context }) {
+	const before = new Map(old.map((entry) => [entry.id, entry]));
+	return next.flatMap((entry) => {
+		if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry) return [];
+		if (entry.iterations.length === 0) return [`${entry.id} has no source`];
+		const known = before.get(entry.id)?.iterations ?? [];
+		const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
+		const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
+		return strange.length === 0 ? [] : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
+	});
+}
+function leavesPeopleAlone({ old, next }) {
+	const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
+	const invented = next.slice(old.length).filter(({ by }) => by !== null);
+	return [...changed.map(({ id }) => `${id} is a person's, and would be changed`), ...invented.map(({ id }) => `${id} would be said by a person who said nothing`)];
+}
+function holdsSingleLines({ old, next }) {
+	return next.slice(old.length).filter(({ text }) => text === "" || text.length > 500 || entryText(text) !== text).map(({ id }) => `${id} is not one visible line of at most 500 characters`);
+}
+function isBounded({ next }) {
+	return next.length <= 2e4 ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
+}
+// src/core/knowledge/words.ts
+/**
+* The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+* by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+*/
+function wordsOf(text) {
+	const found = /* @__PURE__ */ new Set();
+	for (const run of runsOf(text)) for (const word of isUnspaced(run) ? pairsOf(run) : [run]) if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) found.add(word);
+	return found;
+}
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+function termsOf(text) {
+	return runsOf(text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1 ")).flatMap((run) => isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]);
+}
+/** The share of the shorter text's words that stand in the other one, from 0 to 1. */
+function overlap(one, other) {
+	const [short, long] = [new Set(termsOf(one)), new Set(termsOf(other))].sort((a, b) => a.size - b.size);
+	if (!short || !long || short.size === 0) return 0;
+	return [...short].filter((term) => long.has(term)).length / short.size;
+}
+function runsOf(text) {
+	if (/^[ -~\s]*$/.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+	return text.normalize("NFKD").replace(/(\p{Script=Latin})\p{M}+/gu, "$1").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const isUnspaced = (run) => unspaced.test(run);
+function pairsOf(run) {
+	const characters = [...run];
+	return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+}
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(...["a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with".split(" ")]);
+const endings$1 = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
+/** A rough stem: at least four letters stay. */
+function stem(word) {
+	const short = word.replace(endings$1, "");
+	return short.length >= 4 ? short : word;
+}
+const longest = 5e3;
+/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+function wordsIn(text) {
+	const whole = folded(text);
+	return (words) => whole.includes(folded(words)) || whole.includes(folded(inlineMarkdown(words, longest)));
+}
+// src/core/knowledge/apply-operations.ts
+const mostReasons = 10;
+/** Of an answer; fifty operations are a fraction of it. */
+const mostChars = 2e5;
+/** Operations from an agent's answer, which may be anything. */
+function readOperations(answer) {
+	const bounded = boundedValue(answer, mostChars);
+	if ("fault" in bounded) return { why: [`the answer ${bounded.fault}`] };
+	const read = KnowledgeAnswer.safeParse(bounded.value);
+	if (read.success) return { operations: read.data.operations.map(withBindingWords) };
+	return { why: read.error.issues.map(({ path, message }) => plainLine(`${path.join(".") || "answer"}: ${message}`, 300)).slice(0, mostReasons) };
+}
+/** A constraint that says "must" or "never" is meant to be hard, whatever its fields say (failure model B4). */
+const withBindingWords = (operation) => operation.type === "constraint" && soundsHard(operation.text ?? "") ? {
+	...operation,
+	hard: true
+} : operation;
+/**
+* The index after an agent's operations. Each is judged by itself and applied to what the ones before left; a removal goes
+* with the replacement that it belongs to: if that is refused, so is the removal. The result is verified as a whole. People's
+* entries, and a hard constraint without a successor, are out of an agent's reach. Pure; all findings are reported at once.
+*/
+function applyOperations(old, operations, context) {
+	const { entries, refused, softened } = applyEach(old, operations, context);
+	const why = [...refused].sort(([a], [b]) => a - b).map(([, reason]) => reason);
+	if (refused.size > 0 && refused.size === operations.length) return {
+		kind: "refused",
+		why: shortened(why)
+	};
+	const index = [...entries.values()];
+	const findings = verifyIndex(old, index, context);
+	if (findings.length > 0) return {
+		kind: "refused",
+		why: shortened([...why, ...findings])
+	};
+	const before = new Map(old.map((entry) => [entry.id, entry]));
+	return {
+		kind: "applied",
+		index,
+		changed: index.filter((entry) => before.get(entry.id) !== entry),
+		refused: shortened(why),
+		softened
+	};
+}
+/** Applies what can be applied. `refused`: reasons by the position of the operation. */
+function applyEach(old, operations, context) {
+	const byId = new Map(old.map((entry) => [entry.id, entry]));
+	const orphaned = /* @__PURE__ */ new Map();
+	for (;;) {
+		const entries = new Map(byId);
+		const refused = new Map(orphaned);
+		const softened = [];
+		operations.forEach((operation, position) => {
+			if (orphaned.has(position)) return;
+			const faults = applyOne(entries, operation, {
+				...context,
+				entries,
+				softened
+			});
+			if (faults.length > 0) refused.set(position, `${operationName(operations, position)}: ${faults.join("; ")}`);
+		});
+		const more = orphanedRemovals(operations, refused, byId);
+		if (more.size === 0) return {
+			entries,
+			refused,
+			softened
+		};
+		for (const [position, reason] of more) orphaned.set(position, reason);
+	}
+}
+const operationName = (operations, position) => `operation ${position + 1} (${operations[position]?.action})`;
+/** Removals that were to make room for an entry which was refused: without it they would only lose something. */
+function orphanedRemovals(operations, refused, byId) {
+	const orphaned = /* @__PURE__ */ new Map();
+	const replacements = [...refused.keys()].filter((position) => replaces.has(operations[position]?.action ?? "deprecate"));
+	operations.forEach((removal, position) => {
+		if (removal.action !== "deprecate" || refused.has(position)) return;
+		const cause = replacements.find((other) => belongTogether(removal, operations[other], byId));
+		if (cause === void 0) return;
+		orphaned.set(position, `${operationName(operations, position)}: it belongs to operation ${cause + 1}, which was refused`);
+	});
+	return orphaned;
+}
+const replaces = /* @__PURE__ */ new Set([
+	"add",
+	"supersede",
+	"merge"
+]);
+/** Of the words of the shorter text so many stand in the other one. */
+const sharedWords = .5;
+function belongTogether({ targets = [] }, replacement, byId) {
+	if (targets.some((id) => replacement?.targets?.includes(id))) return true;
+	return targets.some((id) => overlap(byId.get(id)?.text ?? "", replacement?.text ?? "") >= sharedWords);
+}
+function shortened(findings) {
+	const lines = findings.slice(0, mostReasons).map((finding) => plainLine(finding, 300));
+	const more = findings.length - lines.length;
+	return more > 0 ? [...lines, `and ${more} more`] : lines;
+}
+/** Changes `entries`; what is wrong leaves them as they are. */
+function applyOne(entries, operation, context) {
+	const targets = [...new Set(operation.targets ?? [])];
+	const found = targets.flatMap((id) => entries.get(id) ?? []);
+	const isMark = operation.action === "contradict";
+	const faults = [
+		...shapeFaults(operation, targets),
+		...targets.flatMap((id) => targetFaults(id, entries.get(id), isMark)),
+		...lossFaults(operation, found),
+		...sourceFaults(operation, found, context)
+	];
+	if (faults.length > 0) return faults;
+	if (operation.action === "deprecate") {
+		const why = plainLine(operation.reason ?? "", 300);
+		for (const entry of found) entries.set(entry.id, {
+			...entry,
+			status: "deprecated",
+			why
+		});
+		return [];
+	}
+	if (isMark) return markContradiction(entries, found);
+	const text = entryText(operation.text ?? "");
+	const same = [...entries.values()].find((entry) => isActive(entry) && sameWords(entry.text, text));
+	if (same && !targets.includes(same.id)) return sayAgain(entries, {
+		operation,
+		same,
+		found,
+		context
+	});
+	const type = operation.type ?? typeOf(found[0]?.id ?? "");
+	const id = freeId(type, text, (one) => entries.has(one));
+	for (const entry of found) entries.set(entry.id, superseded(entry, id));
+	entries.set(id, newEntry(operation, {
+		id,
+		type,
+		text,
+		found,
+		context
+	}));
+	return [];
+}
+/** Kept on the newer entry, or on the agent's where the other one is a person's. */
+function markContradiction(entries, pair) {
+	const positions = [...entries.keys()];
+	const [first, second] = pair.toSorted((a, b) => positions.indexOf(a.id) - positions.indexOf(b.id));
+	if (!first || !second) return ["needs two different entries"];
+	const [older, newer] = second.by === null ? [first, second] : [second, first];
+	if (newer.by !== null) return ["both entries are from people"];
+	if (!newer.contradicts.includes(older.id)) entries.set(newer.id, {
+		...newer,
+		contradicts: [...newer.contradicts, older.id]
+	});
+	return [];
+}
+/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
+function sayAgain(entries, request) {
+	const { operation, same, found, context } = request;
+	if (found.some((entry) => isHard(entry) && !isHard(same))) return [`${same.id} says the same and is not a hard constraint`];
+	for (const entry of found) entries.set(entry.id, superseded(entry, same.id));
+	if (same.by !== null) return [];
+	const iterations = ordered([...same.iterations, ...operation.sources ?? []]);
+	const supersedes = [.../* @__PURE__ */ new Set([...same.supersedes, ...found.map(({ id }) => id)])];
+	if (iterations.length === same.iterations.length && supersedes.length === same.supersedes.length) return [];
+	entries.set(same.id, {
+		...same,
+		iterations,
+		supersedes,
+		task: taskOf(iterations, context)
+	});
+	return [];
+}
+function newEntry(operation, request) {
+	const { id, type, text, found, context } = request;
+	const { action, sources = [] } = operation;
+	const isConstraint = type === "constraint";
+	const mayBind = found.some(isHard) || operation.hard === true && hasRoomForHard(text, sources.at(-1) ?? 0, context);
+	if (isConstraint && operation.hard === true && !mayBind) context.softened.push(id);
+	const is = {
+		by: null,
+		url: null,
+		status: "active",
+		hard: isConstraint && mayBind,
+		why: null,
+		said_over: null,
+		contradicts: []
+	};
+	const supersedes = found.map((entry) => entry.id);
+	const plans = [...new Set(found.map(({ from }) => from))];
+	if (action === "merge" && sources.length === 0 && !plans.includes(null)) {
+		const iterations = plans.length === 1 ? ordered(found.flatMap((entry) => entry.iterations)) : [];
+		return {
+			id,
+			text,
+			...is,
+			iterations,
+			task: null,
+			supersedes,
+			from: plans.join(", ")
+		};
+	}
+	const merged = action === "merge" ? found.flatMap((entry) => entry.from === null ? entry.iterations : []) : [];
+	const iterations = ordered([...merged, ...sources]);
+	return {
+		id,
+		text,
+		...is,
+		iterations,
+		task: taskOf(iterations, context),
+		supersedes,
+		from: null
+	};
+}
+/** Hard constraints that one iteration may teach; what binds every prompt is chosen, not listed. */
+const maxHardOfOne = 3;
+/** Whether one more hard constraint of this iteration fits (docs/design.md#knowledge). */
+function hasRoomForHard(text, iteration, { entries, hardChars }) {
+	const hard = [...entries.values()].filter((entry) => isActive(entry) && isHard(entry) && entry.by === null && entry.iterations.at(-1) === iteration);
+	const chars = hard.reduce((sum, entry) => sum + entry.text.length, text.length);
+	return hard.length < maxHardOfOne && chars <= (hardChars ?? Number.POSITIVE_INFINITY);
+}
+const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
+const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
+function shapeFaults(operation, targets) {
+	const { action, reason } = operation;
+	const least = leastTargets[action];
+	const faults = [];
+	if (targets.length < least) faults.push(`needs ${least === 1 ? "a target" : `${least} targets`}`);
+	if (action === "add" && targets.length > 0) faults.push("takes no targets; supersede names what it replaces");
+	if (action === "contradict") return targets.length > 2 ? [...faults, "takes two targets"] : faults;
+	if (action !== "deprecate") return [...faults, ...entryFaults(operation)];
+	return (reason ?? "").trim() === "" ? [...faults, "needs a reason"] : faults;
+}
+const leastTargets = {
+	add: 0,
+	supersede: 1,
+	deprecate: 1,
+	merge: 2,
+	contradict: 2
+};
+/** Of the entry that an operation makes. */
+function entryFaults({ action, type, text, sources = [] }) {
+	const faults = [];
+	const line = entryText(text ?? "");
+	if (line === "") faults.push("needs a text");
+	if (line.length > 500) faults.push(`its text has ${line.length} characters, more than 500`);
+	if (action === "add" && type === void 0) faults.push("needs a type");
+	if (action !== "merge" && sources.length === 0) faults.push("needs sources: the iterations that taught it");
+	return faults;
+}
+/** A hard constraint is only ever replaced by a hard one. */
+function lossFaults({ action, type }, targets) {
+	const isKept = action === "contradict" || action !== "deprecate" && (type ?? "constraint") === "constraint";
+	return targets.filter((entry) => isHard(entry) && !isKept).map(({ id }) => `the hard constraint ${id} would be lost: only another hard constraint may supersede it`);
+}
+/** What failed, was undone or is not known has taught nothing. */
+function sourceFaults({ sources = [] }, targets, { taught }) {
+	const unknown = sources.filter((one) => !taught.has(one) && !targets.some(({ iterations }) => iterations.includes(one)));
+	return unknown.length === 0 ? [] : [`it names iteration ${unknown[0]}, which did not pass or does not count`];
+}
+function targetFaults(id, entry, isMark) {
+	if (!entry) return [`there is no entry ${startOf(id, 160)}`];
+	if (!isActive(entry)) return [`${id} is already ${entry.status}`];
+	return entry.by === null || isMark ? [] : [`${id} is ${plainLine(entry.by, 60)}'s, and only a person may change what people said`];
+}
+// src/core/knowledge/from-handoffs.ts
+/** The index after what handoffs say in their fields, without a call of a model: what is new, and what is open no more. */
+function indexOfFields(old, { handoffs, closes, ...known }) {
+	const added = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff).slice(0, 30).filter(({ type }) => type !== "unresolved" || completedAfter([iteration], known) === void 0));
+	const grown = applyOperations(old, added, known);
+	if (grown.kind === "refused" || !closes) return grown;
+	const ended = settledEntries(grown.index, known).map(({ id, reason }) => ({
+		action: "deprecate",
+		targets: [id],
+		reason
+	}));
+	return ended.length === 0 ? grown : applyOperations(old, [...added, ...ended], known);
+}
+/**
+* What tasks had left open and is not: each that said so was completed later, by an iteration that did not say it again. What a
+* person left open, a person closes.
+*/
+function settledEntries(entries, known) {
+	return entries.flatMap((entry) => {
+		const { id, by, from, iterations } = entry;
+		if (!isActive(entry) || typeOf(id) !== "unresolved" || by !== null || from !== null) return [];
+		const reason = completedAfter(iterations, known);
+		return reason === void 0 ? [] : [{
+			id,
+			reason
+		}];
+	});
+}
+/** Says by what, or nothing where a task is not done or had its last word on it. */
+function completedAfter(iterations, { taught, completed }) {
+	const ends = /* @__PURE__ */ new Map();
+	for (const one of iterations) {
+		const task = taught.get(one);
+		const end = task === void 0 ? void 0 : completed.get(task);
+		if (task === void 0 || end === void 0 || end <= one) return void 0;
+		ends.set(task, end);
+	}
+	const said = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`);
+	return said.length === 0 ? void 0 : plainLine(said.join(", "), longestReason);
+}
+const longestReason = 300;
+/**
+* What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
+* agent. `deviations` and what was repaired concern that iteration alone.
+*/
+function operationsOfHandoff(iteration, handoff) {
+	const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [] } = handoff;
+	const add = (type, said) => {
+		const text = oneLine(said, 500);
+		const hard = type === "constraint" && soundsHard(text);
+		return text === "" ? [] : [{
+			action: "add",
+			type,
+			text,
+			sources: [iteration],
+			...hard && { hard }
+		}];
+	};
+	return [
+		...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add("constraint", withDetail(constraint, workaround || impact))),
+		...architectural_notes.flatMap((note) => add("decision", note)),
+		...bugs_encountered.filter(({ resolved }) => !resolved).flatMap(({ description, resolution }) => add("gotcha", withDetail(description, resolution))),
+		...unfinished_business.flatMap(({ item, reason }) => add("unresolved", withDetail(item, reason)))
+	];
+}
+const withDetail = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text.trim().replace(/[.:]$/, "")}: ${detail}`;
+// src/core/knowledge/record-handoff.ts
+/** Why the index changed: an iteration passed, and what its handoff states in fields is recorded (docs/design.md#knowledge). */
+const recordedTrigger = "recorded";
+/**
+* What a handoff adds to the index as soon as its iteration counts, without a call of a model. What its agent says of older
+* entries by the numbers of its own prompt never touches a person's entry; a hard constraint gives way to a hard one only.
+*/
+function recordHandoff(old, teaching, context) {
+	const stated = operationsOfHandoff(teaching.iteration, teaching.handoff);
+	const ignored = [];
+	const over = [];
+	const applied = applyOperations(old, [
+		...withReplacements(stated.slice(0, 30), {
+			old,
+			teaching,
+			ignored,
+			over
+		}),
+		...endings(old, {
+			teaching,
+			ignored,
+			over
+		}),
+		...contradictions(teaching, ignored)
+	], context);
+	if (applied.kind === "refused") ignored.push(...applied.why);
+	else ignored.push(...applied.refused);
+	const grown = applied.kind === "refused" ? old : applied.index;
+	const saidOver = over.flatMap(({ id, why }) => {
+		const entry = grown.find((one) => one.id === id && isActive(one));
+		return entry && entry.said_over === null ? [{
+			...entry,
+			said_over: {
+				iteration: teaching.iteration,
+				why: plainLine(why, 300)
+			}
+		}] : [];
+	});
+	const marked = putEntries(grown, saidOver);
+	const index = context.closes ? closeSettled(marked, context) : marked;
+	const before = new Map(old.map((entry) => [entry.id, entry]));
+	const changed = index.filter((entry) => before.get(entry.id) !== entry);
+	return {
+		changed,
+		softened: applied.kind === "refused" ? [] : applied.softened,
+		leftOut: Math.max(0, stated.length - 30),
+		ignored,
+		saidOver,
+		contradicting: changed.filter(({ id, contradicts }) => contradicts.length > (before.get(id)?.contradicts.length ?? 0)).map(({ id }) => id)
+	};
+}
+const closeSettled = (entries, context) => {
+	const ended = new Map(settledEntries(entries, context).map(({ id, reason }) => [id, reason]));
+	return entries.map((entry) => {
+		const why = ended.get(entry.id);
+		return why === void 0 ? entry : {
+			...entry,
+			status: "deprecated",
+			why
+		};
+	});
+};
+/** Each numbered entry that is replaced gives way to the statement of this handoff that is most like it. */
+function withReplacements(stated, judging) {
+	const { old, teaching, ignored, over } = judging;
+	const targets = /* @__PURE__ */ new Map();
+	for (const number of new Set(teaching.handoff.supersedes ?? [])) {
+		const entry = numberedEntry(old, teaching, {
+			number,
+			verb: "supersedes",
+			ignored
+		});
+		if (!entry) continue;
+		const replacement = (isHard(entry) ? stated.filter(({ hard }) => hard) : stated).toSorted((a, b) => likeness(b, entry) - likeness(a, entry))[0];
+		if (replacement) targets.set(replacement, [...targets.get(replacement) ?? [], entry.id]);
+		else if (isHard(entry)) over.push({
+			id: entry.id,
+			why: "its handoff supersedes it and states no hard constraint instead"
+		});
+		else ignored.push(`iteration ${teaching.iteration} supersedes ${entry.id} and states nothing instead`);
+	}
+	return stated.map((operation) => {
+		const replaced = targets.get(operation);
+		return replaced === void 0 ? operation : {
+			...operation,
+			action: "supersede",
+			targets: replaced
+		};
+	});
+}
+const likeness = ({ text = "", type }, entry) => overlap(text, entry.text) + (type !== void 0 && entry.id.startsWith(`K-${type}-`) ? .1 : 0);
+/** Entries that are no longer true: an agent's end, a hard constraint only gets a mark. */
+function endings(old, { teaching, ignored, over }) {
+	const { iteration, handoff } = teaching;
+	return (handoff.no_longer_true ?? []).flatMap(({ entry: number, why }) => {
+		const entry = numberedEntry(old, teaching, {
+			number,
+			verb: "ends",
+			ignored
+		});
+		if (!entry) return [];
+		if (!isHard(entry)) return [{
+			action: "deprecate",
+			targets: [entry.id],
+			reason: oneLine(`iteration ${iteration}: ${why}`, 300)
+		}];
+		over.push({
+			id: entry.id,
+			why
+		});
+		return [];
+	});
+}
+function contradictions(teaching, ignored) {
+	return (teaching.handoff.contradictions ?? []).flatMap(({ entry, contradicts }) => {
+		const [one, other] = [entry, contradicts].map((number) => teaching.numbered[number - 1]);
+		if (one !== void 0 && other !== void 0) return [{
+			action: "contradict",
+			targets: [one, other]
+		}];
+		ignored.push(`iteration ${teaching.iteration} names a contradiction of entries that its prompt did not number`);
+		return [];
+	});
+}
+/** The agent's entry that a number of that attempt's prompt stands for, or undefined with the reason in `ignored`. */
+function numberedEntry(old, { iteration, numbered }, { number, verb, ignored }) {
+	const id = numbered[number - 1];
+	const entry = old.find((one) => one.id === id);
+	if (id === void 0 || !entry) ignored.push(`iteration ${iteration} ${verb} entry ${number}, which its prompt did not have`);
+	else if (entry.by !== null) ignored.push(`iteration ${iteration} ${verb} ${id}, which only a person may change`);
+	else if (isActive(entry)) return entry;
+}
+// src/core/knowledge/trigger.ts
+/** Asked in this order; the first one counts. */
+const rules = {
+	task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
+	novelty: ({ task, handoffs, thresholds }) => {
+		const overlap = overlapOf(task, handoffs.slice(0, thresholds.recentHandoffs));
+		return overlap !== void 0 && overlap < thresholds.noveltyOverlap;
+	},
+	bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
+	periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations
+};
+/** After a refusal so many iterations go by before the indexer is asked again (failure model B1). */
+const refusalPause = 2;
+/**
+* Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger fires.
+*/
+function indexDue(request) {
+	const { refused_at, iterations } = request.compaction;
+	if (iterations === 0) return void 0;
+	if (refused_at !== null && request.iteration < refused_at + refusalPause) return void 0;
+	return Object.keys(rules).find((name) => rules[name](request));
+}
+/** Share of the task's words that the handoffs hold; undefined where either has none. */
+function overlapOf(task, handoffs) {
+	const wanted = wordsOf([
+		task.title,
+		task.description,
+		...task.libraries
+	].join(" "));
+	const said = wordsOf(handoffs.flatMap(({ summary, task_completed, freeform }) => [
+		summary,
+		task_completed?.summary ?? "",
+		freeform
+	]).join(" "));
+	if (wanted.size === 0 || said.size === 0) return void 0;
+	return [...wanted].filter((word) => said.has(word)).length / wanted.size;
+}
+// src/core/report/words/memory-remarks.ts
+const maxNamed = 5;
+/**
+* What people should know of the memory, a line each: hard constraints that agents added, those that an agent says are over,
+* contradictions, and an index that no model keeps any more. Each with the command that changes it.
+*/
+function memoryRemarks({ knowledge, compaction }, foreign, context) {
+	const active = knowledge.filter(isActive);
+	const hard = active.filter((entry) => isHard(entry) && entry.by === null);
+	const forget = ({ id }) => operatorCommand(context, "forget", id);
+	const over = hard.filter(({ said_over }) => said_over !== null);
+	const standing = hard.filter(({ said_over }) => said_over === null).toReversed();
+	return [
+		...over.map((entry) => `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${foreign(entry.text)} Reason: ${foreign(entry.said_over?.why ?? "")}; ${forget(entry)} withdraws it.`),
+		...standing.slice(0, maxNamed).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${foreign(entry.text)} ${forget(entry)} withdraws it.`),
+		...standing.length > maxNamed ? [`Agents set ${plural(standing.length - maxNamed, "more hard constraint")}: ${code("ralph knowledge --kind constraint")}.`] : [],
+		...contradictionsIn(active).slice(0, maxNamed).map(({ newer, older }) => `Two entries contradict each other: ${foreign(newer.text)} / ${foreign(older.text)}; ${forget(older)} withdraws the older one.`),
+		...compaction.refused >= 2 ? [`The knowledge index rests on the fields of handoffs: the indexer's last ${compaction.refused} answers were refused (${foreign(compaction.refusals[0] ?? "")}). It is asked again after a ${code("ralph remember")}, a ${code("ralph forget")}, or a change of ${code("indexer")} or ${code("context-agent-model")}.`] : []
+	];
+}
+/** What became of the index, in one line of the log. */
+function knowledgeChanged(event) {
+	const { entries, through, trigger, refused = [], softened = [], left_out = 0, ignored = [] } = event;
+	const added = entries.filter(({ status }) => status === "active").map(({ id }) => id);
+	const over = entries.length - added.length;
+	const parts = [
+		added.length > 0 ? some(added) : "nothing new",
+		...over > 0 ? [`${over} no longer in force`] : [],
+		...softened.length > 0 ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`] : [],
+		...left_out > 0 ? [`${left_out} more statements of that handoff are left out`] : [],
+		...ignored.length > 0 ? [`not followed: ${some(ignored)}`] : [],
+		...refused.length > 0 ? [`refused: ${some(refused)}`] : []
+	];
+	return `${trigger === "recorded" ? "the knowledge index records what that handoff states" : `the knowledge index now covers iterations up to ${through} (${quote(trigger)})`}: ${parts.join("; ")}`;
+}
+// src/core/report/words/next-steps.ts
+const step = (does, ...commands) => ({
+	does,
+	commands
+});
+/** A comment has the words in it; a terminal asks for them. */
+const wordsBelow = ({ surface }) => surface === "issue" ? " (your words below it, in the same comment)" : "";
+/** A hint: in a comment it is nothing without its words, so that there is nothing to copy. */
+const tellAgent = (does, context, ...task) => context.surface === "issue" ? step(`${does}: a comment that begins with ${operatorCommand(context, "hint", ...task)}`) : step(does, operatorLine(context, "hint", ...task));
+/**
+* Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+* one order, so each order has a block of its own.
+*/
+const nextMarkdown = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join("\n\n")).join("\n\n");
+function blocks(commands) {
+	const all = [];
+	let open;
+	for (const command of commands) {
+		const isOrder = command.startsWith("/ralph ");
+		if (open && !isOrder) open.push(command);
+		else {
+			const block = [command];
+			all.push(block);
+			open = isOrder ? void 0 : block;
+		}
+	}
+	return all.map((lines) => lines.join("\n"));
+}
+/** Steps for programs: a sentence each, the commands in code spans. */
+const nextSentence = (steps) => steps.map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(", ")}.`).join(" ");
+/**
+* The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
+* where a longer one is broken as a shell continues it.
+*/
+function nextLines(steps, look) {
+	const [only] = steps;
+	const { paint, columns } = look;
+	if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns);
+	const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
+	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(typed)])];
+}
+// src/core/report/words/question-words.ts
+/** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
+function questionInWords({ kind, why, evidence }, foreign) {
+	if (kind === "question") return `Its agent asks: ${foreign(why)}`;
+	const shown = evidence === "" ? "" : ` It names as evidence: ${foreign(evidence)}`;
+	return `Its agent says that nothing is left to change: ${foreign(why)}${shown}`;
+}
+/** How a person answers, the most likely first. */
+function answerQuestion({ task, question }, at) {
+	const answer = at.surface === "issue" ? step(`Answer: a comment that begins with ${operatorCommand(at, "answer", task)}, with your words after it`) : step("Answer, and have it tried again", orderAndRun(at, "answer", task));
+	const agree = step("Agree that nothing is to be changed", orderAndRun(at, "answer", task, "done"));
+	return [
+		...question?.kind === "no_change" ? [agree] : [],
+		answer,
+		step("Give up the task and continue", orderAndRun(at, "skip", task))
+	];
+}
+const askInWords = ({ task, iteration, why, question }, foreign) => question ? `${task} (iteration ${iteration}) changed nothing. ${questionInWords(question, foreign)}` : `${task} (iteration ${iteration}): ${foreign(why)}`;
+// src/core/plan/graph/blocked.ts
+const namedRoots = 10;
+const namedDependencies = 3;
+/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
+function explainBlocked(plan, statusOf) {
+	const statuses = plan.tasks.map(({ id }) => statusOf(id));
+	const roots = failedRoots(plan, statuses);
+	const known = taskIds(plan);
+	return plan.tasks.flatMap((task, position) => {
+		const status = statuses[position] ?? "pending";
+		if (!isOpen(status)) return [];
+		const why = status === "failed" ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
+		return [{
+			task: task.id,
+			why,
+			failed: roots[position] ?? []
+		}];
+	});
+}
+/** Tasks that are neither done nor given up, and do not wait for one that failed; what is known of each by position. */
+function stillToDo(plan, known) {
+	const statuses = known.map(({ status }) => status);
+	const roots = failedRoots(plan, statuses);
+	return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? "pending") && (roots[at] ?? []).length === 0);
+}
+/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+const isOpen = (status) => status !== "done" && status !== "skipped" && status !== "given_up";
+/** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
+function failedRoots(plan, statuses) {
+	if (!statuses.includes("failed")) return [];
+	const edges = dependencyEdges(plan);
+	const roots = plan.tasks.map(() => []);
+	for (const position of dependenciesFirst(edges)) {
+		const id = plan.tasks[position]?.id ?? "";
+		const status = statuses[position];
+		if (status === "failed") roots[position] = [id];
+		else if (status === "pending" || status === "in_progress") roots[position] = firstOf((edges[position] ?? []).map((to) => roots[to] ?? []));
+	}
+	return roots;
+}
+function firstOf(lists) {
+	return [...new Set(lists.flat())].slice(0, namedRoots);
+}
+function waitsFor(task, known, statusOf) {
+	const unmet = [...new Set(task.depends_on)].filter((id) => !known.has(id) || statusOf(id) !== "done");
+	if (unmet.length === 0) return "can be attempted";
+	const named = unmet.slice(0, namedDependencies).map((id) => {
+		if (id === task.id) return "itself";
+		return `${id}, which ${known.has(id) ? fate[statusOf(id)] : "is not in the plan"}`;
+	});
+	const more = unmet.length - named.length;
+	return `waits for ${[...named, ...more > 0 ? [`${more} more`] : []].join(", and for ")}`;
+}
+const fate = {
+	pending: "waits itself",
+	in_progress: "waits itself",
+	failed: "failed",
+	skipped: "was skipped",
+	given_up: "was given up",
+	done: "is done"
+};
+/**
+* The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
+* after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+*/
+function criticalPath(plan, statusOf) {
+	const edges = dependencyEdges(plan);
+	/** By position: tasks of the longest open chain that ends there, and the task before it. */
+	const length = plan.tasks.map(() => 0);
+	const before = [];
+	for (const at of dependenciesFirst(edges)) {
+		const status = statusOf(plan.tasks[at]?.id ?? "");
+		if (!isOpen(status)) continue;
+		const longest = longestOf([...edges[at] ?? []].sort((a, b) => b - a), length);
+		length[at] = 1 + (longest === void 0 ? 0 : length[longest] ?? 0);
+		before[at] = longest;
+	}
+	const chain = [];
+	for (let at = longestOf([...plan.tasks.keys()], length); at !== void 0; at = before[at]) chain.push(plan.tasks[at]?.id ?? "");
+	return chain.reverse();
+}
+/** The position of the greatest length above zero. */
+function longestOf(positions, length) {
+	let best;
+	for (const at of positions) if ((length[at] ?? 0) > (best === void 0 ? 0 : length[best] ?? 0)) best = at;
+	return best;
+}
+/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+function doneDependents(plan, statusOf, task) {
+	const waiting = /* @__PURE__ */ new Map();
+	for (const { id, depends_on } of plan.tasks) for (const on of depends_on) {
+		const known = waiting.get(on);
+		if (known) known.push(id);
+		else waiting.set(on, [id]);
+	}
+	const found = /* @__PURE__ */ new Set();
+	const queue = [task];
+	for (const id of queue) for (const next of waiting.get(id) ?? []) {
+		if (found.has(next) || next === task) continue;
+		found.add(next);
+		queue.push(next);
+	}
+	return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === "done");
+}
+const none = {
+	isBegun: () => false,
+	asked: /* @__PURE__ */ new Set(),
+	waits: /* @__PURE__ */ new Set()
+};
+/**
+* The task to attempt next: pending or in_progress, which is pending again
+* after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
+* milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+*/
+function selectTask(plan, statusOf, attention = none) {
+	let best;
+	const before = inPlanOrder(plan, attention);
+	for (const task of ready(plan, statusOf, attention)) if (best === void 0 || before(task, best) < 0) best = task;
+	if (best !== void 0) return {
+		kind: "task",
+		task: best
+	};
+	const by = explainBlocked(plan, statusOf);
+	return by.length === 0 ? { kind: "complete" } : {
+		kind: "blocked",
+		by
+	};
+}
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+function readyTasks(plan, statusOf, attention = none) {
+	return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention));
+}
+function ready(plan, statusOf, { asked, waits }) {
+	const known = taskIds(plan);
+	const isDone = (id) => known.has(id) && statusOf(id) === "done" && !asked.has(id);
+	const inTime = notAfter(plan, asked);
+	return plan.tasks.filter((task) => {
+		const status = statusOf(task.id);
+		return (status === "pending" || status === "in_progress") && !waits.has(task.id) && task.depends_on.every(isDone) && inTime(task);
+	});
+}
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan, asked) {
+	const milestones = milestonesOf(plan);
+	if (!milestones || asked.size === 0) return () => true;
+	const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task));
+	const last = Math.min(...ranks);
+	return (task) => milestones.rank(task) <= last;
+}
+function inPlanOrder(plan, { isBegun }) {
+	const milestones = milestonesOf(plan);
+	const first = (task) => isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1;
+	const byPlan = milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+	return (a, b) => first(a) - first(b) || byPlan(a, b);
+}
+function byOrder(a, b) {
+	if (a.order === b.order) return 0;
+	return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
+}
+// src/core/run/next/human-review.ts
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+function attentionIn(state) {
+	return {
+		isBegun: (id) => isBegun(taskIn(state, id)),
+		asked: new Set(state.asks.map(({ task }) => task)),
+		waits: new Set(state.asks.filter(({ question }) => question).map(({ task }) => task))
+	};
+}
+const mostNamed = 20;
+/** What agents of done tasks have asked. Where an attempt that failed has asked, there is to look at what passed since. */
+function openAsks(state) {
+	const statusOf = statusIn(state);
+	return state.asks.filter(({ task, question }) => question !== void 0 || statusOf(task) === "done").map((ask) => ({
+		...ask,
+		iteration: ask.question ? ask.iteration : taskIn(state, ask.task).iteration ?? ask.iteration
+	}));
+}
+/** Agents of done tasks have asked, and until a person has answered, nothing else can go on; undefined where none has. */
+function askedReason(state) {
+	const asks = openAsks(state);
+	if (asks.length === 0) return void 0;
+	return {
+		kind: "human_review",
+		why: `${plural(asks.length, "question")} of an agent ${asks.length === 1 ? "waits" : "wait"} for an answer`,
+		asks: {
+			tasks: asks.slice(0, mostNamed),
+			total: asks.length
+		}
+	};
+}
+/** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+function givenUpIn(plan, state) {
+	const records = recordsOf(plan, state);
+	const all = plan.tasks.flatMap(({ id }, at) => {
+		const { status, given_up: by } = records[at] ?? {};
+		return status === "given_up" ? [{
+			iteration: 0,
+			why: "",
+			...by,
+			task: id
+		}] : [];
+	});
+	return all.length === 0 ? void 0 : {
+		tasks: all.slice(0, mostNamed),
+		total: all.length
+	};
+}
+/** A plan of which tasks were given up is not complete before a person has agreed; what waits for them may be left. */
+function givenUpReason(plan, state) {
+	const given_up = givenUpIn(plan, state);
+	if (!given_up) return void 0;
+	const { total } = given_up;
+	const others = recordsOf(plan, state).some(({ status }) => isOpen(status)) ? "everything else waits for that" : "all others are done or were skipped";
+	return {
+		kind: "human_review",
+		why: `${total === 1 ? "a task" : `${total} tasks`} of the plan ${total === 1 ? "was" : "were"} given up; ${others}`,
+		given_up
+	};
+}
+// src/core/report/words/stop-sentence.ts
+/** What of the money is left may be too little for one more attempt. */
+function budgetEnd(context) {
+	const budget = `The run's cost budget of ${formatUsd(context.budget_usd)}`;
+	if (context.attempt_usd === void 0 || context.spent_usd === void 0) return `${budget} is used up`;
+	return `${budget} has ${formatUsd(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${formatUsd(context.attempt_usd)}`;
+}
+const words = {
+	complete: (_reason, context) => ({
+		happened: "Every task in the plan is done or skipped.",
+		next: takeIn(context)
+	}),
+	iteration_limit: ({ scope, limit }, context) => scope === "job" ? {
+		happened: `This job has used its ${plural(limit, "iteration")}; work remains.`,
+		next: [step(`Run up to ${plural(limit, "more iteration")}`, operatorLine(context, "run", ...context.surface === "issue" ? [] : ["--max-iterations", String(limit)]))]
+	} : {
+		happened: `The run has used the ${plural(limit, "iteration")} that it is allowed; work remains.`,
+		next: [step("Allow that many more", orderAndRun(context, "budget", `${2 * limit}iter`))]
+	},
+	time_budget: ({ budget_ms, scope }, context) => ({
+		happened: scope === "limit" ? `The job ended before the machine's limit of ${formatDuration(budget_ms)}; work remains.` : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+		next: [goOn(context)]
+	}),
+	cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
+		happened: `${budgetEnd({
+			budget_usd,
+			spent_usd,
+			attempt_usd
+		})}; work remains.`,
+		next: [step("Allow as much again (the budget is for the whole run)", orderAndRun(context, "budget", `${asMuchAgain(budget_usd, spent_usd)}usd`))]
+	}),
+	paused: ({ why, scope, task }, context, foreign) => scope === "job" ? {
+		happened: `The job was stopped: ${foreign(why)}`,
+		next: [step("Continue", operatorLine(context, "run"))]
+	} : {
+		happened: `The run is paused: ${foreign(why)}`,
+		next: [...task === void 0 ? [] : withStuckTask(task, context), step("Continue", orderAndRun(context, "resume"))]
+	},
+	human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
+		if (approve) return {
+			happened: `Waiting for approval: ${foreign(why)}`,
+			next: approveOrNot(approve, context)
+		};
+		if (asks) return answerAgents(why, asks, {
+			at: context,
+			foreign
+		});
+		if (given_up) return decideGivenUp(why, given_up, {
+			at: context,
+			foreign
+		});
+		if (conflict) return mergeByHand(why, conflict, {
+			at: context,
+			foreign
+		});
+		return {
+			happened: `A person is needed: ${foreign(why)}`,
+			next: [step("When that is fixed, continue from the last commit", operatorLine(context, "run"))]
+		};
+	},
+	waiting: ({ until, why }, context, foreign) => ({
+		happened: `Waiting until ${fromNow(until, context.now)}: ${foreign(why)}`,
+		next: [step("After that time, continue (a job that starts earlier ends at once and costs nothing)", operatorLine(context, "run")), ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, "run", "--now"))])]
+	}),
+	blocked: ({ by, red, counsel }, context, foreign) => ({
+		happened: "No task can be started.",
+		details: listed(by, foreign),
+		next: counsel ? answerPlan(context, counsel) : red ? redBaseline(context) : [step("Fix the problems above, then continue", operatorLine(context, "run"))]
+	}),
+	stuck: ({ on, task }, context, foreign) => ({
+		happened: "The run is stuck; more attempts without help would only cost money.",
+		details: listed(on, foreign),
+		next: task === void 0 ? afterSameFailures(context) : withFailedTask(task, context)
+	}),
+	busy: ({ why }, context, foreign) => ({
+		happened: `Another job is running: ${foreign(why)}`,
+		next: [step("Nothing was changed; to see that job's progress", operatorLine(context, "status"))]
+	}),
+	cancelled: (_reason, context) => ({
+		happened: "The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.",
+		next: [goOn(context)]
+	}),
+	failed: ({ code: fault, why }, context, foreign) => ({
+		happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+		next: [step("What was committed is safe. When the cause is fixed, continue from the last commit", operatorLine(context, "run"))]
+	})
+};
+const goOnAtOnce = "Continue at once, with another key or model, or because the limit was lifted";
+/** As almost every stop is followed: nothing has to be decided. */
+const goOn = (context) => step("Continue from the last commit", operatorLine(context, "run"));
+/**
+* Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+* through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+*/
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+	const write = words[reason.kind];
+	const text = write(reason, context, foreign);
+	return {
+		happened: ended(text.happened),
+		details: text.details ?? [],
+		next: text.next
+	};
+}
+/** A reviewer on GitHub has the pull request before them. */
+function takeIn(context) {
+	if (context.surface === "issue") return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
+	const look = commandLine("git", "log", "--oneline", context.workBranch);
+	return [step("Review the work, commit by commit", inFolder(context.cd, look)), step("Merge it into the branch that it started from", operatorLine(context, "finish"))];
+}
+const withFailedTask = (task, context) => [
+	step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, "retry", task)),
+	step("Give up the task and continue", orderAndRun(context, "skip", task)),
+	...offIssue(context, () => [step("Read what failed", operatorLine(context, "log", "--task", task))])
+];
+/** The circuit breaker opened, and no task has failed for good: the next job tries once more. */
+const afterSameFailures = (context) => [
+	tellAgent("Tell the next agent what it should know", context),
+	step("Try once more", operatorLine(context, "run")),
+	...offIssue(context, () => [step("Read what failed", operatorLine(context, "log"))])
+];
+/** What helps before the pause is lifted. */
+const withStuckTask = (task, context) => [step("Try the task again, and tell the agent what it should know", ...eachOrder(context, [["retry", task], ["resume"]])), step("Give up the task and continue", ...eachOrder(context, [["skip", task], ["resume"]]))];
+/** What a person can do about a plan that is not to be begun as it is. */
+const answerPlan = (context, by) => [
+	step(by === "consensus" ? "Start it, and accept the open issues as risks" : "Start it with the proposals, or as it is", orderAndRun(context, "accept")),
+	step(by === "consensus" ? "Have them talk once more, and say what matters" : "Have it reviewed again, and say what matters", orderAndRun(context, "revise")),
+	step("Start it despite the findings", orderAndRun(context, "override")),
+	step("Do not start it", operatorLine(context, "abort"))
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, context) {
+	const look = context.surface === "issue" ? commandLine("git", "show", commit) : operatorLine(context, "checkout", String(iteration));
+	return [
+		step("Accept it and continue", orderAndRun(context, "approve", commit.slice(0, 12))),
+		step("Have it redone, and tell the agent how", orderAndRun(context, "retry", task)),
+		step("Look at it first", look)
+	];
+}
+function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
+	return {
+		happened: foreign(why),
+		details: cappedLines(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
+		next: [...agent_may ? onTerminal(at, () => [step("Have an agent resolve it as the next task", operatorLine(at, "run", "--base-conflict", "task"))]) : [], step("Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime", ...commands, operatorLine(at, "run"))]
+	};
+}
+/** What an agent asks is no secret between two: everybody reads it with the task. */
+function answerAgents(why, { tasks, total }, { at, foreign }) {
+	const said = tasks.map((ask) => askInWords(ask, foreign));
+	const asked = tasks.find(({ question }) => question);
+	if (asked) return {
+		happened: ended(`A person is needed: ${foreign(why)}`),
+		details: cappedLines(said, said.length, total),
+		next: answerQuestion(asked, at)
+	};
+	const [first] = tasks;
+	return {
+		happened: ended(`A person is needed: ${foreign(why)}`),
+		details: cappedLines(said, said.length, total),
+		next: [
+			step(total === 1 ? "Approve it and continue" : "Approve each of them and continue", ...approvals(tasks, at)),
+			...first ? [step("Have it done again, and tell the agent how", orderAndRun(at, "undo", String(first.iteration)))] : [],
+			...first ? offIssue(at, () => [step("Look at it first", operatorLine(at, "checkout", String(first.iteration)))]) : []
+		]
+	};
+}
+const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ["approve", task]));
+/** In a terminal all at once; a comment holds one order. */
+const eachOrder = (context, orders) => context.surface === "issue" ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args)) : [ordersAndRun(context, orders)];
+function decideGivenUp(why, { tasks, total }, { at, foreign }) {
+	const said = tasks.map((one) => {
+		const choices = `${operatorCommand(at, "skip", one.task)} confirms, ${operatorCommand(at, "retry", one.task)} reopens it`;
+		return `${givenUpInWords(one, foreign)} (${choices})`;
+	});
+	return {
+		happened: ended(`A person is needed: ${foreign(why)}`),
+		details: cappedLines(said, said.length, total),
+		next: [at.surface === "issue" ? step("Decide on each of these tasks") : step("Decide on each of these tasks, then continue", operatorLine(at, "run")), ...total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))]
+	};
+}
+/** More orders would make a line that nobody reads before typing it. */
+const mostAtOnce = 5;
+const decideAtOnce = (tasks, context) => {
+	const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
+	return [step("Agree with the agent and continue", each("skip")), step("Have them done anyway", each("retry"))];
+};
+/** Accepting them weakens the rules that the run has, and so has to be said twice. */
+const redBaseline = (context) => [
+	step("Fix the checks on the base branch, commit, then continue", operatorLine(context, "run")),
+	...onTerminal(context, () => [step("Accept these failures as known and continue", operatorLine(context, "run", "--known-red", "--change-rules"))]),
+	...offIssue(context, () => [step("Show what they printed", operatorLine(context, "log", "--iteration", "0"))])
+];
+/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
+const onTerminal = (context, steps) => (context.surface ?? "terminal") === "terminal" ? steps() : [];
+/** No comment is answered with a log. */
+const offIssue = (context, steps) => context.surface === "issue" ? [] : steps();
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => /[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`;
+const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
+/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
+function givenUpInWords({ task, iteration, why, by: who }, foreign) {
+	const when = who === "ralph" ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`;
+	return `${task} ${`was given up${iteration === 0 ? "" : when}`}${why === "" ? "" : `: ${foreign(why)}`}`;
+}
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+	switch (reason.kind) {
+		case "complete": return "complete";
+		case "iteration_limit": return `limit of ${plural(reason.limit, "iteration")} a ${reason.scope}`;
+		case "time_budget": return reason.scope === "limit" ? `the job's limit of ${formatDuration(reason.budget_ms)} is near` : `time budget of ${formatDuration(reason.budget_ms)} used up`;
+		case "cost_budget": return reason.attempt_usd === void 0 ? `cost budget of ${formatUsd(reason.budget_usd)} used up` : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`;
+		case "paused": return `${reason.scope === "job" ? "stopped" : "paused"}: ${quote(reason.why)}`;
+		case "human_review": return reason.approve ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}` : `a person is needed: ${quote(reason.why)}`;
+		case "waiting": return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+		case "blocked": return `blocked: ${some(reason.by)}`;
+		case "stuck": return `stuck: ${some(reason.on)}`;
+		case "busy": return `another job is running: ${quote(reason.why)}`;
+		case "cancelled": return "cancelled";
+		case "failed": return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+		default: return assertNever(reason);
+	}
+}
+// src/core/report/words/remarks.ts
+/**
+* What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
+* the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
+* what agents asked a person to look at, what they are not sure of, and what reviewers found.
+*/
+const remarks = ({ plan, state }, foreign, context) => [
+	...unchecked(state),
+	...counselRemarks(state, foreign, context),
+	...memoryRemarks(state, foreign, context),
+	...steered(state, foreign),
+	...doubted(state, foreign),
+	...givenUp({
+		plan,
+		state
+	}, foreign),
+	...notTaken(state, foreign),
+	...stuckTasks({
+		plan,
+		state
+	}, foreign, context),
+	...partsLeft({
+		plan,
+		state
+	}, context),
+	...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
+	...state.reviews.map((one) => {
+		const { iteration, task, why } = one;
+		const answer = state.asks.some((ask) => ask.task === task && ask.iteration === iteration) ? `; ${operatorCommand(context, "approve", task)} answers it` : "";
+		return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`;
+	}),
+	...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, "remember")} tells every later agent what you know.`),
+	...reviewLines(state, foreign)
+];
+/** A run that ended for it has said so already. */
+const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === "blocked" ? [] : cappedLines(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), mostNotTaken);
+const mostNotTaken = 5;
+/** A run that ended for it has said so already. */
+function givenUp({ plan, state }, foreign) {
+	const { stop } = state;
+	if (stop?.kind === "human_review" && stop.given_up) return [];
+	return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign).replace(/\.$/, "")}; a person has to confirm.`);
+}
+/** A pause says it by itself, and what was given up says why. */
+const stuckTasks = ({ plan, state }, foreign, context) => plan.tasks.flatMap(({ id }) => {
+	const { status, stuck } = taskIn(state, id);
+	if (!stuck || status !== "failed") return [];
+	const saved = stuck.retries_left === 0 ? "" : ` (${plural(stuck.retries_left, "retry", "retries")} saved)`;
+	const choices = `${operatorCommand(context, "retry", id)} tries again with your instructions, ${operatorCommand(context, "skip", id)} gives it up`;
+	return [`${id} is stuck${saved}: ${foreign(stuck.why.replace(/\.$/, ""))}; ${choices}.`];
+});
+const mostParts = 5;
+const partsStay = {
+	failed: "failed",
+	skipped: "was skipped",
+	given_up: "was given up"
+};
+/** Parts of tasks that are not done in the end stay in the work: a person may keep them, go on from them or take them back. */
+const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
+	const record = taskIn(state, id);
+	const commits = commitsOf(record);
+	const newest = commits.at(-1);
+	const ended = partsStay[record.status];
+	if (!newest || ended === void 0) return [];
+	const named = commits.slice(-5).map(({ commit, iteration }) => `${code(shortOid(commit))} (iteration ${iteration})`);
+	const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : "";
+	return [`${id} ${ended}, and ${commits.length === 1 ? "a part of it is" : `${commits.length} parts of it are`} in the work: ${named.join(", ")}${earlier}; ${operatorCommand(context, "undo", String(newest.iteration))} reverts all of it, ${operatorCommand(context, "retry", id)} continues from there.`];
+});
+/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
+const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
+	const range = commandSpan("git", "log", `${shortOid(from)}..${shortOid(to)}`);
+	return `Commits that do not come from a task change protected files (${cappedRow(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
+});
+/** Said until the run has taken the plan over, which it does on a person's word alone. */
+const doubted = ({ doubted: changes, plan_source }, foreign) => changes.filter((change) => change.plan_source === null || change.plan_source !== plan_source).map(({ paths }) => `${paths.map(foreign).join(", ")}: changed while an agent with possible access was running. Check whether a person did it; the plan counts once it is committed, or with ${code("--change-rules")}.`);
+function unchecked({ baseline }) {
+	const words = uncheckedWords(baseline);
+	return words === void 0 ? [] : [`${words}.`];
+}
+/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
+function touchedWords({ what, total }, foreign) {
+	return `it changed what the checks run: ${cappedLines(what.map(foreign), what.length, total).join("; ")}`;
+}
+/** What a reviewer said, in one line. */
+function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
+	if (verdict === null) return `it could not be reviewed: ${foreign(summary)}`;
+	return `the reviewer says ${verdict}, ${findings === 0 ? "no findings" : plural(findings, "finding")}: ${foreign(summary)}`;
+}
+/** What a pass said, in one line. */
+function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
+	const grave = critical === 0 ? "" : ` (${critical} critical)`;
+	const found = issues === 0 ? "no findings" : `${plural(issues, "finding")}${grave}`;
+	return `pass ${foreign(pass_name)}: ${found}${summary === "" ? "" : `: ${foreign(summary)}`}`;
+}
+/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
+const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
+const inLine = (text) => plainLine(text, 300);
+export { planReviewInWords as $, indexOfFields as A, assertNever as At, forecastLines as B, wayInWords as Bt, nextSentence as C, iterationsOf as Ct, indexDue as D, taskOfIteration as Dt, knowledgeChanged as E, taskOfCommit as Et, hardCharsOfOne as F, unfinished as Ft, roleInWords as G, attemptsInWords as H, mostInIndex as I, confinementInWords as It, consensusInWords as J, rolesInWords as K, contradictionsIn as L, confinementOrNone as Lt, readOperations as M, questionsOf as Mt, termsOf as N, signalsInWords as Nt, recordHandoff as O, taughtBy as Ot, wordsIn as P, signalsOf as Pt, judgedInWords as Q, budgetChoices as R, levelsInWords as Rt, nextMarkdown as S, grown as St, tellAgent as T, nextAttempt as Tt, receiptLines as U, forecastSentence as V, receiptMarkdown as W, evidenceInWords as X, counselInWords as Y, interruptedInWords as Z, readyTasks as _, statusWord as _t, goOn as a, receiptOf as at, questionInWords as b, timeCell as bt, stopSentence as c, attemptsCell as ct, givenUpReason as d, countStatuses as dt, shownBy as et, openAsks as f, countsInWords as ft, isOpen as g, statusMark as gt, explainBlocked as h, shownTasks as ht, touchedWords as i, costBudgetOf as it, applyOperations as j, agentClaims as jt, recordedTrigger as k, withoutCommits as kt, askedReason as l, commitsInWords as lt, doneDependents as m, shownRows as mt, remarks as n, planReviewDue as nt, goOnAtOnce as o, rolesOf as ot, criticalPath as p, rowsInState as pt, answerInWords as q, reviewInWords as r, verificationDue as rt, stopInWords as s, uncheckedWords as st, passInWords as t, consensusDue as tt, attentionIn as u, costCell as ut, selectTask as v, taskCosts as vt, step as w, knownOf as wt, nextLines as x, commitsOf as xt, stillToDo as y, taskRows as yt, budgetInWords as z, remedies as zt };

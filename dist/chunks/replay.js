@@ -1,0 +1,2030 @@
+import { $t as runGit, C as iterationPath, D as segmentPath, Dt as datetime, E as planSourcePath, F as inertJson, Kt as exits, Mt as redactor, Qt as hardenedEnvironment, Xt as gitAt, Z as instructionsOfAgents, hn as RalphError, it as checks, k as stateRefOf } from "./through-proxy.js";
+import { l as readPlan } from "./plan-file.js";
+import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
+import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
+import { d as CheckResult, l as Check } from "./json-syntax.js";
+import { at as HandoffSource, ht as CounselRole, it as Handoff, lt as nothingToIndex, nt as Reviewed } from "./render-index.js";
+import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
+import { t as readNamed } from "./named-file.js";
+import { C as commandLine, K as removeFolder, t as isAgentsMd, z as readObjects } from "./milestones.js";
+import { n as openRepository, o as userGit } from "./user-repository.js";
+import { r as terminalProgress } from "./terminal.js";
+import { n as secretValues } from "./secret-values.js";
+import { At as assertNever, Ot as taughtBy, s as stopInWords } from "./remarks.js";
+import { n as normalized } from "./fingerprint.js";
+import { T as plural, h as visible, i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.js";
+import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
+import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
+import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
+import { d as classifyEnd, u as readStream } from "./runners.js";
+import { t as trustedFilesIn } from "./trusted-files.js";
+import { n as runJob } from "./job.js";
+import { n as ownPlaces } from "./surroundings.js";
+import { r as wire, t as jobSettings } from "./job-settings.js";
+import { F as resolveSettings, c as readConfig, u as openBase } from "./setting-sources.js";
+import { a as protectedFindings } from "./protected-paths.js";
+import { V as withdrawalPath } from "./liveness.js";
+import { t as afterResetMs } from "./attempt-verdict.js";
+import { t as attemptTree } from "./attempt-tree.js";
+import { n as fold } from "./evolve.js";
+import { s as treeChanges } from "./compare-trees.js";
+import { o as packageJson } from "./context.js";
+import { existsSync } from "node:fs";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { tmpdir } from "node:os";
+// src/schema/run/cassette.ts
+const oid = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "expected a full commit id");
+const refName = string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, "expected the name of a branch");
+/** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
+const CassetteRun = strictObject({
+	/** Version of the program that recorded it. */
+	ralph: string(),
+	started: datetime(),
+	plan_name: refName,
+	plan_file: string(),
+	plan_source: string(),
+	fresh: boolean(),
+	/** The commit that the job was started on, or a folder of the cassette that holds its files. */
+	base: union([strictObject({
+		commit: oid,
+		branch: refName.nullable()
+	}), strictObject({
+		files: relativePath,
+		branch: refName
+	})]),
+	/** What the two branches held at the start; null where they were missing. Of the state, its files will do. */
+	state: union([oid, strictObject({ files: relativePath })]).nullable(),
+	work: oid.nullable(),
+	work_branch: refName,
+	/** As the state names it; a replay never looks there. */
+	remote: string(),
+	committer: strictObject({
+		name: string(),
+		email: string()
+	}),
+	steering_files: array(string()),
+	/** The plan file in the repository, where the run writes into it. */
+	document: string().optional(),
+	/** The log that grows with each finished task. */
+	progress: string().optional(),
+	/** Agents were asked for such a log's lines; where it lay is not known. */
+	asks_for_note: literal(true).optional(),
+	checks: array(Check),
+	/** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+	settings: record(string(), unknown())
+});
+/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+const Written = strictObject({
+	path: relativePath,
+	content: string().optional(),
+	file: relativePath.optional(),
+	mode: _enum([
+		"100644",
+		"100755",
+		"120000"
+	]).optional()
+});
+/** One step; its fields take effect in the order in which they stand here. */
+const CassetteStep = strictObject({
+	wait_ms: int().nonnegative().optional(),
+	say: string().optional(),
+	tool: strictObject({
+		name: string(),
+		target: string()
+	}).optional(),
+	write: Written.refine(({ content, file }) => content === void 0 !== (file === void 0), "expected either \"content\" or \"file\"").optional(),
+	remove: relativePath.optional(),
+	/** Ends the call here, with this exit code and without a result. */
+	exit: int().min(0).max(255).optional(),
+	/** Says and does nothing more until it is killed. */
+	hang: literal(true).optional()
+});
+/** How a recorded call ended, as the engine saw it. */
+const RecordedOutcome = strictObject({
+	end: AgentEnd,
+	usage: Usage,
+	duration_ms: number().nonnegative(),
+	lingered_ms: number().nullable(),
+	outside: array(string()),
+	denials: array(string()),
+	/** Where the call had MCP servers: what they left, which a replay takes in as the job did. */
+	servers: ServersLeft.optional()
+});
+/** What a recorded call was asked, besides its prompt. */
+const RecordedRequest = strictObject({
+	model: string().nullable(),
+	max_turns: int(),
+	budget_usd: number(),
+	allowed_tools: array(string()).nullable(),
+	/** Names of its MCP servers, where it had any. */
+	servers: array(string()).optional()
+});
+const Recording = strictObject({
+	task: string(),
+	attempt: int().positive(),
+	/** `ask`: the short question that makes a handoff of the agent's last words; `index`, `post`, `prep`, `research`: calls before the agent's own; `review`, `pass:NAME`: a look at the change; `verify`, `plan-review`, `consensus`: one at the plan as a whole. */
+	call: union([_enum([
+		"run",
+		"ask",
+		"index",
+		"post",
+		"prep",
+		"research",
+		"review",
+		"plan",
+		"init",
+		...CounselRole.options
+	]), templateLiteral(["pass:", string()])]).default("run"),
+	iteration: int().positive().optional(),
+	started: datetime().optional(),
+	request: RecordedRequest.optional(),
+	/** Files of the cassette's folder. */
+	prompt: relativePath.optional(),
+	system_prompt: relativePath.optional(),
+	steps: array(CassetteStep),
+	/** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+	handoff: record(string(), unknown()).optional(),
+	/** A failed call, in the words of the CLI's result line. */
+	error: strictObject({
+		subtype: string().default("success"),
+		api_error_status: int().optional(),
+		result: string().default("")
+	}).optional(),
+	usage: strictObject({
+		usd: number().nonnegative().default(0),
+		turns: int().nonnegative().default(1),
+		input_tokens: int().nonnegative().default(0),
+		output_tokens: int().nonnegative().default(0)
+	}).prefault({}),
+	/** Lives on this long after its result. */
+	linger_ms: int().nonnegative().default(0),
+	/** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+	outcome: RecordedOutcome.optional(),
+	/** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+	left_out: array(string()).default([])
+});
+/**
+* `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
+* their own beside it (docs/cassette.md).
+*/
+const Cassette = strictObject({
+	cassette: literal(1),
+	model: string().default("replay"),
+	/** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+	run: CassetteRun.optional(),
+	recordings: array(Recording).default([])
+});
+// src/adapter/cassette/read-cassette.ts
+/** Reads a cassette's folder. Throws RalphError CASSETTE_INVALID with everything that is wrong with it. */
+async function readCassette(folder) {
+	const findings = [];
+	const parse = parser(folder, findings);
+	const cassette = await parse("cassette.json", Cassette);
+	const plan = await readPlanOf(folder, findings);
+	const calls = [];
+	for (const name of await callFolders(folder)) {
+		const call = await parse(`calls/${name}/call.json`, Recording);
+		if (call !== void 0) calls.push(call);
+	}
+	const recordings = [...cassette?.recordings ?? [], ...calls];
+	const events = await readEvents(folder, findings);
+	for (const file of recordings.flatMap(filesOf)) if (!await isFile(join(folder, file))) findings.push(`${file} is missing`);
+	if (cassette !== void 0 && cassette.run === void 0) findings.push("cassette.json: run: missing what the job started from; these calls can be played, but not replayed");
+	const replayed = readReplayed(cassette?.run?.settings ?? {}, "cassette.json: run.settings");
+	findings.push(...replayed.findings);
+	if (findings.length > 0 || !cassette?.run || plan === void 0) throw invalid(folder, findings);
+	return {
+		folder,
+		model: cassette.model,
+		run: cassette.run,
+		settings: replayed.settings,
+		plan,
+		recordings,
+		events
+	};
+}
+async function readPlanOf(folder, findings) {
+	const bytes = await readNamed(join(folder, "plan.json")).catch(() => void 0);
+	if (bytes === void 0) {
+		findings.push("plan.json is missing");
+		return;
+	}
+	const read = readPlan({
+		file: "plan.json",
+		bytes
+	});
+	const errors = read.findings.filter(({ severity }) => severity === "error");
+	findings.push(...errors.map(({ message }) => `plan.json: ${message}`));
+	return read.plan;
+}
+function parser(folder, findings) {
+	return async (name, shape) => {
+		const text = await readNamed(join(folder, name)).then(String, () => void 0);
+		const value = text === void 0 ? { fault: "is missing" } : jsonOf(text);
+		const read = "fault" in value ? void 0 : shape.safeParse(value.json);
+		if ("fault" in value) findings.push(`${name} ${value.fault}`);
+		for (const { path, message } of read?.error?.issues ?? []) findings.push(`${name}: ${[path.join("."), message].filter((part) => part !== "").join(": ")}`);
+		return read?.data;
+	};
+}
+async function readEvents(folder, findings) {
+	return (await readNamed(join(folder, "events.jsonl")).then(String, () => "")).split("\n").flatMap((line, index) => {
+		if (line === "") return [];
+		const value = jsonOf(line);
+		const read = "fault" in value ? void 0 : StoredEvent.safeParse(value.json).data;
+		if (read === void 0) findings.push(`events.jsonl:${index + 1} is not an event of a run`);
+		return read ?? [];
+	});
+}
+const filesOf = ({ prompt, system_prompt, steps }) => [
+	prompt,
+	system_prompt,
+	...steps.map(({ write }) => write?.file)
+].filter((file) => file !== void 0);
+/** In their order; a cassette written by hand has none. */
+const callFolders = async (folder) => (await readdir(join(folder, "calls")).catch(() => [])).sort();
+const isFile = (path) => stat(path).then((found) => found.isFile(), () => false);
+function jsonOf(text) {
+	try {
+		return { json: JSON.parse(text) };
+	} catch (error) {
+		return { fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+	}
+}
+const invalid = (folder, findings) => new RalphError({
+	code: "CASSETTE_INVALID",
+	message: `${folder} cannot be replayed: ${findings.length === 1 ? "a fault" : `${findings.length} faults`} in its files.`,
+	hint: "Fix the problems above (docs/cassette.md describes the files), or record the job again.",
+	findings
+});
+// src/core/replay/prompt-difference.ts
+/**
+* The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
+* directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
+*/
+function promptDifferences(recorded, replayed) {
+	const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
+		const [was, is] = [before.get(section), now.get(section)];
+		if (was !== void 0 && is !== void 0 && sameLines(was, is)) return [];
+		return [{
+			section,
+			recorded: onlyIn(was ?? [], is ?? []),
+			replayed: onlyIn(is ?? [], was ?? [])
+		}];
+	});
+}
+function sectionsOf(prompt) {
+	const sections = /* @__PURE__ */ new Map();
+	let lines = [];
+	for (const line of prompt.split(/\r?\n/)) if (line.startsWith("## ")) {
+		lines = [];
+		sections.set(line.slice(3), lines);
+	} else if (line.trim() !== "") lines.push(line);
+	return sections;
+}
+const sameLines = (a, b) => a.length === b.length && a.every((line, index) => alike$1(line) === alike$1(b[index] ?? ""));
+function onlyIn(lines, others) {
+	const known = new Set(others.map(alike$1));
+	return lines.filter((line) => !known.has(alike$1(line)));
+}
+/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
+const alike$1 = (text) => normalized(text).replace(/(?:<took>\s?)+/g, "<took> ").trim();
+/**
+* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
+* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
+*/
+function findRecording(recordings, wanted) {
+	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
+	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
+	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+	if (recorded !== void 0) return recorded;
+	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
+	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+}
+// src/core/replay/compare-runs.ts
+const verdictTypes = [
+	"attempt_succeeded",
+	"attempt_held",
+	"attempt_failed",
+	"attempt_interrupted"
+];
+/** What became of an iteration's attempt; undefined where the events do not say. */
+const verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
+/**
+* Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
+* money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
+*/
+function compareRuns(recorded, replayed, request) {
+	const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
+	const extra = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration)).map((iteration) => ({
+		iteration,
+		recorded: "there was no such iteration",
+		replayed: attemptInWords(replayed, iteration)
+	}));
+	return [
+		...baselineDifference(recorded, replayed),
+		...found,
+		...request.whole ? [...extra, ...endDifference(recorded, replayed)] : []
+	];
+}
+const iterationsOf = (events) => events.flatMap((event) => event.type === "attempt_started" ? [event.iteration] : []);
+function iterationDifference(recorded, replayed, iteration) {
+	const [was, is] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)];
+	if (was === void 0 || key(was) === key(is)) return [];
+	return [{
+		iteration,
+		recorded: attemptInWords(recorded, iteration),
+		replayed: attemptInWords(replayed, iteration)
+	}];
+}
+function key(verdict) {
+	if (verdict === void 0) return "";
+	const { type, task } = verdict;
+	if (type === "attempt_failed") {
+		const { cause, why } = verdict;
+		return [
+			type,
+			task,
+			cause,
+			cause === "checks" ? alike$1(why) : ""
+		].join("\n");
+	}
+	return [
+		type,
+		task,
+		type === "attempt_interrupted" ? verdict.cause : ""
+	].join("\n");
+}
+function attemptInWords(events, iteration) {
+	const started = events.some((event) => event.type === "attempt_started" && isOf(event, iteration));
+	const verdict = verdictOf(events, iteration);
+	if (verdict === void 0) return started ? "it did not finish" : "it was not reached";
+	return verdictInWords(verdict);
+}
+/** `TASK-1 failed (checks): npm test failed with exit code 1` */
+function verdictInWords(verdict) {
+	const { task } = verdict;
+	switch (verdict.type) {
+		case "attempt_succeeded": return `${task} passed`;
+		case "attempt_held": return `${task} passed and waits for approval`;
+		case "attempt_failed": return `${task} failed (${verdict.cause}): ${verdict.why}`;
+		case "attempt_interrupted": return `${task} was interrupted (${verdict.cause}): ${verdict.why}`;
+	}
+}
+function baselineDifference(recorded, replayed) {
+	const [was, is] = [redIn(recorded), redIn(replayed)];
+	if (was === void 0 || is === void 0 || was === is) return [];
+	return [{
+		iteration: null,
+		recorded: `baseline: ${was}`,
+		replayed: `baseline: ${is}`
+	}];
+}
+function redIn(events) {
+	const found = events.find((event) => event.type === "baseline_finished");
+	if (found?.type !== "baseline_finished") return void 0;
+	return found.red.length === 0 ? "green" : `red: ${found.red.join(", ")}`;
+}
+function endDifference(recorded, replayed) {
+	const [was, is] = [endOf$2(recorded), endOf$2(replayed)];
+	if (was === void 0 || is === void 0 || was.kind === is.kind || was.kind === "cancelled") return [];
+	return [{
+		iteration: null,
+		recorded: `the job ended: ${stopInWords(was)}`,
+		replayed: `it ended: ${stopInWords(is)}`
+	}];
+}
+function endOf$2(events) {
+	const found = events.findLast((event) => event.type === "run_stopped");
+	return found?.type === "run_stopped" ? found.reason : void 0;
+}
+const isOf = (event, iteration) => "iteration" in event && event.iteration === iteration;
+// src/core/replay/iteration-text.ts
+const excerptChars = 2e3;
+/** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
+function iterationText(request) {
+	const { iteration, prompt, recording } = request;
+	return [
+		block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
+		block(`Prompt, ${prompt.length} characters`, visible(prompt).split("\n")),
+		block(agentLine(recording), [...recording.steps.flatMap(spoken), ...serverLines(recording)]),
+		block("Changes", changes(recording)),
+		block("Checks", request.checks.length === 0 ? ["none ran"] : request.checks.flatMap(checkLines)),
+		block("Verdict", [verdictLine(request)])
+	].join("\n\n");
+}
+const block = (title, lines) => [title, ...lines.map((line) => `  ${line}`.trimEnd())].join("\n");
+function agentLine({ outcome, request, steps }) {
+	const shown = plural(steps.flatMap(spoken).length, "step");
+	if (outcome === void 0) return `Agent, ${shown}`;
+	const { end, duration_ms, usage } = outcome;
+	return `Agent (${[
+		request?.model ?? "no model named",
+		shown,
+		formatDuration(duration_ms),
+		formatUsd(usage.usd)
+	].map((fact) => plainLine(fact, 100)).join(", ")}): ${end.kind.replaceAll("_", " ")}`;
+}
+const spoken = ({ say, tool }) => [...say === void 0 ? [] : [`\u201c${plainLine(say, 300)}\u201d`], ...tool === void 0 ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]];
+function serverLines({ request, outcome }) {
+	const { servers: names = [] } = request ?? {};
+	const { troubles = [], memory = null } = outcome?.servers ?? {};
+	return [
+		...names.length === 0 ? [] : [`MCP servers: ${names.map((name) => plainLine(name, 60)).join(", ")}`],
+		...troubles.map((trouble) => plainLine(trouble, 300)),
+		...memory === null ? [] : [`its memory server's file had ${plural(memory.length, "line")}`]
+	];
+}
+function changes({ steps, left_out }) {
+	const made = steps.flatMap(({ write, remove }) => [...remove === void 0 ? [] : [`removed ${plainLine(remove, 300)}`], ...write === void 0 ? [] : [`written ${plainLine(write.path, 300)}${kinds[write.mode ?? ""] ?? ""}`]]);
+	const told = left_out.map((what) => `not in the recording: ${plainLine(what, 300)}`);
+	return made.length + told.length === 0 ? ["none"] : [...made, ...told];
+}
+const kinds = {
+	"100755": " (executable)",
+	"120000": " (link)"
+};
+function checkLines(result) {
+	const name = plainLine(result.name, 200);
+	if (result.passed) return [`\u2713 ${name}`];
+	const output = visible(outputExcerpt(result, excerptChars)).split("\n");
+	return [`\u2717 ${name} ${plainLine(failureSentence(result), 300)}`, ...output.map((line) => `    ${line}`)];
+}
+function verdictLine({ events, iteration }) {
+	const verdict = verdictOf(events, iteration);
+	return verdict === void 0 ? "none: it did not finish" : plainLine(verdictInWords(verdict), 1e3);
+}
+const mostLines = 12;
+/** Where a replay differs from its recording, for people; first what was decided, then what the prompts said. */
+function differenceText(differences, prompts) {
+	const decided = differences.map(({ iteration, recorded, replayed }) => [
+		iteration === null ? "The run" : `Iteration ${iteration}`,
+		`  recorded: ${plainLine(recorded, 500)}`,
+		`  replayed: ${plainLine(replayed, 500)}`
+	].join("\n"));
+	const said = prompts.map(({ iteration, section, recorded, replayed }) => [
+		`Prompt of iteration ${iteration}, section ${plainLine(section, 60)}`,
+		...some("  - ", recorded),
+		...some("  + ", replayed)
+	].join("\n"));
+	return [...decided.length === 0 ? [] : ["It differed from the recording:", ...decided], ...said.length === 0 ? [] : ["Prompts differ (- recorded, + replayed):", ...said]].join("\n");
+}
+function some(mark, lines) {
+	const shown = lines.slice(0, mostLines).map((line) => `${mark}${plainLine(line, 200)}`);
+	return lines.length > mostLines ? [...shown, `${mark}\u2026 and ${lines.length - mostLines} more lines`] : shown;
+}
+// src/adapter/cassette/cassette-agent.ts
+/**
+* Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
+* paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
+*/
+function cassetteAgent(tape, options) {
+	const play = async (call, request, onProgress) => {
+		const recording = findRecording(tape.recordings, {
+			...request,
+			call
+		});
+		if (recording === void 0) throw ended(request);
+		const { task, iteration, prompt } = request;
+		onProgress({
+			kind: "started",
+			model: recording.request?.model ?? tape.model
+		});
+		for (const step of recording.steps) {
+			if (step.say !== void 0) onProgress({
+				kind: "says",
+				text: step.say
+			});
+			if (step.tool !== void 0) onProgress({
+				kind: "tool",
+				...step.tool
+			});
+			await playStep(step, {
+				root: options.workspace(),
+				folder: tape.folder
+			}).catch((cause) => {
+				throw unplayable({
+					task,
+					iteration,
+					cause
+				});
+			});
+		}
+		const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording);
+		onProgress({
+			kind: "spent",
+			usage: outcome.usage
+		});
+		options.passed(outcome.durationMs);
+		if (call === "run") options.onPlayed({
+			iteration,
+			prompt,
+			recording
+		});
+		return outcome;
+	};
+	return {
+		name: "recording",
+		preflight: () => Promise.resolve({
+			program: tape.folder,
+			version: `${tape.recordings.length} calls`
+		}),
+		run: (request, _signal, onProgress) => play(request.pass === "code" ? "run" : request.pass, request, onProgress),
+		...tape.recordings.some(({ call }) => call === "ask" || call === "index") && { ask: (question) => play(question.role === "index" ? "index" : "ask", question, () => void 0) }
+	};
+}
+function outcomeOf(recording, now) {
+	const { outcome } = recording;
+	if (outcome === void 0) return outcomeByHand(recording, now);
+	const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome;
+	return {
+		...same,
+		durationMs,
+		lingeredMs
+	};
+}
+/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
+function guardedAgain({ events }, outcome, recording) {
+	const { iteration, left_out } = recording;
+	const verdict = iteration === void 0 || left_out.length === 0 ? void 0 : verdictOf(events, iteration);
+	if (verdict?.type !== "attempt_failed" || verdict.cause !== "guard") return outcome;
+	return {
+		...outcome,
+		outside: [...outcome.outside, verdict.why]
+	};
+}
+const ended = ({ iteration, task, attempt }) => new RalphError({
+	code: "REPLAY_ENDED",
+	message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
+	hint: "The recording ends here, or the replay took another path; the differences show where."
+});
+const unplayable = ({ task, iteration, cause }) => new RalphError({
+	code: "CASSETTE_UNPLAYABLE",
+	message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
+	hint: "The recording does not match the base, or was edited by hand.",
+	cause
+});
+/**
+* Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
+* of `root`, nor read from outside of `folder`.
+*/
+async function playStep({ write, remove }, options) {
+	if (write !== void 0) {
+		const { path, mode = "100644" } = write;
+		const content = write.file === void 0 ? Buffer.from(write.content ?? "") : await fileOf(options.folder, write.file);
+		const place = await placeIn(options.root, path);
+		await rm(place, {
+			recursive: true,
+			force: true
+		});
+		if (mode === "120000") await symlink(content, place);
+		else {
+			await writeFile(place, content);
+			if (mode === "100755") await chmod(place, 493);
+		}
+	}
+	if (remove !== void 0) await rm(await placeIn(options.root, remove), {
+		recursive: true,
+		force: true
+	});
+}
+/** The path itself, below a folder that is made where it is missing. */
+async function placeIn(root, path) {
+	const place = join(root, path);
+	const names = path.split("/").slice(0, -1);
+	for (let depth = 1; depth <= names.length; depth++) await refuseOutside(root, join(root, ...names.slice(0, depth)));
+	await mkdir(dirname(place), { recursive: true });
+	return place;
+}
+async function fileOf(folder, name) {
+	await refuseOutside(folder, join(folder, name));
+	return readNamed(join(folder, name));
+}
+async function refuseOutside(root, place) {
+	const [top, found] = await Promise.all([realpath(root), realpath(place).catch(() => void 0)]);
+	if (found !== void 0 && found !== top && !found.startsWith(top.endsWith(sep) ? top : top + sep)) throw new Error(`the cassette's ${place} leads out of ${root}`);
+}
+/** A recording written by hand as the result line of the CLI. */
+function resultLine({ error, handoff, usage }) {
+	return {
+		type: "result",
+		subtype: error?.subtype ?? "success",
+		is_error: error !== void 0,
+		api_error_status: error?.api_error_status ?? null,
+		result: error?.result ?? (handoff === void 0 ? "" : JSON.stringify(handoff)),
+		...error === void 0 && handoff !== void 0 ? { structured_output: handoff } : {},
+		num_turns: usage.turns,
+		total_cost_usd: usage.usd,
+		usage: {
+			input_tokens: usage.input_tokens,
+			output_tokens: usage.output_tokens
+		}
+	};
+}
+/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
+function outcomeByHand(recording, endedAt) {
+	const reader = readStream();
+	const last = recording.steps.find(({ exit, hang }) => exit !== void 0 || hang === true);
+	for (const { say } of recording.steps) if (say !== void 0) reader.read(say);
+	if (last === void 0) reader.read(JSON.stringify(resultLine(recording)));
+	const exitCode = last?.exit ?? (recording.error === void 0 ? 0 : 1);
+	const end = last?.hang === true ? {
+		kind: "timed_out",
+		limit: "idle",
+		afterMs: 6e5
+	} : classifyEnd({
+		heard: reader.heard(),
+		process: {
+			exitCode,
+			signal: null,
+			endedBy: "itself",
+			durationMs: 0,
+			leftovers: 0
+		},
+		stderrTail: "",
+		endedAt,
+		diskFull: void 0
+	});
+	const durationMs = recording.steps.reduce((sum, { wait_ms = 0 }) => sum + wait_ms, 0);
+	return {
+		end,
+		usage: reader.heard().usage,
+		durationMs,
+		lingeredMs: null,
+		outside: [],
+		denials: []
+	};
+}
+// src/adapter/cassette/replay-remote.ts
+/**
+* Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
+* from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
+*/
+async function makeReplayRemote(gitDir, options) {
+	const { folder, run, lender } = options;
+	const env = hardenedEnvironment(options.env, "/dev/null");
+	const objectFormat = formatOf(run, lender);
+	const init = [
+		"init",
+		"--quiet",
+		"--bare",
+		"--template=",
+		`--object-format=${objectFormat}`,
+		gitDir
+	];
+	await runGit([], env, { args: init });
+	if (lender !== void 0) await borrow(gitDir, lender);
+	const git = gitAt(gitDir, env);
+	const bundle = join(folder, "objects.bundle");
+	if (existsSync(bundle)) await git({ args: [
+		"bundle",
+		"unbundle",
+		bundle
+	] });
+	await refuseMissing(git, run);
+	const index = join(gitDir, "replay-index");
+	const commitOf = (files, parent) => commitFiles(git, join(folder, files), {
+		started: run.started,
+		index,
+		parent
+	});
+	const commit = "commit" in run.base ? run.base.commit : await commitOf(run.base.files, null);
+	const state = run.state === null || typeof run.state === "string" ? run.state : await commitOf(run.state.files, run.work);
+	const branch = run.base.branch ?? "main";
+	const refs = [
+		[`refs/heads/${branch}`, commit],
+		[stateRefOf(run.plan_name), state],
+		[`refs/heads/${run.work_branch}`, run.work]
+	];
+	for (const [ref, oid] of refs) if (oid !== null) await git({ args: [
+		"update-ref",
+		ref,
+		oid
+	] });
+	await git({ args: [
+		"symbolic-ref",
+		"HEAD",
+		`refs/heads/${branch}`
+	] });
+	return {
+		git,
+		gitDir,
+		objectFormat,
+		shallow: lender?.shallow ?? false,
+		base: {
+			commit,
+			branch
+		}
+	};
+}
+const formatOf = ({ base }, lender) => "commit" in base ? base.commit.length === 64 ? "sha256" : "sha1" : lender?.objectFormat ?? "sha1";
+async function borrow(gitDir, { commonDir, shallow }) {
+	await mkdir(join(gitDir, "objects/info"), { recursive: true });
+	const further = await readFile(join(commonDir, "objects/info/alternates"), "utf8").catch(() => "");
+	const lent = [join(commonDir, "objects"), ...further.split("\n").filter((line) => line.startsWith("/"))];
+	await writeFile(join(gitDir, "objects/info/alternates"), `${lent.join("\n")}\n`);
+	if (shallow) await copyFile(join(commonDir, "shallow"), join(gitDir, "shallow"));
+}
+/** The same commit each time: nobody's name, and the time of the recording. */
+async function commitFiles(git, directory, { started, parent, ...options }) {
+	const index = { GIT_INDEX_FILE: options.index };
+	await git({
+		args: ["read-tree", "--empty"],
+		env: index
+	});
+	await git({
+		args: [
+			"--work-tree",
+			directory,
+			"add",
+			"--all",
+			"--force",
+			"."
+		],
+		env: index,
+		cwd: directory
+	});
+	const tree = (await git({
+		args: ["write-tree"],
+		env: index
+	})).stdout.toString("utf8").trim();
+	const by = {
+		NAME: "ralph",
+		EMAIL: "ralph@ralph.invalid",
+		DATE: `${Math.floor(Date.parse(started) / 1e3)} +0000`
+	};
+	const env = Object.fromEntries(Object.entries(by).flatMap(([key, value]) => [[`GIT_AUTHOR_${key}`, value], [`GIT_COMMITTER_${key}`, value]]));
+	const { stdout } = await git({
+		args: [
+			"commit-tree",
+			...parent === null ? [] : ["-p", parent],
+			"-m",
+			"The files of the cassette",
+			tree
+		],
+		env
+	});
+	return stdout.toString("utf8").trim();
+}
+async function refuseMissing(git, run) {
+	const wanted = [
+		"commit" in run.base ? run.base.commit : null,
+		run.state,
+		run.work
+	].filter((oid) => typeof oid === "string");
+	const missing = [];
+	for (const oid of wanted) {
+		const { code } = await git({
+			args: [
+				"cat-file",
+				"-e",
+				`${oid}^{commit}`
+			],
+			allow: [1, 128]
+		});
+		if (code !== 0) missing.push(oid);
+	}
+	if (missing.length === 0) return;
+	const refs = [run.base.branch ?? "HEAD", ...run.state === null ? [] : [`ralph/state/${run.plan_name}`]];
+	throw new RalphError({
+		code: "CASSETTE_OBJECTS",
+		message: `The recorded job started from commits that are missing from this clone: ${missing.join(", ")}.`,
+		hint: `Run this in the recorded repository, with its branches fetched; or have its owner add them next to cassette.json: git bundle create objects.bundle ${refs.join(" ")}`
+	});
+}
+// src/core/replay/segments.ts
+/** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
+const ownDoing = /* @__PURE__ */ new Set([
+	"lease_renewed",
+	"attempt_started",
+	"agent_call",
+	"knowledge_changed",
+	"knowledge_refused",
+	"failure_pattern",
+	"context_directive",
+	"prepared_prompt_refused",
+	"attempt_succeeded",
+	"attempt_failed",
+	"stuck_detected",
+	"signals_given",
+	"milestone_begun",
+	"agents_md_due",
+	"agents_md_left",
+	"agents_md_ended",
+	"iteration_reviewed",
+	"agent_pass",
+	"passes_owed",
+	"passes_begun",
+	"human_review_requested",
+	"checks_touched",
+	"server_trouble",
+	"agent_lingered",
+	"prompt_cut",
+	"files_hidden",
+	"environment_changed",
+	"amendment_accepted",
+	"amendment_refused",
+	"hints_told",
+	"budget_warning"
+]);
+/**
+* A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
+* began with. `replayable` says whether an attempt left enough behind; one that did not ends the segment before it.
+*/
+function segmentsOf(events, replayable) {
+	const segments = [];
+	let unbroken = false;
+	let known = false;
+	for (const [index, event] of events.entries()) {
+		if (event.type === "attempt_started") {
+			known = replayable(event.iteration);
+			if (known && !unbroken) segments.push({
+				attempts: [],
+				begins: index,
+				events: []
+			});
+			unbroken = known;
+			if (known) segments.at(-1)?.attempts.push(event);
+		}
+		const segment = segments.at(-1);
+		if (unbroken || known && segment && isOfLast(segment, event)) segment?.events.push(event);
+		unbroken &&= keepsUnbroken(event);
+	}
+	return segments;
+}
+const keepsUnbroken = (event) => ownDoing.has(event.type) || event.type === "attempt_interrupted" && event.cause === "held_back";
+function isOfLast({ attempts }, event) {
+	const iteration = attempts.at(-1)?.iteration;
+	if (iteration === void 0 || !("iteration" in event) || event.iteration !== iteration) return false;
+	return ownDoing.has(event.type) || verdictOf([event], iteration) !== void 0;
+}
+/** The one iteration by itself, from the state that it began with; undefined where the log has no such attempt. */
+function segmentAt(events, iteration) {
+	const begins = events.findIndex((event) => event.type === "attempt_started" && event.iteration === iteration);
+	const first = events[begins];
+	if (first?.type !== "attempt_started") return void 0;
+	const rest = events.slice(begins + 1);
+	const next = rest.findIndex(({ type }) => type === "attempt_started");
+	const own = (next === -1 ? rest : rest.slice(0, next)).filter(({ type }) => type !== "command_taken");
+	return {
+		attempts: [first],
+		begins,
+		events: [first, ...own]
+	};
+}
+/** As what the reviewer was at work: the state does not keep the setting, but only a gate ends an attempt. */
+function reviewedAs({ events }) {
+	const reviewed = new Set(events.flatMap((event) => event.type === "iteration_reviewed" ? event.iteration : []));
+	if (reviewed.size === 0) return "none";
+	return events.some((event) => event.type === "attempt_failed" && event.cause === "review" || event.type === "attempt_interrupted" && reviewed.has(event.iteration)) ? "gate" : "comment";
+}
+/** In what mode its jobs worked, which the state does not keep either: by the calls that they made, else as `today`. */
+function modeAs({ events }, today) {
+	const roles = new Set(events.flatMap((event) => event.type === "agent_call" ? event.role : []));
+	if (roles.has("prep") || roles.has("post")) return "agent-orchestrated";
+	const indexed = events.some((event) => event.type === "knowledge_changed" && event.source === "handoffs" && event.trigger !== "recorded");
+	if (roles.has("index") || indexed) return "handoff-plus-index";
+	return today === "agent-orchestrated" ? "handoff-only" : today;
+}
+const ends = [
+	"attempt_succeeded",
+	"attempt_held",
+	"attempt_failed",
+	"attempt_interrupted",
+	"undo_done",
+	"undo_failed"
+];
+/** Whether an attempt has come to its end: what a replay counts to give each order its place. */
+const endsAttempt = ({ type }) => ends.includes(type);
+/** What operators ordered in the recorded job, with the place that each order had in it. */
+function recordedOrders(events) {
+	let after = 0;
+	return events.flatMap((event) => {
+		if (endsAttempt(event)) after += 1;
+		if (event.type !== "command_taken") return [];
+		const { id, at, by, text, about } = event;
+		return [{
+			after,
+			id,
+			at,
+			by,
+			text,
+			...about && { about }
+		}];
+	});
+}
+// src/entry/replay/replay-project.ts
+/** The recorded job's project, as it lies in the sandbox, and its orders. */
+function replayProject(tape, request) {
+	const { run, plan } = tape;
+	const { remote, secrets, overrides } = request;
+	const settings = {
+		...tape.settings,
+		setup: overrides.setup ?? tape.settings.setup,
+		"no-checks": true
+	};
+	const checks = overrides.checks ?? run.checks;
+	const project = {
+		read: () => Promise.reject(Object.assign(/* @__PURE__ */ new Error("a recording has no files"), { code: "ENOENT" })),
+		repository: {
+			toplevel: remote.gitDir,
+			commonDir: remote.gitDir,
+			objectFormat: remote.objectFormat,
+			head: remote.base.commit,
+			branch: run.base.branch,
+			defaultBranch: remote.base.branch,
+			checkedOut: /* @__PURE__ */ new Map(),
+			user: run.committer,
+			uncommitted: () => Promise.resolve(0),
+			shallow: remote.shallow,
+			partial: false,
+			origin: null,
+			remoteUrl: () => Promise.resolve(null),
+			rewritten: (address) => address,
+			carriedConfiguration: () => []
+		},
+		plan,
+		planName: run.plan_name,
+		planFile: run.plan_file,
+		planPath: run.plan_file,
+		planSource: run.plan_source,
+		choices: void 0,
+		readBy: async () => ({}),
+		warnings: [],
+		steeringFiles: run.steering_files,
+		steeringPaths: [],
+		planAtTop: run.plan_file,
+		queue: null,
+		document: run.document ?? null,
+		progress: run.progress ?? null,
+		config: void 0,
+		reachedBy: [],
+		places: void 0,
+		settings,
+		told: {
+			byJob: {},
+			byBase: {}
+		},
+		sources: resolveSettings(nothingGiven).sources,
+		workBranch: run.work_branch,
+		workRef: `refs/heads/${run.work_branch}`,
+		stateRef: `refs/heads/ralph/state/${run.plan_name}`,
+		remote: remote.gitDir,
+		remoteIsOwn: false,
+		shownBranch: run.work_branch,
+		home: request.home,
+		agents: request.home,
+		secrets
+	};
+	const asksForNote = run.progress !== void 0 || run.asks_for_note === true;
+	return {
+		project,
+		job: jobSettings(project, {
+			fresh: run.fresh,
+			checks,
+			remote: run.remote,
+			asksForNote
+		})
+	};
+}
+const nothingGiven = {
+	flags: {},
+	environment: {},
+	plan: void 0,
+	file: {},
+	fileName: ""
+};
+// src/entry/replay/replay-job.ts
+/**
+* Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
+* the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
+*/
+async function replayJob(tape, request) {
+	const { folder, context, until } = request;
+	const { clock, passed, reach } = replayClock({
+		started: tape.run.started,
+		run: runIdOf(tape.events)
+	});
+	const gitDir = join(folder, "remote.git");
+	const remote = await makeReplayRemote(gitDir, {
+		...request,
+		...tape,
+		env: context.env
+	});
+	const secrets = secretValues(context.env);
+	const { project, job } = replayProject(tape, {
+		...request,
+		remote,
+		secrets,
+		home: folder
+	});
+	const inside = {
+		...context,
+		now: clock.now
+	};
+	const access = await openState(project, inside, {
+		home: folder,
+		nonce: numbered("replay")
+	});
+	const workspace = join(folder, "workspace");
+	const reached = new AbortController();
+	const events = [];
+	const calls = [];
+	const checks = /* @__PURE__ */ new Map();
+	const follow = followStarts(tape.events, reach);
+	const show = (progress) => {
+		if (progress.kind === "event") {
+			events.push(progress.event);
+			follow(progress.event);
+			if (until !== void 0 && verdictOf([progress.event], until)) reached.abort();
+		}
+		request.show(progress);
+	};
+	const places = await ownPlaces(project, inside, access);
+	const world = await wire(project, inside, {
+		...places,
+		show,
+		scratch: join(folder, "scratch")
+	});
+	const ports = {
+		...world,
+		store: {
+			...world.store,
+			load: async () => asProven(await world.store.load())
+		},
+		clock,
+		liveness,
+		olderRun: olderRunOf(tape.events),
+		orderSource: ordersOf(tape.events, events),
+		uncommitted: () => Promise.resolve(0),
+		base: baseFilesOf(tape),
+		agent: cassetteAgent(tape, {
+			workspace: () => workspace,
+			onPlayed: (call) => calls.push(call),
+			now: clock.now,
+			passed
+		}),
+		runCheck: async (check, label, signal) => {
+			const result = alike(await world.runCheck(check, label, signal), workspace);
+			const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0);
+			checks.set(iteration, [...checks.get(iteration) ?? [], result]);
+			return result;
+		}
+	};
+	try {
+		return {
+			events,
+			calls,
+			checks,
+			ended: await endOf$1(runJob(ports, job, AbortSignal.any([context.cancelled, reached.signal]))),
+			workspace,
+			gitDir
+		};
+	} finally {
+		await access.store.close();
+	}
+}
+/** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
+const asProven = ({ remoteWork, run }) => ({
+	remoteWork,
+	run: run && {
+		...run,
+		proven: true
+	}
+});
+/** The other plan may know more by now, or be gone: what was taken over then is taken over again. */
+const olderRunOf = (events) => async (plan, look) => {
+	const taken = events.find((event) => event.type === "knowledge_inherited" && event.from === plan);
+	if (taken?.type !== "knowledge_inherited") return void 0;
+	return look({
+		state: {
+			knowledge: taken.entries,
+			compaction: nothingToIndex,
+			tasks: {},
+			around: {}
+		},
+		readPast: async () => []
+	});
+};
+/** What the recorded job read of its base; a cassette with files holds all of it. */
+function baseFilesOf({ folder, run }) {
+	const directory = join(folder, "files" in run.base ? run.base.files : "base");
+	return existsSync(directory) ? trustedFilesIn(directory) : { read: () => Promise.resolve(void 0) };
+}
+/** Of the run that the recorded job began; one that went on with a run needs none. */
+const runIdOf = (events) => events.flatMap((event) => event.type === "run_started" ? [event.run] : [])[0] ?? "replay";
+function numbered(name) {
+	let count = 0;
+	return () => {
+		count += 1;
+		return `${name}-${count}`;
+	};
+}
+const endOf$1 = (job) => job.then(() => null, (error) => {
+	if (error instanceof RalphError && error.code === "REPLAY_ENDED") return error.message;
+	throw error;
+});
+/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, is over. */
+const liveness = {
+	self: {
+		kind: "process",
+		host: "replay",
+		boot: "replay",
+		pid: 1,
+		started: "replay"
+	},
+	check: () => Promise.resolve("gone")
+};
+/** Each order comes when as many attempts have ended as in the recorded job. */
+function ordersOf(recorded, replayed) {
+	const orders = recordedOrders(recorded);
+	return {
+		incoming: () => {
+			const ended = replayed.filter(endsAttempt).length;
+			return Promise.resolve({
+				orders: orders.filter(({ after }) => after <= ended),
+				cursor: null
+			});
+		},
+		forget: () => Promise.resolve()
+	};
+}
+/** How long a check took and where the sandbox lies differ from replay to replay. */
+function alike({ log_file: _, ...result }, workspace) {
+	const placed = (text) => text.replaceAll(workspace, "/workspace");
+	return {
+		...result,
+		duration_ms: 0,
+		output_head: placed(result.output_head),
+		output_tail: placed(result.output_tail)
+	};
+}
+/**
+* The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
+* alike; attempts start when they did there. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
+*/
+function replayClock({ started, run }) {
+	let now = Date.parse(started);
+	return {
+		clock: {
+			now: () => now,
+			waitUntil: (_, signal) => aborted(signal),
+			id: () => run
+		},
+		passed: (ms) => {
+			now += Math.round(ms);
+		},
+		reach: (at) => {
+			now = Math.max(now, at);
+		}
+	};
+}
+/** Between two attempts the time goes on to where the next one started in the recorded job: the engine writes times into files. */
+function followStarts(recorded, reach) {
+	const starts = recorded.filter(({ type }) => type === "attempt_started");
+	let begun = 0;
+	let open = false;
+	return (event) => {
+		if (event.type === "attempt_started") begun += 1;
+		open = event.type === "attempt_started" || open && !endsAttempt(event);
+		const next = starts[begun];
+		if (!open && next) reach(Date.parse(next.at));
+	};
+}
+const aborted = (signal) => new Promise((done) => {
+	if (signal.aborted) done();
+	else signal.addEventListener("abort", () => done(), { once: true });
+});
+/** Where the replay left the recording: in what was decided, and in what the agent would have read. */
+async function compareReplay(tape, replayed, until) {
+	const only = iterationsOf(tape.events).filter((iteration) => until === void 0 || iteration <= until);
+	const differences = compareRuns(tape.events, replayed.events, {
+		only,
+		whole: until === void 0
+	});
+	const files = trustedFilesIn(tape.folder);
+	const prompts = [];
+	for (const { iteration, prompt, recording } of replayed.calls) {
+		const recorded = recording.prompt === void 0 ? void 0 : await files.read(recording.prompt);
+		if (recorded === void 0) continue;
+		prompts.push(...promptDifferences(recorded, prompt).map((difference) => ({
+			iteration,
+			...difference
+		})));
+	}
+	return {
+		differences: tape.events.length === 0 ? [] : differences,
+		prompts
+	};
+}
+// src/core/replay/outcome-of-record.ts
+/** The words of an agent that left no handoff are not kept. */
+const unknownWords = "[what the agent said is not kept in the state]";
+const unknownDetails = "[an older version recorded this call, without its details]";
+/**
+* A call as the state tells of it, near enough that the engine comes to the same verdict. Where the handoff was extracted,
+* `asked` is the call that did it.
+*/
+function outcomeOfRecord(kept, events, iteration) {
+	const verdict = verdictOf(events, iteration);
+	const lingered = events.find((event) => event.type === "agent_lingered" && event.iteration === iteration);
+	const outcome = {
+		end: endOf(kept, verdict),
+		usage: kept.usage,
+		duration_ms: kept.duration_ms,
+		lingered_ms: lingered?.type === "agent_lingered" ? lingered.after_ms : null,
+		outside: [],
+		denials: [...kept.denials]
+	};
+	if (kept.handoff?.source !== "extracted") return {
+		outcome,
+		asked: void 0
+	};
+	return {
+		outcome,
+		asked: answered(outcome, kept.handoff.handoff)
+	};
+}
+/** The review of an attempt as the state tells of it (`review.json`), beside its own call. */
+function reviewOfRecord(kept, outcome) {
+	const { review, end } = Reviewed.safeParse(kept).data ?? {};
+	if (!review) return end && {
+		...answered(outcome, null),
+		end
+	};
+	const findings = review.findings.map((finding) => ({
+		...finding,
+		path: finding.path ?? ""
+	}));
+	return answered(outcome, {
+		...review,
+		findings
+	});
+}
+/** The calls before an attempt (`context.json`), in their order; none where it had none. */
+function contextOfRecord(kept) {
+	return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
+		call: role,
+		outcome: {
+			...plain,
+			end,
+			usage,
+			duration_ms,
+			...servers && { servers }
+		},
+		leftOut: edited.length === 0 ? [] : ["what it changed in the workspace: those files were restored"]
+	}));
+}
+/** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
+function passesOfRecord(kept, events, iteration) {
+	const apart = events.flatMap((event) => event.type === "agent_pass" && event.iteration === iteration && event.apart ? event.pass_name : []);
+	return PassResults.parse(kept).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
+		call: `pass:${name}`,
+		outcome: {
+			...plain,
+			end: end.kind === "finished" ? {
+				...end,
+				structured: answer
+			} : end,
+			...apart.includes(name) ? {
+				usage,
+				duration_ms
+			} : {
+				usage: noUsage,
+				duration_ms: 0
+			},
+			...troubles && { servers: {
+				troubles,
+				memory: null
+			} }
+		},
+		leftOut: []
+	}));
+}
+const plain = {
+	lingered_ms: null,
+	outside: [],
+	denials: []
+};
+/** What it cost is in the sum of the call itself. */
+const answered = (outcome, structured) => ({
+	...outcome,
+	end: {
+		kind: "finished",
+		structured,
+		text: ""
+	},
+	usage: noUsage,
+	duration_ms: 0,
+	lingered_ms: null,
+	denials: []
+});
+function endOf({ end, fault, handoff, duration_ms }, verdict) {
+	if (fault !== void 0) return fault;
+	switch (end) {
+		case "finished": return handoff?.source === "structured" ? {
+			kind: "finished",
+			structured: handoff.handoff,
+			text: ""
+		} : {
+			kind: "finished",
+			structured: null,
+			text: wordsOf(handoff)
+		};
+		case "no_result": return {
+			kind: "no_result",
+			tail: wordsOf(handoff)
+		};
+		default: return unknownFault(end, verdict, duration_ms);
+	}
+}
+/** The cause leads to the same verdict; the rest is named as unknown. */
+function unknownFault(kind, verdict, duration_ms) {
+	const cause = verdict !== void 0 && "cause" in verdict ? verdict.cause : void 0;
+	const message = verdict !== void 0 && "why" in verdict ? verdict.why : "";
+	switch (kind) {
+		case "error": return {
+			kind,
+			what: cause === "budget" ? "budget" : "other",
+			message: unknownDetails
+		};
+		case "usage_limit": return {
+			kind,
+			until: resetOf(verdict),
+			message
+		};
+		case "overloaded":
+		case "billing":
+		case "auth": return {
+			kind,
+			message
+		};
+		case "crashed": return {
+			kind,
+			exitCode: null,
+			signal: cause === "agent_killed" ? "SIGKILL" : null,
+			tail: unknownDetails
+		};
+		case "timed_out": return {
+			kind,
+			limit: "wall",
+			afterMs: duration_ms
+		};
+		case "cancelled": return { kind };
+		default: return assertNever(kind);
+	}
+}
+/** The verdict waits a little longer than the provider says. */
+function resetOf(verdict) {
+	if (verdict?.type !== "attempt_interrupted" || verdict.until === null) return null;
+	return new Date(Date.parse(verdict.until) - afterResetMs).toISOString();
+}
+function wordsOf(handoff) {
+	if (handoff?.source === "result_text") return JSON.stringify(handoff.handoff);
+	return handoff?.source === "extracted" ? unknownWords : "";
+}
+// src/adapter/cassette/state-cassette.ts
+/** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
+async function writeStateCassette(path, options) {
+	const { history, segment, redact } = options;
+	const events = history.log.map(({ event }) => event);
+	const seq = history.log[segment.begins]?.seq ?? 0;
+	const state = fold(null, events.slice(0, segment.begins));
+	const first = segment.attempts[0];
+	if (state === null || first === void 0) throw new Error("the log has an attempt before its run started");
+	const files = await stateFilesAt(history, {
+		state,
+		seq
+	});
+	const { settings, checks, ralph, committer, steering_files } = options.settings;
+	const prompts = await history.read(segment.attempts.map(({ iteration }) => iterationPath(iteration, "prompt.md")));
+	const folder = await makeCassette(path, {
+		redact,
+		plan: asRead(Plan.parse(JSON.parse(files.get("plan.json") ?? ""))),
+		run: {
+			ralph,
+			started: first.at,
+			plan_name: state.plan,
+			plan_file: options.planFile,
+			plan_source: state.plan_source,
+			fresh: false,
+			...state.plan_file !== null && { document: state.plan_file },
+			base: {
+				commit: state.base,
+				branch: state.base_branch
+			},
+			state: { files: "state" },
+			work: state.work,
+			work_branch: state.work_branch,
+			remote: state.remote,
+			committer,
+			steering_files,
+			...prompts.some((prompt) => prompt?.includes("A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.")) && { asks_for_note: true },
+			checks,
+			settings
+		}
+	});
+	for (const [name, content] of files) await folder.file(`state/${name}`, content);
+	const base = await baseFiles(options.git, state.base);
+	for (const [name, content] of base) await folder.file(`base/${name}`, content);
+	const served = base.some(([name]) => name.startsWith(".ralph/config/mcp-"));
+	for (const event of segment.events) await folder.event(event);
+	let number = 0;
+	for (const attempt of segment.attempts) for (const record of await callsOf({
+		...options,
+		served
+	}, attempt)) await folder.call(++number, record);
+}
+/** As a plan file may be: the engine's own task stands in the state alone. */
+const asRead = (plan) => ({
+	...plan,
+	tasks: plan.tasks.filter(({ id }) => !isAgentsMd(id))
+});
+/** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
+async function stateFilesAt(history, { state, seq }) {
+	const iterations = /* @__PURE__ */ new Set([
+		...state.recent.map(({ iteration }) => iteration),
+		...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
+		...[...taughtBy(state).keys()].filter((iteration) => iteration > state.compaction.through)
+	]);
+	const perIteration = [
+		"handoff.json",
+		"validation.json",
+		"agent.json",
+		"review.json",
+		"passes.json"
+	];
+	const paths = [...[
+		"plan.json",
+		"control.json",
+		planSourcePath,
+		"progress-log.json",
+		"progress-log.md"
+	], ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)])];
+	const contents = await history.readAt(seq, paths);
+	const files = new Map(paths.flatMap((path, index) => {
+		const content = contents[index];
+		return content === void 0 ? [] : [[path, content]];
+	}));
+	files.set("run.json", JSON.stringify({
+		...state,
+		lease: null,
+		current: null,
+		stop: null
+	}, null, 2));
+	files.set(segmentPath(seq), "");
+	return files;
+}
+/** Of the base: what changes a prompt. */
+async function baseFiles(git, base) {
+	const { stdout } = await git({ args: [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		base,
+		...instructionsOfAgents,
+		".ralph/"
+	] });
+	const files = [];
+	for (const path of stdout.toString("utf8").split("\0").filter((name) => name !== "")) {
+		const { stdout: content } = await git({
+			args: [
+				"cat-file",
+				"blob",
+				`${base}:${path}`
+			],
+			allow: [128]
+		});
+		files.push([path, content.toString("utf8")]);
+	}
+	return files;
+}
+async function callsOf(options, attempt) {
+	const { history, segment } = options;
+	const { iteration } = attempt;
+	const [prompt = "", agent, handoff, ...beside] = await history.read([
+		"prompt.md",
+		"agent.json",
+		"handoff.json",
+		"review.json",
+		"context.json",
+		"passes.json"
+	].map((file) => iterationPath(iteration, file)));
+	const [review, context, passes] = beside.map((text) => text === void 0 ? void 0 : JSON.parse(text));
+	const before = context === void 0 ? [] : contextOfRecord(context);
+	if (agent === void 0) return before.map((call) => furtherOf(attempt, call));
+	const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration);
+	const reviewed = review === void 0 ? void 0 : reviewOfRecord(review, outcome);
+	const after = [
+		...asked ? [{
+			call: "ask",
+			outcome: asked,
+			leftOut: []
+		}] : [],
+		...reviewed ? [{
+			call: "review",
+			outcome: reviewed,
+			leftOut: []
+		}] : [],
+		...passes === void 0 ? [] : passesOfRecord(passes, segment.events, iteration)
+	];
+	return [
+		...before.map((call) => furtherOf(attempt, call)),
+		await ownCall(options, attempt, {
+			prompt,
+			outcome
+		}),
+		...after.map((call) => furtherOf(attempt, call))
+	];
+}
+async function ownCall({ git, segment, redact, served }, attempt, { prompt, outcome }) {
+	const { iteration, checkpoint } = attempt;
+	const tree = attemptTree(verdictsAlone(segment.events), iteration);
+	const to = tree.kind === "tree" ? tree.commit : checkpoint;
+	const all = await treeChanges(git, {
+		from: checkpoint,
+		to,
+		limit: keptBytes
+	});
+	const own = new Set(protectedFindings(all, []).map(({ path }) => path));
+	const { kept, leftOut } = keptChanges(all.filter(({ path }) => !own.has(path)), redact);
+	const verdict = verdictOf(segment.events, iteration);
+	const lost = verdict?.type === "attempt_failed" && verdict.cause === "guard" ? ["its changes: a guard refused them, so they were not kept"] : [];
+	const left = served ? ["what its MCP servers left: the state has their newest memory alone"] : [];
+	return {
+		prompt,
+		systemPrompt: "",
+		changes: kept,
+		recording: recordingOf(attempt, outcome, [
+			...leftOut,
+			...lost,
+			...left
+		])
+	};
+}
+const furtherOf = (attempt, { call, outcome, leftOut }) => ({
+	prompt: "",
+	systemPrompt: "",
+	changes: [],
+	recording: {
+		...recordingOf(attempt, outcome, leftOut),
+		call
+	}
+});
+/** What a person made of it later has nothing to do with what it was. */
+const verdictsAlone = (events) => events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type));
+const recordingOf = ({ iteration, task, attempt, at }, outcome, left_out) => ({
+	task,
+	attempt,
+	call: "run",
+	iteration,
+	started: at,
+	steps: [],
+	usage: {
+		usd: 0,
+		turns: 1,
+		input_tokens: 0,
+		output_tokens: 0
+	},
+	linger_ms: 0,
+	outcome,
+	left_out: ["the agent's steps: the state does not contain them", ...left_out]
+});
+const AgentFile = object({
+	end: _enum([...[
+		"finished",
+		"no_result",
+		"error",
+		"usage_limit",
+		"overloaded",
+		"billing",
+		"auth"
+	], ...[
+		"crashed",
+		"timed_out",
+		"cancelled"
+	]]),
+	fault: AgentFault.optional(),
+	duration_ms: number(),
+	usage: Usage,
+	denials: array(string()).default([])
+});
+const HandoffFile = object({
+	source: HandoffSource,
+	handoff: Handoff
+});
+/** `agent.json` and `handoff.json` of an iteration. Throws where the first one is not there: no call is known then. */
+function keptCall(agent, handoff) {
+	return {
+		...AgentFile.parse(JSON.parse(agent ?? "null")),
+		handoff: handoff === void 0 ? void 0 : HandoffFile.parse(JSON.parse(handoff))
+	};
+}
+// src/adapter/cassette/state-history.ts
+/** Reads the log of the state at `tip`, and finds the state commit of each of its segments. */
+async function readStateHistory(git, tip) {
+	const texts = async (commit, paths) => {
+		return (await readObjects(git, paths.map((path) => `${commit}:${path}`))).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
+	};
+	const commits = await commitsBySegment(git, tip);
+	const numbers = [...commits.keys()].sort((a, b) => a - b);
+	return {
+		tip,
+		log: (await texts(tip, numbers.map(segmentPath))).flatMap((segment, index) => eventsIn(segment).map((event) => ({
+			event,
+			seq: numbers[index] ?? 0
+		}))),
+		read: (paths) => texts(tip, paths),
+		readAt: (seq, paths) => texts(commits.get(seq) ?? tip, paths)
+	};
+}
+/** Log segment \u2192 state commit, from the trailers along the first parents. */
+async function commitsBySegment(git, tip) {
+	const { stdout } = await git({ args: [
+		"log",
+		"--first-parent",
+		"--format=%H %(trailers:key=Ralph-Seq,valueonly,separator=%x20)",
+		tip
+	] });
+	const found = /* @__PURE__ */ new Map();
+	for (const line of stdout.toString("utf8").split("\n")) {
+		const [oid = "", seq = ""] = line.split(" ");
+		if (/^\d+$/.test(seq)) found.set(Number(seq), oid);
+	}
+	return found;
+}
+const eventsIn = (segment = "") => segment.split("\n").filter((line) => line !== "").map((line) => StoredEvent.parse(JSON.parse(line)));
+// src/entry/replay/run-tapes.ts
+/**
+* A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
+* alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
+* that the run's own records name.
+*/
+async function runTapes(name, request) {
+	const { folder, until, context, flags } = request;
+	const { git, tip } = await findRun(name, context);
+	const history = await readStateHistory(git, tip);
+	const segments = await wantedSegments(history, until);
+	const { settings, planFile } = await todaysSettings(context, flags);
+	const checks = (settings.validate.length > 0 ? void 0 : await recordedChecks(history, segments)) ?? resolveChecks(settings.validate, settings["working-directory"]);
+	const tapes = [];
+	for (const [index, segment] of segments.entries()) {
+		const path = join(folder, segments.length === 1 ? "cassette" : `cassette-${index + 1}`);
+		const awaited = segment.events.some(({ type }) => type === "attempt_held");
+		await writeStateCassette(path, {
+			git,
+			history,
+			segment,
+			planFile,
+			redact: redactor(secretValues(context.env)),
+			settings: {
+				ralph: packageJson().version,
+				checks,
+				committer: ralphIdentity,
+				steering_files: [planFile],
+				settings: {
+					...recordedSettings(settings),
+					...unbounded(segment),
+					review: reviewedAs(segment),
+					mode: modeAs(segment, settings.mode),
+					...awaited && { approval: "iteration" }
+				}
+			}
+		});
+		tapes.push(await readCassette(path));
+	}
+	return tapes;
+}
+/** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
+const unbounded = ({ attempts }) => ({
+	"max-iterations": attempts.length,
+	"run-iterations": null,
+	"cost-budget": 1e6,
+	"merge-base": false
+});
+async function wantedSegments(history, until) {
+	const events = history.log.map(({ event }) => event);
+	const iterations = events.flatMap((event) => event.type === "attempt_started" ? [event.iteration] : []);
+	const files = (name) => history.read(iterations.map((iteration) => iterationPath(iteration, name)));
+	const [agents, contexts] = await Promise.all([files("agent.json"), files("context.json")]);
+	const heldBack = events.flatMap((event) => event.type === "attempt_interrupted" && event.cause === "held_back" ? event.iteration : []);
+	const ended = new Set(iterations.filter((iteration, index) => agents[index] !== void 0 || contexts[index] !== void 0 && heldBack.includes(iteration)));
+	const one = until === void 0 || !ended.has(until) ? void 0 : segmentAt(events, until);
+	const segments = until === void 0 ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : [];
+	if (segments.length > 0) return segments;
+	throw new RalphError({
+		code: "NO_ITERATION",
+		message: until === void 0 ? "No attempt of this run has finished." : `The run has no call of iteration ${until} to replay.`,
+		hint: `Iterations with a call: ${[...ended].join(", ") || "none"}. See the run's log for the others.`
+	});
+}
+async function todaysSettings(context, flags) {
+	const { cwd, env } = context;
+	const file = await readConfig(await openBase(context), cwd, void 0);
+	const given = {
+		flags,
+		environment: env,
+		file: file.values,
+		fileName: file.name,
+		plan: void 0
+	};
+	const { settings, findings } = resolveSettings(given);
+	if (findings.length + file.findings.length === 0) return {
+		settings,
+		planFile: settings.plan ?? "plan.json"
+	};
+	throw new RalphError({
+		code: "CONFIG_INVALID",
+		message: "The configuration cannot be used; nothing was replayed.",
+		hint: `Fix the problems above in the flags, the variables or ${file.name}.`,
+		findings: [...file.findings, ...findings]
+	});
+}
+/** The checks that the newest replayed iteration ran; those of the baseline where none of them got so far. */
+async function recordedChecks(history, segments) {
+	const paths = [...segments.flatMap(({ attempts }) => attempts.map(({ iteration }) => iteration)).reverse().map((iteration) => iterationPath(iteration, "validation.json")), "baseline.json"];
+	const found = (await history.read(paths)).find((content) => content !== void 0);
+	if (found === void 0) return void 0;
+	return CheckResult.array().safeParse(JSON.parse(found).checks).data?.map(({ name, run, kind }) => ({
+		name,
+		run,
+		kind,
+		timeout_ms: defaultTimeouts[kind],
+		working_directory: "."
+	}));
+}
+const patterns = [
+	"refs/heads/ralph/state/**",
+	"refs/remotes/*/ralph/state/**",
+	"refs/ralph/state/**"
+];
+/**
+* The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository
+* alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
+*/
+async function findRun(name, { cwd, env }) {
+	const git = userGit(cwd, env);
+	const refs = await stateRefs(git);
+	const tip = (refs.find(({ ref }) => planOf(ref) === name) ?? refs.find(({ run }) => run === name || name.length >= 8 && run.startsWith(name)))?.oid ?? await commitWithState(git, name);
+	if (tip !== void 0) return {
+		git,
+		tip
+	};
+	throw new RalphError({
+		code: "RUN_UNKNOWN",
+		message: `There is no recording or run named '${plainLine(name, 100)}' here.`,
+		hint: refs.length === 0 ? "This repository holds no run. If the run is on a remote, fetch it first: git fetch origin" : `Name a folder with a cassette.json, a plan (${plansOf(refs)}), a run's id, or a commit of a state ref.`
+	});
+}
+async function stateRefs(git) {
+	const { stdout } = await git({ args: [
+		"for-each-ref",
+		"--format=%(objectname) %(refname)",
+		...patterns
+	] });
+	const found = [];
+	for (const line of stdout.toString("utf8").split("\n").filter((text) => text !== "")) {
+		const [oid = "", ref = ""] = line.split(" ");
+		const run = await runIn(git, oid);
+		if (run !== void 0) found.push({
+			oid,
+			ref,
+			run
+		});
+	}
+	return found;
+}
+/** The run's id; undefined where the commit holds no state. */
+async function runIn(git, oid) {
+	const { code, stdout } = await git({
+		args: [
+			"cat-file",
+			"blob",
+			`${oid}:run.json`
+		],
+		allow: [128]
+	});
+	if (code !== 0) return void 0;
+	try {
+		return String(JSON.parse(stdout.toString("utf8")).run);
+	} catch {
+		return;
+	}
+}
+async function commitWithState(git, name) {
+	const { code, stdout } = await git({
+		args: [
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			"--end-of-options",
+			`${name}^{commit}`
+		],
+		allow: [1, 128]
+	});
+	const oid = stdout.toString("utf8").trim();
+	return code === 0 && await runIn(git, oid) !== void 0 ? oid : void 0;
+}
+const planOf = (ref) => ref.replace(/^.*?\/ralph\/state\//, "");
+const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(", ");
+// src/entry/command/replay.ts
+const flags = {
+	at: {
+		help: "stop after this iteration, and show all of it",
+		example: "7"
+	},
+	...settingFlags("validate", "setup"),
+	keep: {
+		help: "keep its files, even if everything went as recorded",
+		toggle: true
+	},
+	json: {
+		help: "print one JSON object per part of the run instead of text",
+		toggle: true
+	}
+};
+const replayCommand = {
+	help: `Runs the engine on recorded agent calls: answers and changes are replayed, while prompts, checks and decisions are made
+again. It needs no network and no key, costs nothing, and works in a temporary folder. It shows every difference from the
+recording. If there is one, or with --at or --keep, its files stay for you to look at.
+
+RECORDING is a folder made by \`ralph run --record DIR\`. Run the command in the recorded repository, because the recording
+starts from one of its commits. RUN is a run of this repository that was not recorded: the name of its plan, its id, or a
+state ref or commit. With --at N, that replay starts from the state in which iteration N started.
+A replay runs the checks and set-up commands of the recording: before you replay a stranger's, read its cassette.json.
+
+Usage: ralph replay RECORDING|RUN [options]
+
+Examples:
+  ralph run --record ../recording --validate "npm test"
+  ralph replay ../recording
+  ralph replay my-plan --at 7
+  ralph replay origin/ralph/state/my-plan --at 7 --setup "npm ci" --validate "npm test -- --verbose"
+
+Options:
+${flagHelp(flags)}
+
+Exit codes: 0 it went as recorded (prompts may differ), ${exits.failed.code} it differed, ${exits.usage.code} usage, ${exits.data.code} a damaged recording,
+${exits.interrupted.code} interrupted.`,
+	flags,
+	operands: 1,
+	run: async (context, { values, operands }) => {
+		const name = operands[0];
+		if (name === void 0) throw nothingNamed();
+		const until = values["at"] === void 0 ? void 0 : iterationNumber("replay --at", String(values["at"]));
+		const folder = await realpath(await mkdtemp(join(tmpdir(), "ralph-replay-")));
+		const tapes = await tapesOf(name, {
+			folder,
+			until,
+			context,
+			flags: values
+		}).catch(async (error) => {
+			await removeFolder(folder);
+			throw error;
+		});
+		const keeps = until !== void 0 || values["keep"] === true;
+		try {
+			const ended = await replayAll(tapes, {
+				folder,
+				until,
+				context,
+				values,
+				keeps
+			});
+			if (!keeps && ended !== exits.failed.code) await removeFolder(folder);
+			return ended;
+		} catch (error) {
+			await removeFolder(folder);
+			throw error;
+		}
+	}
+};
+async function replayAll(tapes, { folder, until, context, values, keeps }) {
+	const job = {
+		lender: await lenderAt(context),
+		overrides: overridesOf(values),
+		until,
+		context
+	};
+	const json = values["json"] === true;
+	let worst = 0;
+	for (const [index, tape] of tapes.entries()) {
+		const inside = join(folder, `replay-${index + 1}`);
+		await mkdir(inside);
+		const replayed = await replayJob(tape, {
+			...job,
+			folder: inside,
+			show: json ? () => void 0 : progress(context)
+		});
+		if (context.cancelled.aborted) return exits.interrupted.code;
+		worst = Math.max(worst, await report(context, {
+			tape,
+			replayed,
+			until,
+			json,
+			keeps
+		}));
+	}
+	return worst;
+}
+/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
+async function tapesOf(name, request) {
+	const path = resolve(request.context.cwd, name);
+	if (!existsSync(join(path, "cassette.json"))) return runTapes(name, request);
+	const tape = await readCassette(path);
+	refuseUnknown(tape, request.until);
+	return [tape];
+}
+/** Objects come from the repository around us, where there is one. */
+async function lenderAt({ cwd, env }) {
+	try {
+		return await openRepository({
+			cwd,
+			env
+		});
+	} catch (error) {
+		if (error instanceof RalphError) return void 0;
+		throw error;
+	}
+}
+function overridesOf(values) {
+	const given = values["validate"] === void 0 ? void 0 : checks(values["validate"]);
+	return {
+		checks: given !== void 0 && "value" in given ? resolveChecks(given.value) : void 0,
+		setup: values["setup"]
+	};
+}
+function progress({ out, color, now, columns, env }) {
+	const redact = redactor(secretValues(env));
+	return terminalProgress({
+		write: out,
+		color,
+		isTty: false,
+		now,
+		redact,
+		columns: () => columns
+	}).show;
+}
+async function report(context, request) {
+	const { tape, replayed, until, json, keeps } = request;
+	const { differences, prompts } = await compareReplay(tape, replayed, until);
+	const place = {
+		workspace: replayed.workspace,
+		repository: replayed.gitDir,
+		state: `ralph/state/${tape.run.plan_name}`
+	};
+	const clean = redactor(secretValues(context.env));
+	if (json) {
+		const { events, ended } = replayed;
+		context.out(`${clean(inertJson({
+			kind: "replay",
+			...place,
+			ended,
+			differences,
+			prompts,
+			events
+		}))}\n`);
+		return differences.length === 0 ? 0 : exits.failed.code;
+	}
+	const call = replayed.calls.find(({ iteration }) => iteration === until);
+	const shown = call && iterationText({
+		...call,
+		...replayed,
+		checks: replayed.checks.get(call.iteration) ?? []
+	});
+	const parts = [
+		...shown === void 0 ? [] : [shown],
+		...replayed.ended === null ? [] : [replayed.ended],
+		...[differenceText(differences, prompts)].filter((text) => text !== ""),
+		summary(request, differences.length),
+		...keeps || differences.length > 0 ? [lookAt(replayed)] : []
+	];
+	context.out(`\n${clean(parts.join("\n\n"))}\n`);
+	return differences.length === 0 ? 0 : exits.failed.code;
+}
+const lookAt = ({ workspace, gitDir }) => `Take a look:\n  ${commandLine("cd", workspace)}\n  ${commandLine("git", "-C", gitDir, "log", "--oneline", "--graph", "--all")}`;
+function summary({ tape, replayed }, differences) {
+	if (tape.recordings.length === 0) return "Nothing to replay: the recorded job made no agent call.";
+	const done = plural(iterationsOf(replayed.events).length, "iteration");
+	if (tape.events.length === 0) return `${done} replayed (the recording does not say what happened then).`;
+	return differences === 0 ? `${done} replayed, as recorded.` : `${done} replayed, with ${plural(differences, "difference")} from the recording.`;
+}
+function refuseUnknown({ recordings }, until) {
+	const numbers = recordings.flatMap(({ iteration, call }) => iteration === void 0 || call !== "run" ? [] : [iteration]);
+	if (until === void 0 || numbers.length === 0 || numbers.includes(until)) return;
+	throw new RalphError({
+		code: "NO_ITERATION",
+		message: `The recording has no call for iteration ${until}; it has calls for ${numbers.join(", ")}.`,
+		hint: "Name one of these with --at."
+	});
+}
+const nothingNamed = () => new RalphError({
+	code: "USAGE",
+	message: "replay: name what to replay.",
+	hint: "See `ralph replay --help`."
+});
+export { replayCommand };

@@ -1,0 +1,414 @@
+import { n as patchesOf } from "./patches.js";
+import { t as gitHubAddress } from "./address.js";
+import { G as noUsage, U as addUsage } from "./pass.js";
+import { i as unprovenFirst } from "./evidence.js";
+import { C as commandLine, b as ralphCommand, r as milestonesOf, w as flagWords } from "./milestones.js";
+import { _ as statusIn } from "./render-index.js";
+import { L as paidApart, n as fold } from "./evolve.js";
+import { D as totalTokens, d as excerpt, u as endOf } from "./one-line.js";
+import { l as isEnd, u as iterationView } from "./read-run.js";
+import { t as planGraph } from "./plan-graph.js";
+import { U as receiptLines, et as shownBy, it as costBudgetOf, s as stopInWords } from "./remarks.js";
+import { r as statusReport } from "./status.js";
+import { a as installed } from "./context.js";
+import { t as statusContext } from "./status-context.js";
+import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+// src/core/report/page/page-data.ts
+/** `events` are those of the newest run, oldest first. */
+function pageData(run, past, context) {
+	const { plan, state } = run;
+	const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past;
+	const views = iterationViews(events, {
+		records,
+		awaiting: state.awaiting?.iteration ?? null
+	});
+	const status = statusReport(run, context);
+	return {
+		schema: 1,
+		made: new Date(context.now).toISOString(),
+		status,
+		receipt: receiptLines(status.receipt),
+		graph: planGraph(plan, {
+			name: state.plan,
+			source: "run",
+			statusOf: statusIn(state)
+		}),
+		criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+		milestones: Object.fromEntries(milestonesByTask(plan)),
+		evidence: evidence && pageEvidence(evidence),
+		iterations: withWaits(views, events),
+		details: Object.fromEntries(details),
+		without_details: {
+			count: views.filter(({ iteration }) => !details.has(iteration)).length,
+			command: context.exportOne
+		},
+		burn_down: burned.points,
+		cost_budget_usd: costBudgetOf(state, context.costBudgetUsd ?? null),
+		knowledge: state.knowledge,
+		repository: context.repository
+	};
+}
+function milestonesByTask(plan) {
+	const milestones = milestonesOf(plan);
+	if (!milestones) return [];
+	return plan.tasks.flatMap(({ id }) => {
+		const name = milestones.of(id);
+		return name === null ? [] : [[id, name]];
+	});
+}
+const mostCriteria = 500;
+function pageEvidence(evidence) {
+	const all = unprovenFirst(evidence);
+	const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
+		return {
+			task,
+			criterion,
+			proven: proof !== null,
+			by: shownBy({
+				proof,
+				why
+			})
+		};
+	});
+	return {
+		rows,
+		more: all.length - rows.length
+	};
+}
+/** All iterations that the events tell of, oldest first. */
+function iterationViews(events, { records, awaiting }) {
+	const by = /* @__PURE__ */ new Map();
+	for (const event of events) for (const number of numbersOf(event)) by.set(number, [...by.get(number) ?? [], event]);
+	return [...by].filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type))).sort(([a], [b]) => a - b).map(([number, own]) => iterationView(number, {
+		events: own,
+		record: records.get(number) ?? noRecord,
+		awaiting
+	}));
+}
+const begins = /* @__PURE__ */ new Set([
+	"attempt_started",
+	"undo_done",
+	"undo_failed"
+]);
+const noRecord = {
+	prompt: null,
+	facts: null,
+	handoff: null,
+	validation: null,
+	agent: null,
+	review: null,
+	passes: []
+};
+/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
+function numbersOf(event) {
+	const own = "iteration" in event ? [event.iteration] : [];
+	if (event.type === "undo_done") return [
+		...own,
+		event.undoes,
+		...event.also
+	];
+	const of = paidApart(event)?.iteration;
+	return of === void 0 || own.includes(of) ? own : [...own, of];
+}
+/** A job that ended before an attempt began says why nothing was tried meanwhile. */
+function withWaits(views, events) {
+	const stops = events.filter((event) => event.type === "run_stopped");
+	let next = 0;
+	return views.map((view) => {
+		const one = summaryOf(view);
+		let why = null;
+		for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
+			why = stopInWords(stop.reason);
+			next += 1;
+		}
+		return {
+			...one,
+			waited_for: why
+		};
+	});
+}
+const tailChars = 1500;
+function summaryOf(view) {
+	const { validation, handoff, events } = view;
+	const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage);
+	const known = new Set(validation?.known_red ?? []);
+	const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
+	const ended = events.find((event) => isEnd(event) || isUndo(event) && event.iteration === view.iteration);
+	return {
+		iteration: view.iteration,
+		task: view.task,
+		attempt: view.attempt,
+		outcome: view.outcome,
+		why: view.why,
+		started: view.started ?? events[0]?.at ?? null,
+		ended: ended?.at ?? null,
+		time_ms: view.time_ms,
+		usd: usage.usd,
+		tokens: totalTokens(usage),
+		commit: view.commit,
+		summary: handoff?.handoff.summary ?? null,
+		red: red.map(({ name, output_head, output_tail }) => ({
+			name,
+			tail: endOf(output_tail === "" ? output_head : output_tail, tailChars)
+		}))
+	};
+}
+const isUndo = (event) => event.type === "undo_done" || event.type === "undo_failed";
+const nothingBurned = {
+	state: null,
+	points: []
+};
+/** After `fresh` as well, oldest first. */
+function burnedOn(before, fresh) {
+	const points = [...before.points];
+	return {
+		state: fold(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+			const last = points.at(-1);
+			const open = openIn(tasks);
+			if (last?.at === updated) points.pop();
+			if (last?.open !== open || last.usd !== usd) points.push({
+				at: updated,
+				open,
+				usd
+			});
+		}),
+		points
+	};
+}
+function openIn(tasks) {
+	let open = 0;
+	for (const id in tasks) if (tasks[id]?.status !== "done" && tasks[id]?.status !== "skipped") open += 1;
+	return open;
+}
+// src/core/report/page/page-diff.ts
+/** In characters. One long file must not hide the others. */
+const longest$1 = {
+	all: 2e5,
+	file: 6e4
+};
+/** Whole files from the start, as many as there is room for; of a longer file the middle is left out, and said. */
+function pageDiff(diff, { from, to }) {
+	const files = diff.split(/^(?=diff --git )/m);
+	const shown = [];
+	let room = longest$1.all;
+	for (const file of files) {
+		const part = excerpt(file, longest$1.file);
+		room -= part.length;
+		if (room < 0) break;
+		shown.push(part);
+	}
+	const text = shown.join("");
+	if (text === diff) return {
+		text,
+		cut: null
+	};
+	return {
+		text,
+		cut: {
+			shown: shown.length,
+			files: files.length,
+			command: commandLine("git", "diff", from, to)
+		}
+	};
+}
+// src/core/report/page/page-detail.ts
+/** In characters: of a text that is longer the middle is left out, and said. */
+const longest = {
+	prompt: 1e5,
+	output: 2e4,
+	words: 2e4
+};
+/** `prompt` as it was sent; `diff` of the commit that the iteration made. */
+function pageDetail(view, { prompt, diff }) {
+	const { validation, agent, review, checkpoint, commit } = view;
+	const changed = diff !== null && checkpoint && commit ? pageDiff(diff, {
+		from: checkpoint,
+		to: commit
+	}) : null;
+	const known = new Set(validation?.known_red ?? []);
+	return {
+		prompt: view.prompt,
+		prompt_text: prompt === null ? null : excerpt(prompt, longest.prompt),
+		handoff: view.handoff && {
+			source: view.handoff.source,
+			handoff: shortened(view.handoff.handoff)
+		},
+		checks: (validation?.checks ?? []).map(({ name, run, passed, flaky, duration_ms, ...check }) => ({
+			name,
+			run,
+			passed,
+			flaky,
+			known_red: known.has(name),
+			duration_ms,
+			output: excerpt([check.output_head, check.output_tail].filter(Boolean).join("\n\u2026\n"), longest.output)
+		})),
+		agent: agent && {
+			end: agent.end,
+			files: agent.files,
+			denials: agent.denials,
+			steps: agent.steps ?? null
+		},
+		review: review && {
+			review: review.review,
+			why: review.why,
+			usd: review.usd
+		},
+		passes: view.passes.map(({ name, model, issues, summary, why }) => ({
+			name,
+			model,
+			issues,
+			summary,
+			why
+		})),
+		usage: view.usage,
+		diff: changed?.text ?? null,
+		diff_cut: changed?.cut ?? null
+	};
+}
+/** Each text of it by itself: a list of a thousand short ones stays whole. */
+const shortened = (handoff) => ({
+	...handoff,
+	summary: excerpt(handoff.summary, longest.words),
+	freeform: excerpt(handoff.freeform, longest.words)
+});
+/** UTF-16 units of all details together, about as many bytes: with the rest a page stays below 20 MB. */
+const mostOfDetails = 16e6;
+// src/core/report/page/page-html.ts
+/**
+* What the document may do: run the scripts that were built for it, and ask for nothing. A live page asks the server
+* that it came from (`live`).
+*/
+const pagePolicy = ({ hashes }, { live }) => [
+	"default-src 'none'",
+	["script-src", ...[hashes.script, hashes.later].flatMap((hash) => hash ? `'sha256-${hash}'` : [])].join(" "),
+	`style-src 'sha256-${hashes.style}'`,
+	"img-src data:",
+	...live ? ["connect-src 'self'"] : [],
+	"base-uri 'none'",
+	"form-action 'none'"
+].join("; ");
+/** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
+function pageHtml(parts, title, data) {
+	const [before, after] = pageAround(parts, title, { live: false });
+	return `${before}${inScript(data)}${after}`;
+}
+/** The document before and after its data. */
+function pageAround(parts, title, kind) {
+	const { script, style, later } = parts;
+	return [`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(parts, kind)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<noscript>This page needs JavaScript; it loads nothing from the network.</noscript>
+<main id="page"></main>
+<script type="application/json" id="data">`, `<\/script>
+<script type="module">${script}<\/script>
+${later === void 0 ? "" : `<script type="text/plain" id="later">${later}<\/script>\n`}</body>
+</html>
+`];
+}
+const entities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;"
+};
+const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? "");
+/** JSON without the characters that could end the element that holds it, or begin a comment in it. */
+const inScript = (json) => json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+// src/entry/wire/report-page.ts
+/** So many diffs at once: of a long run most have no room on the page. */
+const atOnce = 50;
+/**
+* The page of a run as one document; `iteration` names one whose details are in it, however old it is. `clean` takes
+* secrets out of what was stored.
+*/
+async function reportPage(project, access, request) {
+	const { context, parts, file, iteration, clean } = request;
+	const { run, events, records, evidence } = request.past;
+	const address = gitHubAddress(context.env, project.repository.origin);
+	const words = {
+		...await statusContext(project, access, {
+			context,
+			run
+		}),
+		repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
+		exportOne: ralphCommand(project, "report", ...flagWords("html", file), "--iteration", "N")
+	};
+	const views = iterationViews(events, {
+		records,
+		awaiting: run.state.awaiting?.iteration ?? null
+	});
+	const wanted = views.filter((view) => view.iteration === iteration);
+	const others = views.filter((view) => view.iteration !== iteration).reverse();
+	const data = pageData(run, {
+		events,
+		records,
+		details: await detailsOf(access, [...wanted, ...others], records),
+		evidence
+	}, words);
+	return pageHtml(parts, `${data.status.plan} · ralph`, clean(JSON.stringify(data)));
+}
+/** Of the first of these, as many as the page has room for. */
+async function detailsOf(access, views, records) {
+	const kept = /* @__PURE__ */ new Map();
+	let room = mostOfDetails;
+	for (let from = 0; from < views.length; from += atOnce) {
+		const some = views.slice(from, from + atOnce);
+		const diffs = await diffsOf(access, some);
+		for (const view of some) {
+			const detail = pageDetail(view, {
+				prompt: records.get(view.iteration)?.prompt ?? null,
+				diff: diffs.get(view.iteration) ?? null
+			});
+			room -= JSON.stringify(detail).length;
+			if (room < 0) return kept;
+			kept.set(view.iteration, detail);
+		}
+	}
+	return kept;
+}
+async function diffsOf(access, views) {
+	const made = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{
+		iteration,
+		from: checkpoint,
+		to: commit
+	}] : []);
+	const patches = await patchesOf(access, made);
+	return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? ""]));
+}
+/** The scripts and the style sheet of a page, as the build made them. */
+async function pageParts(kind) {
+	const part = (name) => readFile(installed(`dist/page/${name}`), "utf8");
+	const hash = (text) => createHash("sha256").update(text).digest("base64");
+	const [script, style] = await Promise.all([part(kind === "live" ? "live.js" : "page.js"), part("page.css")]);
+	const hashes = {
+		script: hash(script),
+		style: hash(style)
+	};
+	if (kind === "report") return {
+		script,
+		style,
+		hashes
+	};
+	const later = await part("insights.js");
+	return {
+		script,
+		style,
+		later,
+		hashes: {
+			...hashes,
+			later: hash(later)
+		}
+	};
+}
+export { pagePolicy as a, nothingBurned as c, pageAround as i, pageData as l, reportPage as n, pageDetail as o, inScript as r, burnedOn as s, pageParts as t };

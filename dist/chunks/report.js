@@ -1,0 +1,583 @@
+import { n as writeNamed } from "./named-file.js";
+import { F as inertJson, Ht as pad, Kt as exits, Mt as redactor, Ut as sparkline, Vt as fitLines, Wt as wrap, hn as RalphError, zt as displayWidth } from "./through-proxy.js";
+import { o as sizeOf } from "./section.js";
+import { _ as statusIn, g as recordsOf, l as inlineMarkdown, u as markdownCell, v as taskIn } from "./render-index.js";
+import { M as runnerMsSeen } from "./milestones.js";
+import { A as cappedRow, E as thousands, T as plural, _ as formatBytes, b as formatTokens, i as plainLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
+import { G as roleInWords, _t as statusWord, dt as countStatuses, et as shownBy, ot as rolesOf } from "./remarks.js";
+import { i as unprovenFirst } from "./evidence.js";
+import { n as painter } from "./paint.js";
+import { t as lookAtPast } from "./look-at-run.js";
+import { i as lookOf } from "./context.js";
+import { n as flagHelp, o as runFlags } from "../cli/index.js";
+import { n as noIteration, t as iterationIn } from "./iteration-flag.js";
+import { n as reportPage, t as pageParts } from "./report-page.js";
+import { resolve } from "node:path";
+// src/core/report/facts/review-summary.ts
+function summarizeReviews(events) {
+	const reviews = events.filter((event) => event.type === "iteration_reviewed");
+	const count = (wanted) => reviews.filter(({ verdict }) => verdict === wanted).length;
+	return {
+		all: reviews.length,
+		ship: count("ship"),
+		revise: count("revise"),
+		none: count(null),
+		findings: reviews.reduce((sum, { findings }) => sum + findings, 0),
+		usd: reviews.reduce((sum, { usd }) => sum + usd, 0)
+	};
+}
+/** No line where nobody was asked to review. */
+function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
+	if (all === 0) return [];
+	const said = [
+		`${ship} ship`,
+		`${revise} revise`,
+		...none === 0 ? [] : [`${none} without an answer`]
+	].join(", ");
+	return [`${plural(all, "review")}: ${said}; ${plural(findings, "finding")}, ${formatUsd(usd)}.`];
+}
+// src/core/report/facts/run-analysis.ts
+/** `events` are those of the newest run, oldest first. Linear. */
+function analyzeRun({ plan, state }, past) {
+	const { events, records } = past;
+	const attempts = attemptsOf(events, records);
+	const sum = (of) => attempts.reduce((total, one) => total + of(one), 0);
+	const agents = sum(({ agent_ms }) => agent_ms);
+	const checks = sum(({ checks_ms }) => checks_ms);
+	const baseline = events.reduce((total, event) => total + (event.type === "baseline_finished" ? event.duration_ms : 0), 0);
+	const runner = runnerMsSeen(state, past.now);
+	const count = (outcome) => attempts.filter((one) => one.outcome === outcome).length;
+	const by_task = byTask$1(plan, state, attempts);
+	const usd = (outcome) => sum((one) => one.outcome === outcome ? one.usd : 0);
+	return {
+		schema: 1,
+		plan: state.plan,
+		run: state.run,
+		tasks: taskCounts(plan, state),
+		attempts: {
+			all: attempts.length,
+			passed: count("passed"),
+			failed: count("failed"),
+			interrupted: count("interrupted")
+		},
+		retries: attempts.filter(({ attempt, outcome }) => attempt > 1 && outcome !== "interrupted").length,
+		failures: tally(events.flatMap((event) => event.type === "attempt_failed" ? event.cause : [])),
+		interruptions: tally(events.flatMap((event) => event.type === "attempt_interrupted" ? event.cause : [])),
+		by_task,
+		total_usd: state.usage.usd,
+		apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
+		roles: rolesOf(state),
+		usd: {
+			passed: usd("passed"),
+			failed: usd("failed"),
+			interrupted: usd("interrupted")
+		},
+		time_ms: {
+			runner,
+			agents,
+			checks,
+			baseline,
+			rest: Math.max(0, runner - agents - checks - baseline)
+		},
+		checks: summarizeChecks([...records.values()].flatMap(({ validation }) => validation?.checks ?? [])),
+		reviews: summarizeReviews(events),
+		evidence: past.evidence,
+		handoffs: attempts.flatMap(({ iteration, task, outcome, handoff }) => {
+			const chars = records.get(iteration)?.handoff?.handoff.freeform.length ?? null;
+			return outcome === "passed" && handoff && handoff !== "engine" ? [{
+				iteration,
+				task,
+				source: handoff,
+				chars
+			}] : [];
+		}),
+		prompts: attempts.flatMap(({ iteration, task, cut_chars }) => {
+			const prompt = records.get(iteration)?.prompt;
+			return typeof prompt === "string" ? [{
+				iteration,
+				task,
+				...sizeOf(prompt),
+				cut_chars
+			}] : [];
+		}),
+		cuts: cutsOf(events)
+	};
+}
+function taskCounts(plan, state) {
+	return {
+		...countStatuses(recordsOf(plan, state)),
+		total: plan.tasks.length
+	};
+}
+function byTask$1(plan, state, attempts) {
+	const all = /* @__PURE__ */ new Map();
+	for (const { task: id, agent_ms, checks_ms, all_ms } of attempts) {
+		const before = all.get(id) ?? {
+			attempts: 0,
+			agent_ms: 0,
+			checks_ms: 0,
+			all_ms: 0
+		};
+		all.set(id, {
+			id,
+			status: statusIn(state)(id),
+			attempts: before.attempts + 1,
+			usd: taskIn(state, id).usd,
+			agent_ms: before.agent_ms + agent_ms,
+			checks_ms: before.checks_ms + checks_ms,
+			all_ms: before.all_ms + all_ms
+		});
+	}
+	return plan.tasks.flatMap(({ id }) => all.get(id) ?? []);
+}
+function cutsOf(events) {
+	const cuts = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		if (event.type !== "prompt_cut") continue;
+		const { section, from_chars, to_chars } = event;
+		const before = cuts.get(section) ?? {
+			section,
+			times: 0,
+			chars: 0
+		};
+		cuts.set(section, {
+			section,
+			times: before.times + 1,
+			chars: before.chars + from_chars - to_chars
+		});
+	}
+	return [...cuts.values()];
+}
+function tally(items) {
+	const counts = {};
+	for (const item of items) counts[item] = (counts[item] ?? 0) + 1;
+	return counts;
+}
+/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
+const retriesAtMost = (tasks) => Math.max(4, Math.floor(tasks * 4 / 14));
+const shortNarrative = 200;
+const mostNamed = 5;
+/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
+function acceptanceBar({ tasks, retries, handoffs }) {
+	const over = tasks.done + tasks.skipped;
+	const most = retriesAtMost(tasks.total);
+	const synthetic = handoffs.filter(({ source }) => source === "synthetic");
+	const short = handoffs.filter(({ chars }) => chars === null || chars <= shortNarrative);
+	return [
+		{
+			name: "All tasks are done",
+			passed: over === tasks.total,
+			found: `${tasks.done} of ${tasks.total}${tasks.skipped > 0 ? `, ${tasks.skipped} skipped` : ""}`
+		},
+		{
+			name: "Few retries",
+			passed: retries <= most,
+			found: `${retries}, at most ${most} for ${plural(tasks.total, "task")}`
+		},
+		{
+			name: "No synthetic handoffs",
+			passed: synthetic.length === 0,
+			found: `${synthetic.length} of ${handoffs.length}${synthetic.length > 0 ? ` ${listed(synthetic)}` : ""}`
+		},
+		{
+			name: `Narratives over ${shortNarrative} characters`,
+			passed: short.length === 0,
+			found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of ${listed(short)}` : ""}`
+		}
+	];
+}
+const listed = (handoffs) => cappedRow(handoffs.map(({ iteration }) => `#${iteration}`), mostNamed);
+/** By check; the one that failed most often first. */
+function summarizeChecks(results) {
+	const all = /* @__PURE__ */ new Map();
+	for (const { name, passed, flaky, timed_out, duration_ms } of results) {
+		const before = all.get(name) ?? {
+			name,
+			runs: 0,
+			failed: 0,
+			flaky: 0,
+			timed_out: 0,
+			duration_ms: 0
+		};
+		all.set(name, {
+			name,
+			runs: before.runs + 1,
+			failed: before.failed + (passed ? 0 : 1),
+			flaky: before.flaky + (flaky ? 1 : 0),
+			timed_out: before.timed_out + (timed_out ? 1 : 0),
+			duration_ms: before.duration_ms + duration_ms
+		});
+	}
+	return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+}
+/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
+function attemptsOf(events, records) {
+	const begun = /* @__PURE__ */ new Map();
+	const attempts = [];
+	for (const event of events) {
+		if (event.type === "attempt_started") {
+			begun.set(event.iteration, {
+				at: Date.parse(event.at),
+				attempt: event.attempt,
+				cut: 0
+			});
+			continue;
+		}
+		const start = "iteration" in event ? begun.get(event.iteration) : void 0;
+		if (!start) continue;
+		if (event.type === "prompt_cut") start.cut += event.from_chars - event.to_chars;
+		if (!isEnd(event)) continue;
+		const { iteration, task, usage, duration_ms } = event;
+		attempts.push({
+			iteration,
+			task,
+			attempt: start.attempt,
+			outcome: outcomes[event.type],
+			handoff: "handoff" in event ? event.handoff : null,
+			usd: usage.usd,
+			agent_ms: duration_ms,
+			checks_ms: checksMs(records.get(iteration)),
+			all_ms: Math.max(0, Date.parse(event.at) - start.at),
+			cut_chars: start.cut
+		});
+	}
+	return attempts;
+}
+const outcomes = {
+	attempt_succeeded: "passed",
+	attempt_held: "passed",
+	attempt_failed: "failed",
+	attempt_interrupted: "interrupted"
+};
+const checksMs = (record) => (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+// src/core/report/terminal/report-document.ts
+/** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
+function documentText(title, parts, look) {
+	const paint = painter(look.color);
+	const body = parts.flatMap(({ title: name, lines = [], table }) => [
+		"",
+		paint(name, "bold"),
+		...table ? tableText(table).map((line) => `  ${line}`) : [],
+		...lines.flatMap((line) => wrap(plainLine(line, 1e3), look.width - 2)).map((line) => `  ${line}`)
+	]);
+	return fitLines([...wrap(title, look.width).map((line) => paint(line, "bold")), ...body], look);
+}
+function tableText({ head, rows }) {
+	const cells = [head.map(nameOf), ...rows.map((row) => row.map((cell) => plainLine(cell, 60)))];
+	const widths = head.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column] ?? ""))));
+	return cells.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, isRight(head[column]) ? "right" : "left")).join("  ").trimEnd());
+}
+/** GitHub's Markdown. */
+function documentMarkdown(title, parts) {
+	const body = parts.flatMap(({ title: name, lines = [], table }) => [
+		`### ${name}`,
+		...table ? [tableMarkdown(table)] : [],
+		...lines.length > 0 ? [lines.map((line) => `- ${inlineMarkdown(line, 1e3)}`).join("\n")] : []
+	]);
+	return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join("\n\n")}\n`;
+}
+function tableMarkdown({ head, rows }) {
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	const rule = head.map((column) => isRight(column) ? "---:" : "---");
+	return [
+		line(head.map(nameOf)),
+		line(rule),
+		...rows.map((row) => line(row.map((cell) => markdownCell(cell))))
+	].join("\n");
+}
+const nameOf = (column) => column.replace(/^>/, "");
+const isRight = (column) => column?.startsWith(">") ?? false;
+const mostRows = 40;
+/** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
+const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks }) => `${plan}: ${plural(attempts.all, "attempt")} in ${formatMinutes(time_ms.runner)} of runner time for ${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done`;
+/** What a person reads of the analysis, part by part; parts about nothing are left out. */
+function analysisParts(analysis) {
+	return [
+		bar(analysis),
+		attempts(analysis),
+		byRole(analysis),
+		phases(analysis),
+		byTask(analysis),
+		evidence(analysis),
+		checks(analysis),
+		{
+			title: "Reviews",
+			lines: reviewSummaryLines(analysis.reviews)
+		},
+		handoffs(analysis),
+		prompts(analysis)
+	].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0);
+}
+const bar = (analysis) => ({
+	title: "Acceptance bar",
+	table: {
+		head: [
+			"",
+			"Demand",
+			"Found"
+		],
+		rows: acceptanceBar(analysis).map(({ name, passed, found }) => [
+			passed ? "\u2713" : "\u2717",
+			name,
+			found
+		])
+	}
+});
+function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }) {
+	const reasons = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)].map(([cause, count]) => `${cause.replaceAll("_", " ")} ${count}`).join(", ");
+	return {
+		title: "Attempts",
+		lines: [`${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, "retry", "retries")}.`, ...reasons === "" ? [] : [`Why the other attempts ended: ${reasons}.`]]
+	};
+}
+const byRole = ({ roles }) => ({
+	title: "Money by role",
+	table: {
+		head: [
+			"Role",
+			">Calls",
+			">Cost",
+			">Tokens"
+		],
+		rows: roles.map(({ role, calls, usd, tokens, unknown }) => [
+			roleInWords(role),
+			calls === null ? "" : `${calls}${unknown ? ` (cost of ${unknown} unknown)` : ""}`,
+			formatUsd(usd),
+			formatTokens(tokens)
+		])
+	}
+});
+function phases({ time_ms: { runner, ...phase } }) {
+	const names = {
+		agents: "agents",
+		checks: "checks of the attempts",
+		baseline: "baseline, with set-up",
+		rest: "other: git, start-up, waiting"
+	};
+	const share = (ms) => runner === 0 ? "" : `${Math.round(ms / runner * 100)} %`;
+	return {
+		title: "Runner time by phase",
+		table: {
+			head: [
+				"Phase",
+				">Time",
+				">Share"
+			],
+			rows: Object.keys(names).map((key) => [
+				names[key],
+				formatDuration(phase[key]),
+				share(phase[key])
+			])
+		}
+	};
+}
+/** Less than what amounts show. */
+const nothingUsd = .005;
+function byTask({ by_task, apart_usd }) {
+	const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows);
+	return {
+		title: "Time and money by task",
+		table: {
+			head: [
+				"Task",
+				"Status",
+				">Attempts",
+				">Cost",
+				">Agent",
+				">Checks",
+				">In all"
+			],
+			rows: (by_task.length > mostRows ? dearest : by_task).map(({ id, status, attempts: tried, usd, agent_ms, checks_ms, all_ms }) => [
+				id,
+				statusWord[status],
+				String(tried),
+				formatUsd(usd),
+				formatDuration(agent_ms),
+				formatDuration(checks_ms),
+				formatDuration(all_ms)
+			])
+		},
+		lines: [...by_task.length > mostRows ? [`The most expensive ${mostRows} of ${by_task.length}; --json lists all of them.`] : [], ...apart_usd >= nothingUsd ? [`${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`] : []]
+	};
+}
+function evidence({ evidence: found }) {
+	const all = found === null ? [] : unprovenFirst(found);
+	return {
+		title: "Evidence for the acceptance criteria",
+		table: {
+			head: [
+				"",
+				"Task",
+				"Criterion",
+				"Shown by"
+			],
+			rows: all.slice(0, mostRows).map(({ task, criterion, proof, why }) => [
+				proof ? "\u2713" : "\u2717",
+				task,
+				criterion,
+				shownBy({
+					proof,
+					why
+				})
+			])
+		},
+		lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : []
+	};
+}
+const checks = ({ checks: all }) => ({
+	title: "Checks, most failures first",
+	table: {
+		head: [
+			"Check",
+			">Runs",
+			">Failed",
+			">Flaky",
+			">Time",
+			">Each"
+		],
+		rows: all.map(({ name, runs, failed, flaky, duration_ms }) => [
+			name,
+			String(runs),
+			String(failed),
+			String(flaky),
+			formatDuration(duration_ms),
+			formatDuration(duration_ms / runs)
+		])
+	}
+});
+const origins = {
+	structured: "by the agent",
+	result_text: "in the agent's text",
+	extracted: "by a small model",
+	synthetic: "made by ralph"
+};
+function handoffs({ handoffs: all }) {
+	if (all.length === 0) return { title: "Handoffs" };
+	const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b);
+	return {
+		title: "Handoffs of passed attempts",
+		lines: [`${Object.keys(origins).flatMap((source) => {
+			const count = all.filter((handoff) => handoff.source === source).length;
+			return count === 0 ? [] : `${count} ${origins[source]}`;
+		}).join(", ")}.`, `Narrative: ${spread(lengths)} characters.`]
+	};
+}
+function prompts({ prompts: all, cuts }) {
+	const [first] = all;
+	if (!first) return { title: "Prompts" };
+	const largest = all.reduce((most, one) => one.tokens > most.tokens ? one : most, first);
+	const tokens = all.map((one) => one.tokens);
+	return {
+		title: "Prompts",
+		lines: [
+			`Estimated tokens over time: ${sparkline(tokens, 40)}`,
+			`${spread([...tokens].sort((a, b) => a - b))} tokens; the largest: #${largest.iteration}, ${largest.task}.`,
+			...cuts.length === 0 ? ["Nothing was shortened to fit the budget."] : [],
+			...cuts.map(({ section, times, chars }) => `Shortened to fit the budget: ${section}, ${plural(times, "time")}, ${thousands(chars)} characters in total.`)
+		]
+	};
+}
+/** `120 to 400, half of them over 230`, of numbers that are sorted. */
+function spread(sorted) {
+	const [least = 0] = sorted;
+	const most = sorted.at(-1) ?? 0;
+	const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+	const number = (value) => thousands(value);
+	return least === most ? number(most) : `${number(least)} to ${number(most)}, median ${number(middle)}`;
+}
+// src/entry/command/report.ts
+const flags = {
+	...runFlags,
+	gate: {
+		help: "exit with 1 if the run misses the acceptance bar",
+		toggle: true
+	},
+	markdown: {
+		help: "print Markdown for a GitHub issue or job summary",
+		toggle: true
+	},
+	json: {
+		help: "print one JSON object with every attempt",
+		toggle: true
+	},
+	html: {
+		help: "write one self-contained HTML page that works offline",
+		example: "report.html"
+	},
+	iteration: {
+		help: "with --html: include the details of this iteration, however old",
+		example: "7"
+	}
+};
+const reportCommand = {
+	help: `Analyses a run: where its time and money went, which checks failed, how good its handoffs were, what its prompts
+contained. Changes nothing.
+
+Usage: ralph report [options]
+
+Examples:
+  ralph report
+  ralph report --markdown
+  ralph report --json --gate
+  ralph report --html report.html
+
+Options:
+${flagHelp(flags)}
+
+The acceptance bar: all tasks done (or skipped by a person), few retries, no synthetic handoffs, and every narrative
+over 200 characters.`,
+	flags,
+	run: async (context, { values }) => {
+		if (typeof values["html"] === "string") return writePage(context, values, values["html"]);
+		const { project, analysis } = await lookAtPast(context, values, async ({ project, access, run }) => {
+			return {
+				project,
+				analysis: analyzeRun(run, {
+					...await wholePast(access, run, warnOf(context)),
+					now: context.now()
+				})
+			};
+		});
+		const bar = acceptanceBar(analysis);
+		const text = values["json"] ? inertJson({
+			...analysis,
+			acceptance_bar: bar
+		}, 2) : values["markdown"] ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd() : documentText(analysisTitle(analysis), analysisParts(analysis), lookOf(context)).join("\n");
+		context.out(`${redactor(project.secrets)(text)}\n`);
+		return values["gate"] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0;
+	}
+};
+/** A page that tells all: nobody else on the machine may read it. */
+async function writePage(context, values, file) {
+	const iteration = iterationIn("report", values["iteration"]);
+	const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
+		const past = await wholePast(access, run, warnOf(context));
+		const { records } = past;
+		if (iteration !== void 0 && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration);
+		const [parts, clean] = [await pageParts("report"), redactor(project.secrets)];
+		const html = await reportPage(project, access, {
+			context,
+			past,
+			parts,
+			file,
+			iteration,
+			clean
+		});
+		return {
+			planName: project.planName,
+			html
+		};
+	});
+	await writeNamed(resolve(context.cwd, file), html).catch((error) => {
+		const why = error.message.split(", ")[0]?.replace(/\.$/, "");
+		throw new RalphError({
+			code: "REPORT_NOT_WRITTEN",
+			message: `${file} cannot be written: ${why}.`,
+			hint: "Name a file in an existing folder that you can write to."
+		});
+	});
+	context.out(`${file}: the report of ${planName}, ${formatBytes(Buffer.byteLength(html))}. Open it in a browser.\n`);
+	return 0;
+}
+export { reportCommand };

@@ -1,0 +1,80 @@
+import { t as noPlatform } from "./no-platform.js";
+import { t as terminalBoard } from "./board.js";
+import { n as boardTitle, t as boardLines } from "./status-text.js";
+import { r as statusReport } from "./status.js";
+import { v as formatDuration } from "./one-line.js";
+import { Mt as redactor } from "./through-proxy.js";
+import { G as noUsage } from "./pass.js";
+import { i as lookOf } from "./context.js";
+// src/entry/run/run-board.ts
+/** The forecast and the ages in it are made anew so often, not at each step of an agent: they are linear in the plan. */
+const renewMs = 5e3;
+/**
+* The board in the terminal of the run itself: the newest written state, and below it what the job does at this moment.
+* Nothing is drawn before the run is taken.
+*/
+function runBoard({ planFile, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
+	const clean = redactor(secrets);
+	const board = terminalBoard(process.stdout, context.env);
+	let run;
+	let made;
+	const reportNow = (now) => {
+		if (!run) return void 0;
+		if (!made || now - made.at >= renewMs) {
+			const words = {
+				planFile,
+				reachedBy,
+				stateRef,
+				workBranch,
+				now,
+				costBudgetUsd: settings["cost-budget"],
+				settings
+			};
+			made = {
+				report: statusReport(run, words),
+				at: now
+			};
+		}
+		return made.report;
+	};
+	return {
+		area: {
+			draw(live) {
+				const now = context.now();
+				const report = reportNow(now);
+				if (!report) return;
+				const width = process.stdout.columns || context.columns;
+				const lines = boardLines(report, {
+					...lookOf(context),
+					width,
+					now,
+					last: live.last?.text ?? null,
+					live: work(live, now)
+				});
+				board.draw(clean(lines.join("\n")).split("\n"), clean(boardTitle(report)));
+			},
+			clear: board.clear
+		},
+		display: {
+			...noPlatform.display,
+			report(shown) {
+				run = shown;
+				made = void 0;
+			}
+		},
+		close: board.close
+	};
+}
+const work = ({ attempt, waitsUntil, last }, now) => ({
+	phase: phaseOf({
+		attempt,
+		waitsUntil
+	}, now),
+	usage: attempt?.usage ?? noUsage,
+	lastAt: last?.at ?? now
+});
+const phaseOf = ({ attempt, waitsUntil }, now) => {
+	if (waitsUntil !== null && waitsUntil > now) return `waiting, ${formatDuration(waitsUntil - now)} left`;
+	return attempt?.phase ?? "between two tasks";
+};
+export { runBoard };

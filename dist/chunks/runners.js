@@ -1,0 +1,5121 @@
+import { Mt as redactor, X as homesOfAgents, en as findProgram, et as watchedByAgents, hn as RalphError, mn as failpoint, nt as claude, tt as command } from "./through-proxy.js";
+import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
+import { d as excerpt, r as oneLine } from "./one-line.js";
+import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
+import { K as removeFolder } from "./milestones.js";
+import { G as noUsage, U as addUsage } from "./pass.js";
+import { A as maySudo, O as isBelow$1 } from "./evolve.js";
+import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, i as engineHome, j as checkEnvironment, k as belongsToPayer } from "./liveness.js";
+import { i as steeringIn, r as digest } from "./trusted-files.js";
+import { t as planNow } from "./plan-file.js";
+import { a as maxMemoryBytes, i as keepsMemory, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
+import { accessSync, chmodSync, closeSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+import { randomUUID } from "node:crypto";
+import { tmpdir, userInfo } from "node:os";
+import { StringDecoder } from "node:string_decoder";
+// src/adapter/process/call-folder.ts
+/**
+* Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
+* a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
+* next one. An empty home costs the CLI nothing measurable (0.9 s a call with and without).
+*/
+async function withCallFolder(parent, work) {
+	const path = await mkdtemp(join(parent, "call-"));
+	const folder = {
+		path,
+		home: join(path, "home"),
+		tmp: join(path, "tmp")
+	};
+	try {
+		await Promise.all([folder.home, folder.tmp].map((place) => mkdir(place, { mode: 448 })));
+		failpoint("call.folder-made");
+		return await work(folder);
+	} finally {
+		await removeFolder(path).catch(() => void 0);
+	}
+}
+/**
+* A file that a call has left, or only its size where that is more than `maxBytes`; undefined where there is none. Read
+* neither through a link, which could point at a secret, nor from a pipe, which would never end.
+*/
+async function readLeft(path, maxBytes) {
+	try {
+		const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+		try {
+			const found = await file.stat();
+			if (!found.isFile()) return void 0;
+			return found.size > maxBytes ? { size: found.size } : { text: await file.readFile("utf8") };
+		} finally {
+			await file.close();
+		}
+	} catch {
+		return;
+	}
+}
+// src/adapter/agent/call/call-servers.ts
+/** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
+async function layOutServers({ servers, workspace }, place) {
+	if (!servers) return void 0;
+	const folder = join(place.folder.path, "mcp");
+	const relay = join(folder, "relay.cjs");
+	await mkdir(folder, { mode: 448 });
+	await writeFile(relay, relayProgram, { mode: 384 });
+	const memory = servers.list.some(keepsMemory) ? join(folder, "memory.jsonl") : void 0;
+	if (memory !== void 0 && servers.memory !== "") await writeFile(memory, servers.memory, { mode: 384 });
+	const judged = servers.list.map((one) => ready(one, {
+		...place,
+		workspace,
+		memory
+	}));
+	const left = judged.flatMap((one) => "why" in one ? [`MCP server ${one.name} was left out: ${one.why}`] : []);
+	const good = judged.flatMap((one) => "why" in one ? [] : [one]);
+	const entries = good.map(async ({ name, server }) => [name, await entryOf(server, {
+		script: join(folder, `${name}.sh`),
+		relay,
+		call: place.env
+	})]);
+	const file = join(folder, "servers.json");
+	await writeFile(file, JSON.stringify({ mcpServers: Object.fromEntries(await Promise.all(entries)) }), { mode: 384 });
+	const names = good.map(({ name }) => name);
+	return {
+		file,
+		names,
+		async end(heard) {
+			const read = memory === void 0 ? void 0 : await readLeft(memory, maxMemoryBytes);
+			const lost = read && "size" in read ? [`what the memory server saved is larger than ${maxMemoryBytes / 1024} KiB`] : [];
+			const changed = read && "text" in read && read.text !== servers.memory;
+			return {
+				troubles: [
+					...left,
+					...troublesOf(names, heard),
+					...lost
+				],
+				memory: changed ? read.text.split("\n").filter((line) => line !== "") : null
+			};
+		}
+	};
+}
+/** A server with all that it needs, or why it cannot have that. */
+function ready({ name, server }, { environment, provider, workspace, memory }) {
+	const valueOfVariable = (variable) => {
+		if (variable === "RALPH_WORKSPACE") return workspace;
+		if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return void 0;
+		return environment[variable] || void 0;
+	};
+	const filled = fillIn(server, valueOfVariable);
+	if ("missing" in filled) return {
+		name,
+		why: `it needs ${filled.missing.join(" and ")}, which is not set or not allowed for servers`
+	};
+	if (filled.server.type === "stdio") {
+		const own = memory !== void 0 && keepsMemory({
+			name,
+			server
+		}) ? { [memoryVariable]: memory } : {};
+		return {
+			name,
+			server: {
+				...filled.server,
+				env: {
+					...filled.server.env,
+					...own
+				}
+			}
+		};
+	}
+	if (JSON.stringify(filled.server).includes("${")) return {
+		name,
+		why: "the value of a variable contains another variable"
+	};
+	return {
+		name,
+		server: filled.server
+	};
+}
+async function entryOf(server, { script, ...started }) {
+	if (server.type === "http") return server;
+	await writeFile(script, serverScript(server, started), { mode: 384 });
+	return {
+		type: "stdio",
+		command: "/bin/sh",
+		args: [script]
+	};
+}
+const byStatus$1 = {
+	failed: "could not be started or reached",
+	pending: "did not answer in time",
+	"needs-auth": "requires a login, which is not possible in a call",
+	no_tools: "has no tools, or too long a list of them"
+};
+function troublesOf(names, { statuses, givenUp }) {
+	const absent = names.flatMap((name) => {
+		const status = statuses?.get(name) ?? "missing";
+		if (statuses === null || status === "connected") return [];
+		return [`MCP server ${name} ${byStatus$1[status] ?? `was not connected (${oneLine(status, 40)})`}; the call continued without it`];
+	});
+	const broken = givenUp.flatMap(({ server, tool, why }) => {
+		if (!names.includes(server)) return [];
+		const call = `a call of ${oneLine(tool, 60)}`;
+		return [`MCP server ${server} ${why === "silent" ? `did not answer ${call} in time` : `ended, or sent too much, in ${call}`}`];
+	});
+	return [.../* @__PURE__ */ new Set([...absent, ...broken])];
+}
+/**
+* A script of the shell that starts a server with what it takes over of the call's environment and what its
+* configuration says: the CLI would give it all of its own, the key of the model included (measured with 2.1.330). It
+* works in the home of the call, since a package or a setting in the workspace could be the agent's. Values stand in
+* this file and on no command line.
+*/
+function serverScript({ command, args, env }, { call, relay }) {
+	return [
+		`[ "\${1-}" = clean ] || exec env -i ${["RALPH_TREE", ...serverVariables(call)].map((name) => `\${${name}+"${name}=$${name}"}`).join(" ")} /bin/sh "$0" clean`,
+		"cd \"$HOME\" || exit 1",
+		...Object.entries(env).map(([name, value]) => `export ${name}=${quoted(value)}`),
+		`exec ${[
+			process.execPath,
+			relay,
+			command,
+			...args
+		].map(quoted).join(" ")}`,
+		""
+	].join("\n");
+}
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+/**
+* Stands between the CLI and a server, since the CLI never comes to its first line where a server prints without end
+* (measured with 2.1.330): lets through messages, and ends the server at what is none. A program of Node's in text: it
+* runs in the confinement of the call, where nothing of ralph is.
+*/
+const relayProgram = `
+const { spawn } = require('node:child_process')
+const [command, ...args] = process.argv.slice(2)
+const most = { line: 16 * 2 ** 20, all: 256 * 2 ** 20, junk: 1000 }
+const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'ignore'] })
+let [rest, begun, all, junk] = [[], 0, 0, 0]
+const end = () => { child.kill('SIGKILL'); process.exit(1) }
+const say = (line) => {
+  if (/^\\s*\\{/.test(line.toString('latin1', 0, 64))) return process.stdout.write(line)
+  junk += line.length > 1 ? 1 : 0
+  return true
+}
+child.stdout.on('data', (chunk) => {
+  all += chunk.length
+  let free = true
+  let at = 0
+  for (let feed = chunk.indexOf(10); feed >= 0; feed = chunk.indexOf(10, at)) {
+    free = say(Buffer.concat([...rest, chunk.subarray(at, feed + 1)])) && free
+    ;[rest, begun, at] = [[], 0, feed + 1]
+    if (junk > most.junk) return end()
+  }
+  if (at < chunk.length) rest.push(chunk.subarray(at))
+  begun += chunk.length - at
+  if (begun > most.line || all > most.all) return end()
+  if (!free) { child.stdout.pause(); process.stdout.once('drain', () => child.stdout.resume()) }
+})
+process.stdout.on('error', end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', () => process.exit(127))
+child.on('close', (code) => process.exit(code ?? 1))
+`;
+// src/adapter/process/bounded-output.ts
+/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
+function boundedOutput(limits) {
+	const head = Buffer.alloc(limits.headBytes);
+	const ring = Buffer.alloc(limits.tailBytes);
+	const file = openLog(limits.logFile, limits.logBytes ?? 268435456);
+	const log = limits.redact === void 0 ? file : redactedLog(file, limits.redact);
+	let bytes = 0;
+	const push = (chunk) => {
+		log.write(chunk);
+		const room = Math.max(0, Math.min(chunk.length, head.length - bytes));
+		head.set(chunk.subarray(0, room), Math.min(bytes, head.length));
+		writeRing(ring, Math.max(0, bytes - head.length), chunk.subarray(room));
+		bytes += chunk.length;
+	};
+	const finish = () => {
+		const past = Math.max(0, bytes - head.length);
+		const omitted = Math.max(0, past - ring.length);
+		const [first, last] = cutAtCharacters(head.subarray(0, Math.min(bytes, head.length)), readRing(ring, past), omitted > 0);
+		return {
+			head: clean(first),
+			tail: clean(last),
+			bytes,
+			omitted,
+			note: log.close()
+		};
+	};
+	return {
+		push,
+		finish
+	};
+}
+/** Writes `chunk` as the bytes from `position` on; only what still fits into the ring's length survives. */
+function writeRing(ring, position, chunk) {
+	if (ring.length === 0) return;
+	const skipped = Math.max(0, chunk.length - ring.length);
+	const rest = chunk.subarray(skipped);
+	const at = (position + skipped) % ring.length;
+	const first = rest.subarray(0, ring.length - at);
+	ring.set(first, at);
+	ring.set(rest.subarray(first.length), 0);
+}
+function readRing(ring, written) {
+	if (written <= ring.length) return ring.subarray(0, written);
+	const at = written % ring.length;
+	return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
+}
+/** Moves both cuts to the border of a character, so that no half of one is shown as U+FFFD. */
+function cutAtCharacters(head, tail, gap) {
+	const whole = head.length - unfinished(head);
+	if (!gap) return [head.subarray(0, whole), Buffer.concat([head.subarray(whole), tail])];
+	let start = 0;
+	while (start < 3 && isContinuation(tail[start])) start++;
+	return [head.subarray(0, whole), tail.subarray(start)];
+}
+/** Bytes at the end that begin a character and do not end it. */
+function unfinished(bytes) {
+	for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+		const byte = bytes[bytes.length - back] ?? 0;
+		if (isContinuation(byte)) continue;
+		return (byte >= 240 ? 4 : byte >= 224 ? 3 : byte >= 192 ? 2 : 1) > back ? back : 0;
+	}
+	return 0;
+}
+const isContinuation = (byte) => byte !== void 0 && (byte & 192) === 128;
+const clean = (bytes) => stripVTControlCharacters(bytes.toString("utf8"));
+function redactedLog(log, redact) {
+	const chunks = redactedChunks(redact, log.write);
+	const write = (chunk) => log.full() ? void 0 : chunks.push(chunk);
+	const close = () => {
+		if (!log.full()) chunks.end();
+		return log.close();
+	};
+	return {
+		...log,
+		write,
+		close
+	};
+}
+/** Written synchronously: a slow disk slows the command down and never fills our memory. */
+function openLog(path, limit) {
+	if (path === void 0) return {
+		write: () => void 0,
+		close: () => void 0,
+		full: () => true
+	};
+	let note;
+	let written = 0;
+	let fd;
+	const give = (why) => {
+		note ??= why;
+		if (fd !== void 0) closeSync(fd);
+		fd = void 0;
+	};
+	const attempt = (act) => {
+		try {
+			act();
+		} catch (cause) {
+			give(`The log ${path} is incomplete: ${cause instanceof Error ? cause.message : String(cause)}`);
+		}
+	};
+	attempt(() => {
+		fd = openSync(path, "w", 384);
+	});
+	const write = (chunk) => {
+		if (fd === void 0) return;
+		const part = chunk.subarray(0, limit - written);
+		attempt(() => {
+			for (let done = 0; done < part.length && fd !== void 0;) done += writeSync(fd, part, done);
+		});
+		written += part.length;
+		if (part.length < chunk.length) give(`The log ${path} ends at its limit of ${limit} bytes.`);
+	};
+	const close = () => {
+		if (fd !== void 0) closeSync(fd);
+		fd = void 0;
+		return note;
+	};
+	return {
+		write,
+		close,
+		full: () => fd === void 0
+	};
+}
+/** Of a line that does not end so much is held back, and written in parts. */
+const longest = 262144;
+const keptBack = 16384;
+/**
+* Hands a byte stream on with its secrets taken out. Only whole lines are: no border between two chunks may cut a
+* secret in two. A private key is waited for to its end. The same text comes out whatever the chunks are, but for
+* secrets in lines above 256 KiB.
+*/
+function redactedChunks(redact, write) {
+	const decoder = new StringDecoder("utf8");
+	let pending = "";
+	const give = (text) => {
+		if (text !== "") write(Buffer.from(redact(text), "utf8"));
+	};
+	return {
+		push(chunk) {
+			pending += decoder.write(chunk);
+			const cut = pending.length > longest ? pending.length - keptBack : endOfWholeLines(pending);
+			give(pending.slice(0, cut));
+			pending = pending.slice(cut);
+		},
+		end() {
+			give(pending + decoder.end());
+			pending = "";
+		}
+	};
+}
+function endOfWholeLines(text) {
+	const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+	const key = whole.lastIndexOf("-----BEGIN ");
+	return key === -1 || whole.indexOf("-----END ", key) !== -1 ? whole.length : key;
+}
+// src/adapter/process/disk-watch.ts
+const everyMs = 5e3;
+const floorBytes = 536870912;
+const floorFiles = 5e4;
+/**
+* Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
+* files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
+* that are nearly full already, have lower floors: a tenth of them, and half of what was free.
+*/
+function watchDisk(paths, onFull, look = spaceOf) {
+	const watched = [...new Map(paths.map((path) => [deviceOf(path), path])).values()].map((path) => ({
+		path,
+		before: look(path)
+	}));
+	let full;
+	const check = () => {
+		if (full !== void 0) return;
+		for (const { path, before } of watched) full ??= whyFull(before, look(path));
+		if (full !== void 0) onFull();
+	};
+	const timer = setInterval(check, everyMs);
+	timer.unref();
+	return { finish: () => {
+		clearInterval(timer);
+		check();
+		return full;
+	} };
+}
+function whyFull(before, now) {
+	if (before === void 0 || now === void 0) return void 0;
+	if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`;
+	if (now.files > 0 && now.freeFiles < Math.min(floorFiles, before.files / 10, before.freeFiles / 2)) return `there is room for ${now.freeFiles} of ${before.freeFiles} files`;
+}
+const mebibytes = (bytes) => Math.round(bytes / 1048576);
+/** Undefined where the agent removed the path. */
+function spaceOf(path) {
+	try {
+		const { bsize, blocks, bavail, files, ffree } = statfsSync(path);
+		return {
+			freeBytes: bavail * bsize,
+			bytes: blocks * bsize,
+			freeFiles: ffree,
+			files
+		};
+	} catch {
+		return;
+	}
+}
+function deviceOf(path) {
+	try {
+		return statSync(path).dev;
+	} catch {
+		return path;
+	}
+}
+// src/adapter/process/foreign-files.ts
+/** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
+const runnerFiles$1 = [
+	"GITHUB_ENV",
+	"GITHUB_PATH",
+	"GITHUB_OUTPUT",
+	"GITHUB_STATE",
+	"GITHUB_STEP_SUMMARY"
+];
+/** More than that no step writes; a longer one is told by its size and not put back. */
+const keptBytes = 1048576;
+/**
+* Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
+* long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
+*/
+function watchForeignFiles(environment, more = () => () => []) {
+	const kept = runnerFiles$1.flatMap((name) => {
+		const path = environment[name];
+		return path === void 0 || path === "" ? [] : [{
+			name,
+			path,
+			before: look(path)
+		}];
+	});
+	const ended = more();
+	return () => [...kept.flatMap(({ name, path, before }) => same(before, look(path)) ? [] : [`${name}, a file of the runner, was changed${putBack(path, before) ? " and put back" : ""}`]), ...ended()];
+}
+/**
+* What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
+* a person may be at work there.
+*/
+function watchHome(environment) {
+	const home = environment["HOME"];
+	if (!home) return () => () => [];
+	const system = systemPlaces$1(environment["USER"] || userName()).map((path) => ({
+		name: path,
+		path
+	}));
+	const own = homePlaces.map((name) => ({
+		name: `~/${name}`,
+		path: join(home, name)
+	}));
+	return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`);
+}
+/** The same for the user's own repository. */
+const watchUserGit = (gitDir) => watchPlaces(gitPlaces.map((name) => ({
+	name: `.git/${name}`,
+	path: join(gitDir, name)
+})), (name) => `${name} of your own repository was changed`);
+const watchPlaces = (places, say) => () => {
+	const kept = withFiles(places).map((place) => ({
+		...place,
+		before: look(place.path)
+	}));
+	return () => kept.flatMap(({ name, path, before }) => same(before, look(path)) ? [] : [say(name)]);
+};
+/** More than these in one folder are no settings. */
+const mostFiles = 200;
+/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
+const withFiles = (places) => places.flatMap(({ name, path }) => [{
+	name,
+	path
+}, ...filesIn(path).map((file) => ({
+	name: `${name}/${file}`,
+	path: join(path, file)
+}))]);
+function filesIn(folder) {
+	try {
+		return readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).slice(0, mostFiles).map(({ name }) => name);
+	} catch {
+		return [];
+	}
+}
+function look(path) {
+	try {
+		const stat = lstatSync(path);
+		const content = (stat.isFile() || stat.isSymbolicLink()) && stat.size <= keptBytes ? readFileSync(path) : null;
+		return {
+			content,
+			print: `${stat.mode} ${stat.size} ${content === null ? stat.mtimeMs : ""}`
+		};
+	} catch {
+		return "missing";
+	}
+}
+function same(before, now) {
+	if (before === "missing" || now === "missing") return before === now;
+	if (before.print !== now.print) return false;
+	return before.content === null || now.content === null || before.content.equals(now.content);
+}
+function putBack(path, before) {
+	try {
+		rmSync(path, {
+			force: true,
+			recursive: true
+		});
+		if (before === "missing") return true;
+		if (before.content === null) return false;
+		writeFileSync(path, before.content, { flag: "wx" });
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** Files and folders of the real home that other programs obey, or that let somebody in; of a folder, each file in it. */
+const homePlaces = [
+	...[
+		".profile",
+		".bashrc",
+		".bash_profile",
+		".bash_login",
+		".bash_logout",
+		".bash_aliases",
+		".inputrc"
+	],
+	...[
+		".zshrc",
+		".zshenv",
+		".zprofile",
+		".zlogin",
+		".config/fish/config.fish",
+		".config/fish/conf.d",
+		".kshrc"
+	],
+	...[
+		".pam_environment",
+		".config/environment.d",
+		".xprofile",
+		".xsessionrc",
+		".config/direnv",
+		".direnvrc"
+	],
+	...[
+		".gitconfig",
+		".config/git",
+		".git-credentials",
+		".netrc",
+		".gnupg/gpg-agent.conf",
+		".gnupg/gpg.conf"
+	],
+	...[
+		".ssh/config",
+		".ssh/authorized_keys",
+		".ssh/authorized_keys2",
+		".ssh/rc",
+		".ssh/environment"
+	],
+	...[
+		".npmrc",
+		".yarnrc",
+		".yarnrc.yml",
+		".config/pnpm/rc",
+		".bunfig.toml",
+		".nvm/alias/default",
+		".nvm/nvm.sh"
+	],
+	...[
+		".pip/pip.conf",
+		".config/pip/pip.conf",
+		".pypirc",
+		".pydistutils.cfg",
+		".condarc",
+		".config/uv/uv.toml"
+	],
+	...[
+		".cargo/config",
+		".cargo/config.toml",
+		".cargo/credentials.toml",
+		".cargo/env",
+		".gemrc",
+		".bundle/config"
+	],
+	...[
+		".gradle/gradle.properties",
+		".gradle/init.gradle",
+		".gradle/init.d",
+		".m2/settings.xml",
+		".m2/extensions.xml"
+	],
+	...[
+		".config/go/env",
+		".composer/config.json",
+		".nuget/NuGet/NuGet.Config",
+		".terraformrc",
+		".tool-versions"
+	],
+	...[
+		".docker/config.json",
+		".aws/config",
+		".aws/credentials",
+		".azure/config",
+		".kube/config",
+		".config/gcloud/active_config",
+		".config/gh"
+	],
+	...watchedByAgents,
+	...[
+		".codex/config.toml",
+		".gemini/settings.json",
+		".vscode/argv.json",
+		".vimrc",
+		".emacs"
+	],
+	...[
+		".config/nvim/init.lua",
+		".config/nvim/init.vim",
+		".config/Code/User/settings.json",
+		".config/Code/User/tasks.json"
+	],
+	...[
+		".config/systemd/user",
+		".config/autostart",
+		"Library/LaunchAgents",
+		".local/bin",
+		"bin",
+		".forward"
+	]
+];
+/** The same of the user's own repository, below its git directory. */
+const gitPlaces = [...[
+	"config",
+	"config.worktree",
+	"commondir",
+	"hooks",
+	"info",
+	"objects/info/alternates"
+]];
+/** Outside of the home: scheduled commands of each user, where they can be read. */
+const systemPlaces$1 = (user) => [`/var/spool/cron/crontabs/${user}`, `/var/spool/cron/${user}`];
+// src/adapter/process/lines.ts
+/** What is kept for the next line; a longer line's memory is given back. */
+const keptRoom = 65536;
+/** Splits a byte stream into lines in bounded memory, whatever the bytes are: NUL, CR LF, a cut character, 100 MB. */
+function splitLines(sink) {
+	const max = sink.maxBytes ?? 8388608;
+	let room = Buffer.allocUnsafeSlow(keptRoom);
+	let length = 0;
+	const keep = (part) => {
+		const end = length + part.length;
+		if (end > max) room = Buffer.alloc(0);
+		else {
+			if (end > room.length) room = grown(room, {
+				kept: length,
+				least: end,
+				most: max
+			});
+			room.set(part, length);
+		}
+		length = end;
+	};
+	const flush = () => {
+		if (length > max) sink.onTooLong(length);
+		else sink.onLine(room.toString("utf8", 0, length).replace(/\r$/, ""));
+		if (room.length !== keptRoom) room = Buffer.allocUnsafeSlow(keptRoom);
+		length = 0;
+	};
+	const push = (chunk) => {
+		let from = 0;
+		for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
+			keep(chunk.subarray(from, at));
+			flush();
+			from = at + 1;
+		}
+		keep(chunk.subarray(from));
+	};
+	return {
+		push,
+		end: () => length > 0 ? flush() : void 0
+	};
+}
+function grown(room, size) {
+	const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
+	room.copy(larger, 0, 0, size.kept);
+	return larger;
+}
+// src/adapter/process/supervise.ts
+/**
+* Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
+* command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
+* pipes, which a grandchild can hold open for as long as it likes (failure model C11).
+*/
+function supervise(command, options) {
+	if (options.signal.aborted) return {
+		done: Promise.resolve({
+			exitCode: null,
+			signal: null,
+			endedBy: "cancelled",
+			durationMs: 0,
+			leftovers: 0
+		}),
+		end: () => void 0
+	};
+	try {
+		const confined = options.confinement.wrap(command, options.places);
+		return watch$1(start(confined), confined, options);
+	} catch (cause) {
+		return {
+			done: Promise.reject(cause),
+			end: () => void 0
+		};
+	}
+}
+const drainMs = 2e3;
+function watch$1(child, confined, options) {
+	const startedAt = performance.now();
+	const reason = { endedBy: "itself" };
+	const timers = /* @__PURE__ */ new Set();
+	const after = (ms, act) => {
+		if (ms === void 0) return void 0;
+		const timer = setTimeout(act, ms);
+		timers.add(timer);
+		return timer;
+	};
+	const stop = (why) => {
+		if (reason.endedBy !== "itself" || child.exitCode !== null || child.signalCode !== null) return;
+		reason.endedBy = why;
+		signalGroup(child, options.stopSignal ?? "SIGTERM");
+		if (forceStop.aborted) kill();
+		forceStop.addEventListener("abort", kill, { once: true });
+		after(options.graceMs ?? 2e3, kill);
+	};
+	const kill = () => {
+		lifeline(child, confined)?.destroy();
+		after(confined.ender === "kernel" ? 0 : 1e3, () => signalGroup(child, "SIGKILL"));
+	};
+	const onAbort = () => stop("cancelled");
+	options.signal.addEventListener("abort", onAbort, { once: true });
+	after(options.wallMs, () => stop("wall"));
+	const idle = after(options.idleMs, () => stop("idle"));
+	let said = "";
+	const pipes = [
+		forward(child.stdout, (chunk) => {
+			idle?.refresh();
+			options.onStdout(chunk);
+		}),
+		forward(child.stderr, (chunk) => {
+			idle?.refresh();
+			options.onStderr(chunk);
+		}),
+		forward(told(child), (chunk) => {
+			said = (said + chunk.toString("latin1")).slice(0, 100);
+		})
+	];
+	child.stdin?.on("error", () => void 0);
+	if (confined.lifeline === "descriptor") child.stdin?.end(confined.stdin);
+	const instructions = child.stdio[4];
+	instructions?.on("error", () => void 0);
+	instructions?.end(confined.instructions);
+	const exited = new Promise((resolve, reject) => {
+		child.on("error", reject);
+		child.on("exit", (code, signal) => resolve([code, signal]));
+	});
+	const settle = async () => {
+		try {
+			const [exitCode, signal] = await exited;
+			const durationMs = performance.now() - startedAt;
+			await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
+			if (confined.statusFile !== void 0) said = readStatus(confined.statusFile);
+			const end = {
+				endedBy: reason.endedBy,
+				durationMs,
+				leftovers: leftoversIn(said)
+			};
+			return confined.ender === "kernel" && said.trim() === "" && reason.endedBy === "itself" ? {
+				...end,
+				exitCode: null,
+				signal: "SIGKILL"
+			} : {
+				...end,
+				exitCode,
+				signal
+			};
+		} finally {
+			options.signal.removeEventListener("abort", onAbort);
+			forceStop.removeEventListener("abort", kill);
+			for (const timer of timers) clearTimeout(timer);
+			for (const stream of child.stdio) stream?.destroy();
+			confined.tidy?.();
+		}
+	};
+	return {
+		done: settle(),
+		end: () => stop("caller")
+	};
+}
+/**
+* Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
+* the agent could have written: no stdin is /dev/null.
+*/
+function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
+	return spawn(file, args, {
+		cwd,
+		env,
+		detached: true,
+		stdio: [
+			stdin === void 0 && lifeline === "descriptor" ? "ignore" : "pipe",
+			"pipe",
+			"pipe",
+			"pipe",
+			...instructions === void 0 ? [] : ["pipe"]
+		]
+	});
+}
+function signalGroup(child, signal) {
+	if (child.pid === void 0) return;
+	try {
+		process.kill(-child.pid, signal);
+	} catch {}
+}
+/** Resolves when the pipe is closed. */
+function forward(stream, take) {
+	if (stream === null || stream === void 0) return Promise.resolve();
+	stream.on("data", (chunk) => {
+		take(chunk);
+		release(chunk);
+	});
+	stream.on("error", () => void 0);
+	return new Promise((resolve) => stream.on("close", resolve));
+}
+/** Frees a chunk at once: V8 lets 64 MB of them pile up before it collects (Node 20 has no `transfer`: it waits). */
+function release({ buffer, byteLength }) {
+	if (buffer.byteLength === byteLength) buffer.transfer?.(0);
+}
+/** When it ends, the tree does. */
+const lifeline = (child, confined) => confined.lifeline === "stdin" ? child.stdin : child.stdio[3];
+const told = (child) => child.stdio[3];
+function readStatus(path) {
+	try {
+		return readFileSync(path, "latin1").slice(0, 100);
+	} catch {
+		return "";
+	}
+}
+const leftoversIn = (said) => Number(/^leftovers (\d+)/m.exec(said)?.[1] ?? 0);
+// src/adapter/agent/call/reset-time.ts
+const minute = 6e4;
+/** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
+const staleMs = 10 * minute;
+/** The longest limit is a month: what lies further ahead was misread. */
+const longestMs = 50400 * minute;
+/**
+* Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
+* `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
+* `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
+* of an error result: a model can write anything (failure model C6).
+*/
+function resetTimeIn(message, reader) {
+	const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
+	if (found === void 0 || found < reader.now - staleMs || found > reader.now + longestMs) return void 0;
+	return found;
+}
+function epoch(message) {
+	const [, seconds] = /\|(\d{10})(?:\d{3})?\b/.exec(message) ?? [];
+	return seconds === void 0 ? void 0 : Number(seconds) * 1e3;
+}
+function calendarTime(message) {
+	const [, day, time] = /\bregain access on (\d{4}-\d\d-\d\d) at (\d\d:\d\d) UTC\b/.exec(message) ?? [];
+	const at = Date.parse(`${day}T${time}Z`);
+	return Number.isNaN(at) ? void 0 : at;
+}
+const units = {
+	d: 1440 * minute,
+	h: 60 * minute,
+	m: minute,
+	s: 1e3
+};
+function span(message, { now }) {
+	const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? [];
+	if (text === void 0) return void 0;
+	return [...text.matchAll(/(\d+) ?([dhms])/gi)].reduce((sum, [, count, unit = ""]) => sum + Number(count) * (units[unit.toLowerCase()] ?? 0), now);
+}
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const wall = /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i;
+function wallTime(message, { now, localZone }) {
+	const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {};
+	const offset = offsetOf(zone);
+	if (hour === void 0 && month === void 0 || offset === void 0) return void 0;
+	if (month !== void 0 && monthOf(month) < 0) return void 0;
+	const time = {
+		hour: hour === void 0 ? 0 : hourOf(Number(hour), half),
+		minute: Number(minutes ?? 0)
+	};
+	const today = new Date(now + offset(now));
+	return (month === void 0 ? [
+		-1,
+		0,
+		1
+	].map((days) => ({
+		year: today.getUTCFullYear(),
+		month: today.getUTCMonth(),
+		day: today.getUTCDate() + days
+	})) : [
+		-1,
+		0,
+		1
+	].map((years) => ({
+		year: today.getUTCFullYear() + years,
+		month: monthOf(month),
+		day: Number(day)
+	}))).map(({ year, month, day }) => instant(Date.UTC(year, month, day, time.hour, time.minute), offset)).find((candidate) => candidate >= now - staleMs);
+}
+const monthOf = (name) => months.indexOf(name.toLowerCase());
+/** 12am is midnight, 12pm noon. */
+const hourOf = (hour, half = "") => hour % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+/** The moment at which clocks of the zone show this wall time; its offset is that of the moment itself. */
+function instant(wallMs, offset) {
+	return wallMs - offset(wallMs - offset(wallMs));
+}
+/** How far a zone's clocks are ahead of UTC, in ms; undefined for a zone that nobody knows. */
+function offsetOf(zone) {
+	try {
+		const format = new Intl.DateTimeFormat("en-US", {
+			timeZone: zone,
+			timeZoneName: "longOffset"
+		});
+		return (at) => {
+			const name = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+			const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+			return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute;
+		};
+	} catch {
+		return;
+	}
+}
+// src/adapter/agent/call/classify-end.ts
+/**
+* What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
+* and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
+*/
+function classifyEnd(call) {
+	const { result } = call.heard;
+	if (call.diskFull !== void 0 && call.process.endedBy !== "cancelled") return {
+		kind: "error",
+		what: "disk",
+		message: call.diskFull
+	};
+	if (result === null || isOurDoing(result, call.process)) return withoutResult(call);
+	return result.is_error === true ? failure(result, call) : success(result, call);
+}
+/** After SIGINT the CLI reports an error and what was spent; why it was ended is known better here. */
+const isOurDoing = (result, process) => result.subtype === "error_during_execution" && process.endedBy !== "itself";
+function success(result, { heard, process, stderrTail }) {
+	if (process.endedBy === "itself" && process.exitCode !== 0) return crashed(process, stderrTail, heard.tail);
+	if (result.stop_reason === "refusal") return {
+		kind: "error",
+		what: "refused",
+		message: messageOf(result)
+	};
+	const text = result.result ?? "";
+	if (result.structured_output === void 0 || result.structured_output === null) return {
+		kind: "no_result",
+		tail: text === "" ? heard.tail : text.slice(-65536)
+	};
+	return {
+		kind: "finished",
+		structured: result.structured_output,
+		text
+	};
+}
+const limits = {
+	error_max_turns: "turns",
+	error_max_budget_usd: "budget",
+	error_max_structured_output_retries: "structured_output"
+};
+function failure(result, { heard, endedAt }) {
+	const message = messageOf(result);
+	const what = limits[result.subtype ?? ""];
+	if (what !== void 0) return {
+		kind: "error",
+		what,
+		message
+	};
+	if (result.stop_reason === "refusal") return {
+		kind: "error",
+		what: "refused",
+		message
+	};
+	const kind = causeOf(result, heard, message);
+	if (kind === "usage_limit") {
+		const until = resetTime(heard) ?? textualReset(message, endedAt);
+		return until === null && isOfMoney(message) ? {
+			kind: "billing",
+			message
+		} : {
+			kind,
+			until,
+			message
+		};
+	}
+	return kind === "other" ? {
+		kind: "error",
+		what: "other",
+		message
+	} : {
+		kind,
+		message
+	};
+}
+/** The CLI prints local times; it runs with our `TZ`. */
+function textualReset(message, endedAt) {
+	const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+	const found = resetTimeIn(message, {
+		now: endedAt,
+		localZone
+	});
+	return found === void 0 ? null : new Date(found).toISOString();
+}
+const resetTime = ({ resetsAt }) => resetsAt === null ? null : (/* @__PURE__ */ new Date(resetsAt * 1e3)).toISOString();
+function messageOf(result) {
+	const said = result.result ?? result.errors?.join(" ") ?? "";
+	return said === "" ? result.subtype ?? "The agent reported an error without a message." : said.slice(0, 2e3);
+}
+function withoutResult({ heard, process, stderrTail }) {
+	switch (process.endedBy) {
+		case "cancelled": return { kind: "cancelled" };
+		case "wall":
+		case "idle": return {
+			kind: "timed_out",
+			limit: process.endedBy,
+			afterMs: Math.round(process.durationMs)
+		};
+		case "caller": return refused(heard) ?? crashed(process, stderrTail, heard.tail);
+		default:
+			if (process.exitCode === 0) return {
+				kind: "no_result",
+				tail: heard.tail
+			};
+			return crashed(process, stderrTail, heard.tail);
+	}
+}
+/** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
+function refused({ lastRetry }) {
+	if (lastRetry?.error !== "authentication_failed") return void 0;
+	return {
+		kind: "auth",
+		message: `The provider refused the credential (${lastRetry.status ?? "no status"}).`
+	};
+}
+function crashed(process, stderrTail, textTail) {
+	const tail = stderrTail.trim() === "" ? textTail : stderrTail;
+	return {
+		kind: "crashed",
+		exitCode: process.exitCode,
+		signal: process.signal,
+		tail
+	};
+}
+/**
+* What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
+* text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
+*/
+function causeOf(result, heard, message) {
+	const status = result.api_error_status ?? null;
+	const word = byStatus(status, message) ?? byWord[heard.cliError ?? ""];
+	if (word !== void 0 || status !== null) return word ?? "other";
+	const text = result.subtype === "success" ? byText(message) : void 0;
+	if (text !== void 0) return text;
+	return heard.lastRetry !== null && heard.lastRetry.status === null ? "overloaded" : "other";
+}
+/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
+const byWord = {
+	rate_limit: "usage_limit",
+	overloaded: "overloaded",
+	server_error: "overloaded",
+	authentication_failed: "auth",
+	oauth_org_not_allowed: "auth",
+	account_on_hold: "auth",
+	verification_required: "auth",
+	cloud_credential_error: "auth",
+	billing_error: "billing"
+};
+function byStatus(status, message) {
+	if (status === 429) return "usage_limit";
+	if (status === 401 || status === 403) return "auth";
+	if (status === 402) return "billing";
+	if (status === 400) return badRequests.find(([text]) => text.test(message))?.[1];
+	return status === 408 || status !== null && status >= 500 ? "overloaded" : void 0;
+}
+/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
+const badRequests = [
+	[/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, "billing"],
+	[/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, "auth"],
+	[/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, "usage_limit"]
+];
+const byBeginning = [
+	[/^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i, "usage_limit"],
+	[/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, "auth"],
+	[/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, "overloaded"]
+];
+function byText(message) {
+	const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
+	if (status !== void 0) return byStatus(Number(status), message);
+	return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
+}
+/** A limit of money that names no end is lifted by a person, not by waiting. */
+const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
+// src/adapter/agent/call/servers-heard.ts
+const most = 20;
+/**
+* Listens for servers that are of no use. What a tool answers is foreign; the CLI's own sentences on one that does not,
+* or sends more than the 16 MB that it reads of an address, are told by their form alone (measured with 2.1.330), and a
+* server that forges them speaks ill of itself.
+*/
+function serversHeard() {
+	let statuses = null;
+	const givenUp = [];
+	const waiting = /* @__PURE__ */ new Map();
+	function asked(blocks) {
+		for (const { id, name } of blocks) {
+			const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name ?? "") ?? [];
+			if (id !== void 0 && server !== void 0 && tool !== void 0) waiting.set(id, {
+				server,
+				tool
+			});
+		}
+	}
+	function answered({ tool_use_id: id = "", is_error: failed, content }) {
+		const called = waiting.get(id);
+		if (!called) return;
+		waiting.delete(id);
+		const why = failed && typeof content === "string" ? whyGivenUp(content) : void 0;
+		if (why !== void 0 && givenUp.length < most) givenUp.push({
+			...called,
+			why
+		});
+	}
+	function hear(line) {
+		if (line.type === "assistant") asked(line.message.content);
+		if (line.type === "user") line.message?.content.forEach(answered);
+		if (line.type !== "system" || line.subtype !== "init") return;
+		const { mcp_servers: servers = [], tools } = line;
+		const none = (name) => tools?.some((tool) => tool.startsWith(`mcp__${name}__`)) === false;
+		statuses = new Map(servers.map(({ name = "", status = "" }) => [name, status === "connected" && none(name) ? "no_tools" : status]));
+	}
+	return {
+		hear,
+		soFar: () => ({
+			statuses,
+			givenUp: [...givenUp]
+		})
+	};
+}
+const gone = [
+	/^Connection closed$/,
+	/^The response from MCP server ".*" for tool ".*" was larger than \d+MB, so it was not read\./,
+	/^The connection to MCP server ".*" was closed because a message from the server was too large or could not be parsed/
+];
+function whyGivenUp(said) {
+	if (/^MCP server ".*" tool ".*" timed out after \d+s$/.test(said)) return "silent";
+	return gone.some((form) => form.test(said)) ? "gone" : void 0;
+}
+// src/adapter/agent/call/stream-line.ts
+/**
+* Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
+* and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
+*/
+const text = string().optional().catch(void 0);
+const number = number$1().nonnegative().optional().catch(void 0);
+const flag = boolean().optional().catch(void 0);
+const count = number.transform((value) => Math.round(value ?? 0));
+const Tokens = object({
+	input_tokens: count,
+	output_tokens: count,
+	cache_read_input_tokens: count,
+	cache_creation_input_tokens: count
+}).optional().catch(void 0);
+const ModelUsage = record(string(), object({
+	inputTokens: count,
+	outputTokens: count,
+	cacheReadInputTokens: count,
+	cacheCreationInputTokens: count
+})).optional().catch(void 0);
+const Block = looseObject({
+	type: text,
+	text,
+	id: text,
+	name: text,
+	input: record(string(), unknown()).optional().catch(void 0)
+});
+const ToolResult = object({
+	tool_use_id: text,
+	is_error: flag,
+	content: unknown()
+});
+const Line = discriminatedUnion("type", [
+	object({
+		type: literal("system"),
+		subtype: text,
+		model: text,
+		tools: array(string()).optional().catch(void 0),
+		mcp_servers: array(object({
+			name: text,
+			status: text
+		})).optional().catch(void 0),
+		attempt: number,
+		retry_delay_ms: number,
+		error_status: number,
+		error: text
+	}),
+	object({
+		type: literal("assistant"),
+		/** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
+		error: text,
+		message: object({
+			id: text,
+			/** `<synthetic>` where the CLI speaks in the model's place. */
+			model: text,
+			content: array(Block).catch([]),
+			usage: Tokens
+		})
+	}),
+	object({
+		type: literal("user"),
+		message: object({ content: array(ToolResult) }).optional().catch(void 0)
+	}),
+	object({
+		type: literal("rate_limit_event"),
+		rate_limit_info: object({
+			status: text,
+			resetsAt: number
+		})
+	}),
+	object({
+		type: literal("result"),
+		subtype: text,
+		is_error: flag,
+		api_error_status: number,
+		stop_reason: text,
+		num_turns: number,
+		result: text,
+		errors: array(string()).optional().catch(void 0),
+		structured_output: unknown().optional(),
+		total_cost_usd: number,
+		usage: Tokens,
+		modelUsage: ModelUsage,
+		permission_denials: array(object({
+			tool_name: text,
+			tool_input: record(string(), unknown()).catch({})
+		})).optional().catch(void 0)
+	})
+]);
+/** The line as one of the known kinds; undefined for everything else, JSON or not. */
+function parseLine(line) {
+	if (!line.trimStart().startsWith("{")) return void 0;
+	try {
+		return Line.safeParse(JSON.parse(line)).data;
+	} catch {
+		return;
+	}
+}
+// src/adapter/agent/call/stream-reader.ts
+const tailChars = 4e3;
+function readStream() {
+	let heard = {
+		answerTool: null,
+		result: null,
+		cliError: null,
+		resetsAt: null,
+		lastRetry: null
+	};
+	const talk = [];
+	let talkChars = 0;
+	const messages = /* @__PURE__ */ new Map();
+	let counted = noUsage;
+	const servers = serversHeard();
+	const say = (text) => {
+		if (text.trim() === "") return [];
+		talkChars += talk[talk.push(text.slice(-4e3)) - 1]?.length ?? 0;
+		while (talkChars - (talk[0]?.length ?? 0) >= tailChars) talkChars -= talk.shift()?.length ?? 0;
+		return [{
+			kind: "says",
+			text
+		}];
+	};
+	const count = (id, tokens) => {
+		const usage = usageOfTokens(tokens);
+		const before = messages.get(id);
+		messages.set(id, usage);
+		counted = addUsage(before === void 0 ? counted : subtractUsage(counted, before), usage);
+		return before === void 0 ? [{
+			kind: "spent",
+			usage: counted
+		}] : [];
+	};
+	const assistant = (line) => {
+		if (line.message.model === "<synthetic>") {
+			heard = {
+				...heard,
+				cliError: line.error ?? heard.cliError
+			};
+			return [];
+		}
+		const shown = line.message.content.flatMap((block) => {
+			if (block.type === "text") return say(block.text ?? "");
+			return block.type === "tool_use" ? toolProgress(block.name ?? "", block.input ?? {}) : [];
+		});
+		const { id, usage } = line.message;
+		return id === void 0 || usage === void 0 ? shown : [...count(id, usage), ...shown];
+	};
+	const system = (line) => {
+		if (line.subtype === "init") {
+			heard = {
+				...heard,
+				answerTool: line.tools?.includes("StructuredOutput") ?? false
+			};
+			return [{
+				kind: "started",
+				model: line.model ?? "unknown"
+			}];
+		}
+		if (line.subtype !== "api_retry") return [];
+		const retry = {
+			status: line.error_status ?? null,
+			error: line.error ?? "unknown",
+			delayMs: line.retry_delay_ms ?? 0
+		};
+		heard = {
+			...heard,
+			lastRetry: retry
+		};
+		return [{
+			kind: "retrying",
+			why: retry.error,
+			attempt: line.attempt ?? 0,
+			delayMs: retry.delayMs
+		}];
+	};
+	const read = (text) => {
+		const line = parseLine(text);
+		if (line === void 0) return say(text);
+		servers.hear(line);
+		switch (line.type) {
+			case "system": return system(line);
+			case "assistant": return assistant(line);
+			case "rate_limit_event":
+				if (line.rate_limit_info.status === "rejected") heard = {
+					...heard,
+					resetsAt: line.rate_limit_info.resetsAt ?? null
+				};
+				return [];
+			case "result":
+				if (heard.result !== null && line.subtype === "error_during_execution") return [];
+				heard = {
+					...heard,
+					result: line
+				};
+				return [{
+					kind: "spent",
+					usage: usageOfResult(line, counted)
+				}];
+			default: return [];
+		}
+	};
+	const tail = () => talk.join("\n").trimStart().slice(-4e3);
+	return {
+		read,
+		soFar: () => heard,
+		heard: () => ({
+			...heard,
+			tail: tail(),
+			usage: {
+				...usageOfResult(heard.result, counted),
+				...firstOf(messages)
+			},
+			servers: servers.soFar()
+		})
+	};
+}
+/** The first input that says what a tool is about. */
+const telling = [
+	"file_path",
+	"path",
+	"notebook_path",
+	"command",
+	"pattern",
+	"url",
+	"query",
+	"description"
+];
+function toolProgress(name, input) {
+	return name === "StructuredOutput" ? [] : [{
+		kind: "tool",
+		name,
+		target: targetOf(input)
+	}];
+}
+function targetOf(input) {
+	const target = telling.map((key) => input[key]).find((value) => typeof value === "string") ?? "";
+	return String(target).split("\n", 1)[0]?.slice(0, 200) ?? "";
+}
+const maxDenials = 20;
+/** What the result says was denied, once each: `Bash(curl example.com)`. */
+function denialsIn(result) {
+	const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
+		const target = targetOf(tool_input);
+		return `${(tool_name ?? "a tool").slice(0, 100)}${target === "" ? "" : `(${target})`}`;
+	});
+	return [...new Set(denied)].slice(0, maxDenials);
+}
+/** What its first request sent; nothing where the agent said nothing of it. */
+function firstOf(messages) {
+	const [first] = messages.values();
+	const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0;
+	return tokens > 0 ? { first_tokens: tokens } : {};
+}
+/** What one message used; its price comes with the result. */
+const usageOfTokens = (tokens) => ({
+	usd: 0,
+	turns: 1,
+	input_tokens: tokens.input_tokens,
+	output_tokens: tokens.output_tokens,
+	cache_read_tokens: tokens.cache_read_input_tokens,
+	cache_creation_tokens: tokens.cache_creation_input_tokens
+});
+const subtractUsage = (from, part) => ({
+	usd: from.usd - part.usd,
+	turns: from.turns - part.turns,
+	input_tokens: from.input_tokens - part.input_tokens,
+	output_tokens: from.output_tokens - part.output_tokens,
+	cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
+	cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens
+});
+/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
+function usageOfResult(result, counted) {
+	if (result === null) return counted;
+	const models = Object.values(result.modelUsage ?? {});
+	const tokens = result.usage === void 0 ? counted : usageOfTokens(result.usage);
+	const total = models.reduce((sum, model) => addUsage(sum, {
+		usd: 0,
+		turns: 0,
+		input_tokens: model.inputTokens,
+		output_tokens: model.outputTokens,
+		cache_read_tokens: model.cacheReadInputTokens,
+		cache_creation_tokens: model.cacheCreationInputTokens
+	}), noUsage);
+	return {
+		...models.length > 0 ? total : tokens,
+		usd: result.total_cost_usd ?? 0,
+		turns: Math.round(result.num_turns ?? counted.turns)
+	};
+}
+// src/adapter/agent/call/streaming-call.ts
+const wallMs = 18e5;
+/** The limits of one call: its own where that is the shorter one. */
+const limitsOf = (limits, { limitMs }) => limitMs === void 0 ? limits : {
+	...limits,
+	wallMs: Math.min(limitMs, limits.wallMs ?? wallMs)
+};
+/**
+* Runs one agent process and reads its stream. The call ends early at what no waiting mends: a refused credential, a
+* missing answer tool, and a process that lives on after its result.
+*/
+async function runStreamingCall(call) {
+	const reader = readStream();
+	const stderr = boundedOutput({
+		headBytes: 0,
+		tailBytes: 8192
+	});
+	let lingering;
+	const tell = withoutFlood(call.onProgress);
+	const take = (line) => {
+		for (const progress of reader.read(line)) tell(progress);
+		const heard = reader.soFar();
+		if (heard.result !== null && lingering === void 0) lingering = {
+			since: performance.now(),
+			timer: setTimeout(() => running.end(), call.limits.lingerMs ?? 15e3)
+		};
+		if (heard.result === null && hopeless(heard, call)) running.end();
+	};
+	const lines = splitLines({
+		onLine: take,
+		onTooLong: (bytes) => tell({
+			kind: "says",
+			text: `[a line of ${bytes} bytes was skipped]`
+		})
+	});
+	const outside = watchForeignFiles(call.environment, call.watched);
+	const disk = watchDisk([call.command.cwd, call.command.env["TMPDIR"] ?? call.command.cwd], () => running.end());
+	failpoint("agent.start");
+	const running = supervise(call.command, {
+		confinement: call.confinement,
+		places: call.places,
+		signal: call.signal,
+		onStdout: lines.push,
+		onStderr: stderr.push,
+		wallMs: call.limits.wallMs ?? wallMs,
+		idleMs: call.limits.idleMs ?? 6e5,
+		stopSignal: call.stopSignal,
+		...call.limits.graceMs === void 0 ? {} : { graceMs: call.limits.graceMs }
+	});
+	try {
+		failpoint("agent.started");
+		const process = await running.done.catch((error) => {
+			outside();
+			throw error;
+		});
+		failpoint("agent.ended");
+		lines.end();
+		const heard = reader.heard();
+		const lingeredMs = lingering === void 0 || process.endedBy === "itself" ? null : Math.round(performance.now() - lingering.since);
+		return {
+			heard,
+			process,
+			stderrTail: stderr.finish().tail,
+			endedAt: Date.now(),
+			usage: heard.usage,
+			durationMs: Math.round(process.durationMs),
+			lingeredMs,
+			denials: denialsIn(heard.result),
+			diskFull: disk.finish(),
+			outside: outside()
+		};
+	} finally {
+		disk.finish();
+		clearTimeout(lingering?.timer);
+	}
+}
+/** The outcome of a call whose end needs nothing but its stream. */
+function outcomeOf(call, end = classifyEnd(call)) {
+	const { usage, durationMs, lingeredMs, denials, outside } = call;
+	return {
+		end,
+		usage,
+		durationMs,
+		lingeredMs,
+		denials,
+		outside
+	};
+}
+const hopeless = ({ lastRetry, answerTool }, call) => lastRetry?.error === "authentication_failed" && !call.renewsLogin || answerTool === false && call.needsAnswerTool;
+/** Lines of talk that are shown of one call: a program that prints without end must not drown the rest. */
+const shownTalk = 300;
+function withoutFlood(onProgress) {
+	let talk = 0;
+	return (progress) => {
+		if (progress.kind === "says") talk += 1;
+		if (progress.kind !== "says" || talk <= shownTalk) onProgress(progress);
+		if (progress.kind === "says" && talk === 301) onProgress({
+			kind: "says",
+			text: "[the rest of its output is not shown]"
+		});
+	};
+}
+// src/adapter/agent/claude/claude-command.ts
+/**
+* The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
+* process lists are public. Every flag was tried with 2.1.330.
+*/
+function claudeCommand(call) {
+	const { request } = call;
+	return {
+		file: call.program,
+		args: [
+			"-p",
+			...[
+				"--output-format",
+				"stream-json",
+				"--verbose"
+			],
+			...["--json-schema", JSON.stringify(request.schema)],
+			...[
+				"--strict-mcp-config",
+				"--mcp-config",
+				call.servers?.file ?? "{\"mcpServers\":{}}",
+				"--setting-sources="
+			],
+			"--no-session-persistence",
+			...["--max-turns", String(request.maxTurns)],
+			...["--max-budget-usd", String(request.budgetUsd)],
+			...option("--model", request.model),
+			...option("--fallback-model", call.fallbackModels.join(",") || void 0),
+			...option("--append-system-prompt-file", call.systemPromptFile),
+			...permissionFlags(call.permissions, call.servers?.names ?? [])
+		],
+		cwd: request.cwd,
+		env: {
+			...defaults,
+			...call.env,
+			...forced,
+			...call.root ? { IS_SANDBOX: "1" } : {}
+		},
+		stdin: request.prompt
+	};
+}
+/** The user's own value, where `agent-env` or the environment has one, wins. */
+const defaults = {
+	CLAUDE_CODE_MAX_RETRIES: "3",
+	MCP_TIMEOUT: "30000",
+	MCP_TOOL_TIMEOUT: "120000"
+};
+const forced = {
+	CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+	DISABLE_AUTOUPDATER: "1",
+	DISABLE_TELEMETRY: "1",
+	DISABLE_ERROR_REPORTING: "1",
+	CLAUDE_CODE_DISABLE_AUTO_MEMORY: "1",
+	CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: "1"
+};
+const option = (flag, value) => value === void 0 ? [] : [flag, value];
+/**
+* `--dangerously-skip-permissions` as root also needs IS_SANDBOX=1. It makes `--allowedTools` a mere word, and the answer
+* tool is there with `--tools ""` and in every mode (measured with 2.1.330).
+*/
+function permissionFlags(permissions, servers) {
+	if (permissions.kind === "skip") return ["--dangerously-skip-permissions"];
+	const mode = permissions.kind === "mode" ? permissions.mode : "dontAsk";
+	const own = permissions.kind === "reads" ? permissions.tools.join(",") : "";
+	const allowed = permissions.kind === "mode" ? permissions.allowedTools : servers.map((name) => `mcp__${name}`);
+	return [
+		...["--permission-mode", mode],
+		...permissions.kind === "mode" ? [] : ["--tools", own],
+		...allowed.length === 0 ? [] : ["--allowedTools", ...allowed]
+	];
+}
+// src/adapter/agent/claude/install-claude.ts
+const claudePackage = "@anthropic-ai/claude-code";
+/**
+* The CLI of exactly this version in a directory of its own, installed where it is not there yet; returns the program.
+* It is made beside its place and renamed into it: what was interrupted never counts, and of two processes one wins.
+* Nothing of the package is run: its install script would only copy the program of the platform over another name.
+* Throws RalphError AGENT_NOT_INSTALLED or AGENT_INTEGRITY.
+*/
+async function installClaude(options) {
+	const place = join(options.folder, `claude-${options.version}`);
+	if (!existsSync(place)) await install(options, place);
+	refuseOtherIntegrity(options, place);
+	return programIn(options, place);
+}
+async function install(options, place) {
+	const npm = findProgram("npm", options.environment["PATH"]);
+	if (npm === void 0) throw notInstalled(options, "There is no `npm` on PATH.");
+	options.onInstall(`installing ${claudePackage}@${options.version} in ${place}`);
+	await mkdir(options.folder, {
+		recursive: true,
+		mode: 448
+	});
+	await removeAbandoned(options.folder);
+	const partial = await mkdtemp(join(options.folder, `partial-${options.version}-`));
+	try {
+		await writeFile(join(partial, "package.json"), packageJson(options.version));
+		await runNpm(npm, options, partial);
+		refuseOtherIntegrity(options, partial);
+		programIn(options, partial);
+		await rename(partial, place).catch((error) => {
+			if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+		});
+	} finally {
+		await removeFolder(partial);
+	}
+}
+/** What engines left that were killed in the middle of it, a day ago or earlier. */
+async function removeAbandoned(folder) {
+	const old = readdirSync(folder).flatMap((name) => name.startsWith("partial-") ? join(folder, name) : []).filter((place) => (statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - dayMs);
+	for (const place of old) await removeFolder(place);
+}
+const dayMs = 864e5;
+const packageJson = (version) => `${JSON.stringify({
+	private: true,
+	dependencies: { [claudePackage]: version }
+}, null, 2)}\n`;
+/** Against settings of the user that would install elsewhere, less, or more. */
+const flags = [...[
+	"--no-global",
+	"--ignore-scripts",
+	"--include=optional",
+	"--install-strategy=hoisted",
+	"--package-lock"
+], ...[
+	"--no-audit",
+	"--no-fund",
+	"--no-progress",
+	"--no-update-notifier",
+	"--loglevel=error"
+]];
+async function runNpm(npm, options, folder) {
+	const said = boundedOutput({
+		headBytes: 0,
+		tailBytes: 4e3
+	});
+	const { environment, confinement, signal } = options;
+	const places = {
+		call: {
+			path: folder,
+			home: folder,
+			tmp: folder
+		},
+		writable: []
+	};
+	const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => v === void 0 ? [] : [[k, v]]));
+	const end = await supervise({
+		file: npm,
+		args: [
+			"install",
+			"--prefix",
+			folder,
+			...flags
+		],
+		cwd: folder,
+		env
+	}, {
+		confinement: { wrap: await confinement.unconfined() },
+		places,
+		signal,
+		onStdout: said.push,
+		onStderr: said.push,
+		wallMs: 9e5
+	}).done;
+	signal.throwIfAborted();
+	if (end.exitCode === 0 && end.endedBy === "itself") return;
+	const why = end.endedBy === "wall" ? "it took more than 15 minutes" : said.finish().tail.trim() || "it printed nothing";
+	throw notInstalled(options, `npm could not install ${claudePackage}@${options.version}: ${why}`);
+}
+/** npm's account of what it installed; npm has compared each package with its integrity. */
+function installedIn(folder) {
+	const lock = JSON.parse(readFileSync(join(folder, "node_modules/.package-lock.json"), "utf8"));
+	return Object.entries(lock.packages).map(([path, { integrity }]) => ({
+		name: path.slice(path.lastIndexOf("node_modules/") + 13),
+		integrity
+	}));
+}
+function refuseOtherIntegrity(options, folder) {
+	if (options.integrity.length === 0) return;
+	const other = installedIn(folder).filter(({ integrity }) => !options.integrity.includes(integrity ?? ""));
+	if (other.length === 0) return;
+	throw new RalphError({
+		code: "AGENT_INTEGRITY",
+		message: `The package from the registry, ${claudePackage}@${options.version}, does not match agent-integrity; it was not run.`,
+		hint: "Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.",
+		findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? "no integrity"}`)
+	});
+}
+/**
+* The platform's package holds the program. npm leaves it out without a word where it cannot be fetched, or is not what
+* the registry says (measured). Older releases are a script of the package itself.
+*/
+function programIn(options, folder) {
+	const scope = join(folder, "node_modules/@anthropic-ai");
+	const native = readdirSync(scope).filter((name) => name.startsWith("claude-code-"));
+	const program = (isNative(scope) ? native.map((name) => join(scope, name, "claude")) : [join(folder, "node_modules/.bin/claude")]).find(isExecutable);
+	if (program !== void 0) return program;
+	throw notInstalled(options, `npm installed no program from ${claudePackage}@${options.version} for this machine: the registry has none, did not send it, or sent one with another hash.`);
+}
+function isNative(scope) {
+	const { optionalDependencies = {} } = JSON.parse(readFileSync(join(scope, "claude-code/package.json"), "utf8"));
+	return Object.keys(optionalDependencies).some((name) => name.startsWith(`${claudePackage}-`));
+}
+function isExecutable(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const notInstalled = ({ version, folder }, why) => new RalphError({
+	code: "AGENT_NOT_INSTALLED",
+	message: why,
+	hint: `Where npm works, run \`npm install --prefix ${JSON.stringify(join(folder, "by-hand"))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify(join(folder, "by-hand/node_modules/.bin/claude"))}\`.`
+});
+// src/adapter/agent/claude/claude-program.ts
+/**
+* The program to call and what it says of its version. Where there is none, or another version than is demanded, one
+* is installed if that is allowed. Throws RalphError AGENT_MISSING or AGENT_VERSION_DIFFERS with the commands to give.
+*/
+async function claudeProgram(choice, options) {
+	const found = findProgram(choice.path ?? "claude", choice.environment["PATH"]);
+	const said = found === void 0 ? void 0 : await versionOf(found, choice, options);
+	if (found !== void 0 && said !== void 0 && isWanted(said, choice.version)) return {
+		program: found,
+		version: said
+	};
+	if (choice.install === void 0 || choice.path !== void 0) throw unfit(choice, found, said);
+	const program = await choice.install(choice.version);
+	const version = await versionOf(program, choice, options);
+	if (!isWanted(version, choice.version)) throw unfit(choice, program, version);
+	return {
+		program,
+		version
+	};
+}
+/** `2.1.197 (Claude Code)` */
+const isWanted = (said, wanted) => wanted === void 0 || said.split(" ", 1)[0] === wanted;
+/**
+* `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
+* like a call: an agent may have put something else there.
+*/
+async function versionOf(program, { confinement }, { env, call }) {
+	const stdout = boundedOutput({
+		headBytes: 1e3,
+		tailBytes: 0
+	});
+	const stderr = boundedOutput({
+		headBytes: 0,
+		tailBytes: 500
+	});
+	const end = await supervise({
+		file: program,
+		args: ["--version"],
+		cwd: call.path,
+		env
+	}, {
+		confinement,
+		places: {
+			call,
+			writable: [],
+			readable: programFiles(program)
+		},
+		signal: new AbortController().signal,
+		onStdout: stdout.push,
+		onStderr: stderr.push,
+		wallMs: 6e4
+	}).done;
+	const version = stdout.finish().head.trim().split("\n", 1)[0] ?? "";
+	if (end.exitCode === 0 && version !== "") return version;
+	const said = stderr.finish().tail.trim();
+	throw new RalphError({
+		code: "AGENT_MISSING",
+		message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? "none"}`}`,
+		hint: "Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works."
+	});
+}
+function unfit({ path, version }, program, said) {
+	if (program !== void 0) return new RalphError({
+		code: "AGENT_VERSION_DIFFERS",
+		message: `${program} is version ${said}, but agent-version requires ${version}.`,
+		hint: `${installHint(version)} Or remove agent-version.`
+	});
+	return new RalphError({
+		code: "AGENT_MISSING",
+		message: path === void 0 ? "There is no program `claude` on PATH." : `There is no program at agent.path, ${path}.`,
+		hint: installHint(version)
+	});
+}
+/** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
+function installHint(version) {
+	if (version === void 0) return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`;
+	const folder = `"$HOME/.local/share/claude-code-${version}"`;
+	return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`;
+}
+/**
+* The release of Claude Code that ralph was tried with, and what is installed where no other version is asked for. The
+* integrity is that of the published packages: the one that everybody gets, and the program for each platform.
+*/
+const triedRelease = {
+	version: "2.1.330",
+	integrity: [
+		"sha512-KQMl6kixLMGHRCDUhkUPebuBhw13MpxlH3+17QzHQx40FNVd1z3uFKUSqQXB5zF9vLQGcpoC/8wWe5R35lsWvQ==",
+		"sha512-rgzAjrRJJsIdZXGF9CCFFbURxKuJNobRr+krV3dNmqNJWIws74rLD0CABe4+nXlx/9WwRECTrveprWB96mubqw==",
+		"sha512-XenTNj2zXaFrnLmf47n25vChfFhlfeyaAR/vW5SFsEnLGwd2U1vDUY97+5etHBZu3xWBnlK8HhBVxzRi9YTUDw==",
+		"sha512-V4yanAY5EA5UpwwRPtjSfqDbNqAlUJeVn3NYZw2AgmRHjdpSsLtHAzbxRXfkAnbjwTXzE0uedjQxUY02ARPcsA==",
+		"sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du5azGe3uy9sftlJxbGhTsCR7zA==",
+		"sha512-9Gn+V7DtJ8M1nztP9CeDVl9g3RtrepI7rOFTyPRRnZe8D6zebIHKmC7OvBauucuAP0X0k85SDN/LPVZyjsGezQ==",
+		"sha512-OnduSSPY1b59FA8jTbq20Y1XkDUV0S1OVyvYBNslEbpX79P81JF7Ih4lgYvDKiFnnSv75z4Kv6qLE5DQqogYXA==",
+		"sha512-UBG8oi9gyi2hBGrKYkNfXSAqEyC3wJ2CsmSfQw8XLNWM/GOlUWAqELJOW9eBaAlWsusvwhHKtiQeS0UEQ+skxQ==",
+		"sha512-P3aamhGb7lZUsgj6kQzdZAKh3fNFoXvawxZFuUz+pC5HVLwEtX5eWgO6kpxzT9+qfHaPhoepZ9KU8K1sz3b2yw=="
+	]
+};
+/** What an agent's program needs of itself, for one that lies below a home: its package, and where it is called by. */
+function programFiles(program) {
+	const real = realOf(program);
+	const inPackages = real.lastIndexOf("/node_modules/");
+	return [program, inPackages < 0 ? real : `${real.slice(0, inPackages)}/node_modules`];
+}
+function realOf(program) {
+	try {
+		return realpathSync(program);
+	} catch {
+		return dirname(program);
+	}
+}
+// src/adapter/agent/claude/claude.ts
+/** Claude Code, spoken to as the real CLI is. */
+function claudeAgent(settings) {
+	return {
+		name: "claude",
+		preflight: () => withCallFolder(settings.tmp, (folder) => claudeProgram(settings, {
+			env: environmentOf(settings, folder),
+			call: folder
+		})),
+		run: (request, signal, onProgress) => withCallFolder(settings.tmp, (folder) => run$1(settings, {
+			request,
+			folder,
+			signal,
+			onProgress
+		})),
+		ask: (question, signal) => withCallFolder(settings.tmp, async (folder) => {
+			const cwd = join(folder.path, "empty");
+			await mkdir(cwd);
+			const request = {
+				...question,
+				pass: "code",
+				cwd,
+				workspace: cwd,
+				systemPrompt: "",
+				allowedTools: void 0
+			};
+			return run$1(asked(settings), {
+				request,
+				folder,
+				signal,
+				onProgress: () => void 0
+			});
+		})
+	};
+}
+/** A question is short, needs no tool and is not worth another model. */
+const asked = (settings) => ({
+	...settings,
+	permissions: { kind: "no_tools" },
+	fallbackModels: [],
+	limits: {
+		...settings.limits,
+		wallMs: Math.min(askMs, settings.limits.wallMs ?? askMs)
+	}
+});
+const askMs = 12e4;
+async function run$1(settings, { request, folder, signal, onProgress }) {
+	const env = environmentOf(settings, folder);
+	const { program } = await claudeProgram(settings, {
+		env,
+		call: folder
+	});
+	const systemPromptFile = request.systemPrompt === "" ? void 0 : join(folder.path, "system-prompt.md");
+	if (systemPromptFile !== void 0) await writeFile(systemPromptFile, request.systemPrompt);
+	const { environment } = settings;
+	const servers = await layOutServers(request, {
+		folder,
+		environment,
+		provider: claude.provider,
+		env
+	});
+	const command = claudeCommand({
+		program,
+		servers,
+		request,
+		env,
+		permissions: permissionsOf(settings, request),
+		fallbackModels: settings.fallbackModels,
+		systemPromptFile,
+		root: process.getuid?.() === 0
+	});
+	const { confinement } = settings;
+	const renewsLogin = !hasCredential(claude, settings.environment);
+	const call = await runStreamingCall({
+		command,
+		confinement,
+		places: {
+			call: folder,
+			writable: [request.workspace, ...loginFolder(env)],
+			readable: [
+				...programFiles(program),
+				...servers ? [process.execPath] : [],
+				...cloudFiles(claude.provider, env),
+				...loginFolder(env).flatMap(steeringFiles)
+			]
+		},
+		environment,
+		watched: settings.watched,
+		limits: {
+			graceMs: 3e3,
+			...limitsOf(settings.limits, request)
+		},
+		signal,
+		onProgress,
+		renewsLogin,
+		needsAnswerTool: true,
+		stopSignal: "SIGINT"
+	});
+	const refused = call.heard.answerTool === null && call.stderrTail.includes("--json-schema");
+	if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail);
+	if (neverStarted(call)) throw notStarted$2(program, call);
+	if (call.heard.cliError === "model_not_found" && call.heard.result?.is_error) throw noModel(call.heard.result.result);
+	return {
+		...outcomeOf(call),
+		servers: await servers?.end(call.heard.servers)
+	};
+}
+/** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
+function permissionsOf({ permissions }, { pass, allowedTools }) {
+	if (allowedTools === void 0) return permissions;
+	return pass !== "code" ? {
+		kind: "reads",
+		tools: allowedTools
+	} : {
+		kind: "mode",
+		mode: "dontAsk",
+		allowedTools
+	};
+}
+/** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
+const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === "itself" && process.exitCode !== 0;
+const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
+	home,
+	tmp,
+	extra: settings.extraEnv,
+	provider: claude.provider,
+	login: loginVariables(settings.environment)
+});
+/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
+const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === void 0 ? [] : [folder];
+/** What the user's own sessions obey stays read-only in it, as far as it is there. */
+const steeringFiles = (folder) => [
+	"settings.json",
+	"settings.local.json",
+	"CLAUDE.md",
+	"agents",
+	"commands",
+	"hooks",
+	"plugins",
+	"rules",
+	"skills"
+].map((name) => join(folder, name));
+const noStructuredOutput = (program, said) => new RalphError({
+	code: "AGENT_NO_STRUCTURED_OUTPUT",
+	message: `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
+	hint: "Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema."
+});
+/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
+const noModel = (said = "") => new RalphError({
+	code: "AGENT_MODEL_NOT_FOUND",
+	message: `The provider does not offer this model to this account: ${oneLine(said, 500)}`,
+	hint: "Set `model` to one that it offers (--model, ralph.yml, or the task in the plan), then run the same command again."
+});
+const notStarted$2 = (program, { process, stderrTail }) => new RalphError({
+	code: "AGENT_NOT_STARTED",
+	message: `${program} exited with code ${process.exitCode ?? "none"} before it started: ${stderrTail.trim().slice(-1e3) || "it printed nothing"}`,
+	hint: "Fix what it names, such as a CLAUDE_CODE_\u2026 variable, then run the same command again."
+});
+// src/adapter/agent/claude/claude-kind.ts
+const claudeKind = {
+	facts: claude,
+	create,
+	preview: (settings) => [
+		settings["agent-path"] ?? "claude",
+		...[
+			"-p",
+			"--output-format",
+			"stream-json",
+			"--json-schema",
+			"\u2026",
+			"--max-turns",
+			String(settings["max-turns"])
+		],
+		...settings.model === void 0 ? [] : ["--model", settings.model]
+	],
+	refuse: () => void 0,
+	probe,
+	login: (environment) => Object.keys(loginVariables(environment)).length > 0 ? "the login of `claude` on this machine" : void 0
+};
+function create(settings, place) {
+	const { environment, confinement } = place;
+	const install = (version = triedRelease.version) => installClaude({
+		version,
+		integrity: integrityOf(version, settings["agent-integrity"]),
+		folder: place.programs,
+		environment,
+		confinement,
+		signal: place.cancelled,
+		onInstall: place.note
+	});
+	return claudeAgent({
+		environment,
+		extraEnv: settings["agent-env"],
+		tmp: place.tmp,
+		confinement,
+		...place.watched && { watched: place.watched },
+		limits: {
+			wallMs: settings["agent-timeout"],
+			idleMs: settings["agent-idle-timeout"]
+		},
+		path: settings["agent-path"],
+		version: settings["agent-version"],
+		install: settings["agent-install"] === "missing" ? install : void 0,
+		fallbackModels: settings["fallback-model"],
+		permissions: settings["skip-permissions"] ? { kind: "skip" } : {
+			kind: "mode",
+			mode: settings["permission-mode"],
+			allowedTools: settings["allowed-tools"]
+		}
+	});
+}
+/** The user's word counts; without one, that of the release we know. */
+const integrityOf = (version, given) => given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given;
+async function probe(settings, place) {
+	const found = await create({
+		...settings,
+		"agent-install": "never"
+	}, place).preflight().catch((error) => {
+		if (settings["agent-install"] === "never" || !canBeInstalled(error, settings["agent-path"])) throw error;
+		return null;
+	});
+	if (found === null) return "claude is not installed in that version; the first job installs it (agent-install: missing)";
+	const demanded = settings["agent-version"] === void 0 ? "" : ", as agent-version requires";
+	return `${found.program} ${found.version}${demanded}`;
+}
+/** A program that the user names is never put in the place of another. */
+const canBeInstalled = (error, path) => path === void 0 && error instanceof RalphError && (error.code === "AGENT_MISSING" || error.code === "AGENT_VERSION_DIFFERS");
+// src/adapter/agent/command/command-agent.ts
+const commandKind = {
+	facts: command,
+	create: (settings, { environment, tmp, confinement, watched }) => commandAgent({
+		environment,
+		extraEnv: settings["agent-env"],
+		tmp,
+		confinement,
+		...watched && { watched },
+		limits: {
+			wallMs: settings["agent-timeout"],
+			idleMs: settings["agent-idle-timeout"]
+		},
+		command: settings["agent-command"] ?? ""
+	}),
+	preview: (settings) => [
+		"sh",
+		"-c",
+		settings["agent-command"] ?? ""
+	],
+	refuse,
+	probe: async (settings) => `the command ${settings["agent-command"]}`,
+	login: () => void 0
+};
+function refuse(settings) {
+	if (settings["agent-command"] === void 0) throw new RalphError({
+		code: "AGENT_COMMAND_MISSING",
+		message: "The agent is `command`, but no command is given.",
+		hint: "Add --agent-command \"\u2026\" (see docs/agents.md)."
+	});
+	if (settings["agent-version"] !== void 0) throw new RalphError({
+		code: "AGENT_VERSION_WITHOUT_CLAUDE",
+		message: "agent-version is the version of Claude Code, but the agent is `command`.",
+		hint: "Remove agent-version; the command is responsible for its own version."
+	});
+}
+const { provider } = command;
+/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
+function commandAgent(settings) {
+	return {
+		name: "command",
+		preflight: () => Promise.resolve({
+			program: settings.command,
+			version: "shell command"
+		}),
+		run: (request, signal, onProgress) => run(settings, request, signal, onProgress)
+	};
+}
+async function run(settings, request, signal, onProgress) {
+	return withCallFolder(settings.tmp, async (folder) => {
+		const handoffFile = join(folder.path, "handoff.json");
+		const { command, servers } = await commandOf(settings, request, {
+			...folder,
+			handoffFile
+		});
+		const call = await runStreamingCall({
+			command,
+			confinement: settings.confinement,
+			places: {
+				call: folder,
+				writable: [request.workspace],
+				readable: [...cloudFiles(provider, command.env), ...servers ? [process.execPath] : []]
+			},
+			environment: settings.environment,
+			watched: settings.watched,
+			limits: limitsOf(settings.limits, request),
+			signal,
+			onProgress,
+			renewsLogin: false,
+			needsAnswerTool: false,
+			stopSignal: "SIGTERM"
+		});
+		if (notFound(call)) throw notStarted$1(settings.command, call);
+		const end = classifyEnd(call);
+		return {
+			...outcomeOf(call, end.kind === "no_result" ? await answerFrom(handoffFile, end) : end),
+			servers: await servers?.end(call.heard.servers)
+		};
+	});
+}
+/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
+const notFound = ({ heard, process }) => process.endedBy === "itself" && (process.exitCode === 126 || process.exitCode === 127) && heard.result === null && heard.tail === "";
+/** No attempt mends it, so none is counted (failure model C4). */
+const notStarted$1 = (command, { process, stderrTail }) => new RalphError({
+	code: "AGENT_NOT_STARTED",
+	message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
+	hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH."
+});
+async function commandOf(settings, request, folder) {
+	const schemaFile = join(folder.path, "handoff.schema.json");
+	const systemPromptFile = join(folder.path, "system-prompt.md");
+	await writeFile(schemaFile, JSON.stringify(request.schema, null, 2));
+	await writeFile(systemPromptFile, request.systemPrompt);
+	const { environment, extraEnv } = settings;
+	const { home, tmp } = folder;
+	const env = agentEnvironment(environment, {
+		home,
+		tmp,
+		extra: extraEnv,
+		provider
+	});
+	const servers = await layOutServers(request, {
+		folder,
+		environment,
+		provider,
+		env
+	});
+	return {
+		command: {
+			file: "sh",
+			args: ["-c", settings.command],
+			cwd: request.cwd,
+			stdin: request.prompt,
+			env: {
+				...env,
+				RALPH_PASS: request.pass,
+				RALPH_ITERATION: String(request.iteration),
+				RALPH_TASK_ID: request.task,
+				RALPH_ATTEMPT: String(request.attempt),
+				RALPH_MODEL: request.model ?? "",
+				RALPH_MAX_TURNS: String(request.maxTurns),
+				RALPH_BUDGET_USD: String(request.budgetUsd),
+				RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join("\n"),
+				RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
+				RALPH_HANDOFF_SCHEMA: schemaFile,
+				RALPH_HANDOFF_FILE: folder.handoffFile,
+				RALPH_MCP_CONFIG: servers?.file ?? ""
+			}
+		},
+		servers
+	};
+}
+const answerBytes = 1048576;
+/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
+async function answerFrom(path, end) {
+	const left = await readLeft(path, answerBytes);
+	if (!left || "size" in left) return end;
+	const { text } = left;
+	try {
+		return {
+			kind: "finished",
+			structured: JSON.parse(text),
+			text
+		};
+	} catch (cause) {
+		return {
+			kind: "no_result",
+			tail: `RALPH_HANDOFF_FILE does not hold JSON: ${cause instanceof Error ? cause.message : String(cause)}\n${end.tail}`
+		};
+	}
+}
+// src/adapter/agent/agents.ts
+/** What starts each agent; what is known of it without starting it is in `core/agent`. */
+const agents = {
+	claude: claudeKind,
+	command: commandKind
+};
+// src/adapter/process/confinement/inside.ts
+/** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
+const resetSignals = "--default-signal=INT,TERM,QUIT";
+/** Where caches cannot be copies they are read. */
+const withoutCopies = (layers) => layers.map((layer) => layer.access === "copy" ? {
+	path: layer.path,
+	access: "read"
+} : layer);
+/** Words for a descriptor. */
+const nulSeparated = (words) => words.map((word) => `${word}\0`).join("");
+// src/adapter/process/confinement/layer.ts
+const isBelow = (path, root) => path === root || path.startsWith(`${root}/`);
+const depth = (path) => path.split(sep).length - 1;
+/** The layer in which a place lies; undefined where nothing is shown. */
+function nearestAbove(path, named) {
+	for (let parent = dirname(path); parent !== "/"; parent = dirname(parent)) {
+		const layer = named.get(parent);
+		if (layer) return layer;
+	}
+}
+/** Outermost first; of two layers at one place the later counts. */
+function ordered(layers) {
+	return [...new Map(layers.map((layer) => [layer.path, layer])).values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1));
+}
+/** Whether what stands at a place of the machine is seen there, read-only or as a copy. */
+const isShown = ({ path, access, from = path }) => access === "copy" || (access === "read" || access === "system") && from === path;
+/** Drops layers that show what the layer around them shows already: each costs a start some 0.2 ms. Outermost first. */
+function withoutNeedless(layers) {
+	const kept = /* @__PURE__ */ new Map();
+	for (const layer of layers) if (isNeeded(layer, nearestAbove(layer.path, kept))) kept.set(layer.path, layer);
+	return [...kept.values()];
+}
+function isNeeded(layer, around) {
+	const isNothing = around === void 0 || around.access === "empty";
+	if (layer.access === "text" && isNothing) return false;
+	if (layer.access === "empty" && around?.access === "write" && around.from !== void 0) return around.from === around.path;
+	if (around === void 0 || !isShown(around)) return true;
+	return !(layer.access === "link" || isShown(layer) && layer.access !== "copy" && around.access !== "copy");
+}
+/** An empty folder that needs no mount: around it there is nothing either. */
+function isFolderOnly({ path, access }, named) {
+	const around = nearestAbove(path, named);
+	return access === "empty" && (around === void 0 || around.access === "empty");
+}
+// src/adapter/process/confinement/perl.ts
+/** Numbers of system calls; those from 424 on are the same on all machines. */
+const numbers = {
+	x64: {
+		UNSHARE: 272,
+		MOUNT: 165,
+		CLOSE: 3,
+		EXIT: 231,
+		PRCTL: 157,
+		SETNS: 308,
+		PIVOT: 155,
+		UMOUNT: 166
+	},
+	arm64: {
+		UNSHARE: 97,
+		MOUNT: 40,
+		CLOSE: 57,
+		EXIT: 94,
+		PRCTL: 167,
+		SETNS: 268,
+		PIVOT: 41,
+		UMOUNT: 39
+	}
+};
+/**
+* A perl program (part of every Debian and Ubuntu) that makes system calls by name; undefined on machines whose numbers
+* we do not know. Perl's `syscall` writes to what it is given: no constants. `require POSIX` takes 13 ms of CPU: none of it.
+*/
+function perlProgram(...parts) {
+	const { arch } = process;
+	if (arch !== "x64" && arch !== "arm64") return void 0;
+	return [
+		"use strict;",
+		...Object.entries(numbers[arch]).map(([name, number]) => `my$${name}=${number};`),
+		helpers,
+		...parts
+	].join("");
+}
+const helpers = `my($NONE,$ROOT,$EMPTY,$R,$DOT)=("none","/","","/tmp",".");
+sub must{my($n,$w)=@_;$n>=0 or die"$w: $!\\n";$n}
+sub tree{my$p=shift;must(syscall(428,-100,$p,0x88001),"open_tree $p")}
+sub attr{my($fd,$set,$ns,$deep)=@_;my$a=pack("Q4",$set,0,0,$ns||0);syscall(442,$fd,$EMPTY,0x1000|($deep//0x8000),$a,32)}
+sub place{my($fd,$p)=@_;must(syscall(429,$fd,$EMPTY,-100,$p,4),"move_mount $p");syscall($CLOSE,$fd)}
+`;
+/** `attended`: from now on it ends with its parent, and at once where the engine, who holds the other end of descriptor 3, is gone already. */
+const perlAttended = `sub attended{syscall($PRCTL,1,9,0,0,0);vec(my$v="",3,1)=1;select($v,undef,undef,0)and syscall($EXIT,137)}
+`;
+/**
+* What a confined command sees, made by system calls of Linux 5.12: one for all mounts, where mount(8) takes a process for
+* each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
+*
+* Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
+* each, outermost first; `run COMMAND\u2026` is the last; others are a name and a value. Every other descriptor above 3 is
+* closed: a folder that somebody left open would lead past all that is hidden.
+*/
+const perlOrders = `
+opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
+for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
+open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
+my(@layers,@env,@run,%set);
+while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
+elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
+`;
+/**
+* `copies` shows caches as copies; `trees` takes hold of what is shown; `root` makes an empty root, for which /tmp lends its
+* place; `dev` makes a /dev of the devices that `device` has taken hold of, as bubblewrap has it; `places` shows what was taken
+* hold of; `pivot` leaves the machine's root behind. With a namespace, root's files are shown as those of its uid where they are
+* no system's; a folder in which one is shown so already is mapped without what is below it.
+*/
+const perlView = `
+sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}
+sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
+sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
+sub copies{my($ns,$u)=splice@_,0,2;for(@_){my($a,$p,$f,$d)=@$_;copy($p,$d,$u,$ns)if$a eq"copy"}}
+sub trees{my$ns=shift;for(@_){my($a,$p,$f)=@$_;next if$a eq"empty"||$a eq"folder"||$a eq"link";
+if($a eq"copy"){$_->[4]=tree($p);next}
+my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
+if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
+else{if($ns&&$a eq"read"){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
+sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
+sub root{my($t,$o)=("tmpfs","mode=755");fresh($t,$R,6,$o)}
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("$R/dev","$R/dev/pts","$R/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+mkdir$dev,0755;fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","$dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"$dev/$n")}
+mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
+my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");
+symlink$l{$_},"$dev/$_"for keys%l}
+sub readonly{my$p=shift;my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}
+sub places{my$mode="mode=755";
+for(@_){my($a,$to,$f,$d,$fd)=@$_;my$p="$R$to";
+if($a eq"link"){parents($p);symlink$f,$p;next}
+if($a eq"empty"||$a eq"folder"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode)if$a eq"empty";next}
+next if$fd<0;parents($p);
+if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
+place($fd,$p)}
+for(@_){my($a,$p)=@$_;readonly("$R$p")if$a eq"empty"}}
+sub pivot{readonly($R);chdir$R or die"$R: $!\\n";must(syscall($PIVOT,$DOT,$DOT),"pivot_root");
+must(syscall($UMOUNT,$DOT,2),"old root");chdir"/"or die"root: $!\\n"}
+`;
+/**
+* Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
+* and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
+* chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
+*/
+/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
+const agentUid = (pid) => 61184 + pid % 4e3;
+/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
+const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
+if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
+close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
+my$m="0 $u 1\\n1 1 ".($u-1)."\\n".($u+1)." ".($u+1)." ".(4294967294-$u-1)."\\n";
+for my$n("uid_map","gid_map"){open my$o,">","/proc/$k/$n"or die"$n: $!\\n";defined syswrite($o,$m)or die"$n: $!\\n"}
+open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
+`;
+/**
+* `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
+* before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
+* waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
+* sudo, whose user could not remove the mark.
+*/
+const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
+if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
+my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));my$v="$o,volatile";
+my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/volatile"and rmdir$mark;
+return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
+my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
+`;
+/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
+for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
+`;
+/**
+* `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in namespaces where caches are copies and,
+* where there is a UID, paths are mapped; -r as far as their file system allows it, and without what is mapped below them
+* already. Capabilities in them end with `exec`.
+*/
+const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
+while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
+my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0||$k eq"-r"&&attr($fd,0x100000,fileno$ns,0)==0){place($fd,$p)}
+else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
+exec@ARGV;die"$ARGV[0]: $!\\n"`;
+// src/adapter/process/confinement/package-lists.ts
+const dpkg = "/var/lib/dpkg/info";
+const pacman = "/var/lib/pacman/local";
+const apk = "/lib/apk/db/installed";
+/** Where packages that belong to nobody's project install what is not the system's. */
+const tops = ["/opt", "/srv"];
+/** Folders below /opt and /srv that packages of the system own: of each package the innermost that holds all its files there. */
+function packageFolders(files) {
+	const inUse = tops.filter((top) => files.entries(top).length > 0);
+	if (inUse.length === 0) return [];
+	return listsOf(files, inUse).flatMap((paths) => inUse.flatMap((top) => rootsOf(paths, top)));
+}
+/** Of each package that has files below one of `wanted`, what it lists there. */
+function listsOf(files, wanted) {
+	const ofDpkg = files.entries(dpkg).filter((name) => name.endsWith(".list")).map((name) => below(files.text(join(dpkg, name), maxList), wanted, ""));
+	const ofPacman = files.entries(pacman).map((name) => below(files.text(join(pacman, name, "files"), maxList), wanted, "/"));
+	const ofApk = [below((files.text(apk, maxList) ?? "").replace(/^F:/gm, ""), wanted, "/")];
+	return [
+		...ofDpkg,
+		...ofPacman,
+		...ofApk
+	].filter((paths) => paths.length > 0);
+}
+const maxList = 64 << 20;
+function below(text, wanted, before) {
+	if (text === void 0 || !wanted.some((top) => text.includes(`${top.slice(before.length)}/`))) return [];
+	return text.split("\n").map((line) => `${before}${line}`.replace(/\/$/, "")).filter((path) => wanted.some((top) => path !== top && isBelow(path, top)));
+}
+/** The folders that a package's files below `top` have in common, at least one below it. */
+function rootsOf(paths, top) {
+	const listed = paths.filter((path) => isBelow(path, top));
+	const parents = new Set(listed.map((path) => dirname(path)));
+	const files = listed.filter((path) => !parents.has(path));
+	const roots = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const first = file.split("/").slice(0, 3).join("/");
+		const root = roots.get(first);
+		roots.set(first, root === void 0 ? file : common(root, file));
+	}
+	return [...roots.values()].map((root) => parents.has(root) || depth(root) < 3 ? root : dirname(root));
+}
+function common(a, b) {
+	let root = a;
+	while (!isBelow(b, root)) root = dirname(root);
+	return root;
+}
+// src/adapter/process/confinement/system-places.ts
+/** What is shown of a system, read-only and with its owners; entries that end in a star stand for all of that beginning. */
+const systemPlaces = [
+	...[
+		"/usr",
+		"/bin",
+		"/sbin",
+		"/lib",
+		"/lib32",
+		"/lib64",
+		"/libx32",
+		"/etc",
+		"/sys"
+	],
+	...[
+		"/nix/store",
+		"/nix/var/nix/profiles",
+		"/gnu/store",
+		"/var/guix/profiles",
+		"/snap",
+		"/var/lib/snapd/lib"
+	],
+	...[
+		"/home/linuxbrew",
+		"/run/current-system",
+		"/run/opengl-driver"
+	],
+	...[
+		"/var/lib/dpkg",
+		"/var/lib/rpm",
+		"/var/lib/pacman",
+		"/var/lib/apk",
+		"/var/cache/fontconfig"
+	],
+	...[
+		"/var/lib/ca-certificates",
+		"/var/lib/dbus/machine-id",
+		"/var/lib/flatpak/runtime"
+	],
+	...[
+		"/var/lib/alternatives",
+		"/var/lib/gems",
+		"/var/lib/texmf"
+	]
+];
+/** Where systems keep programs: their links lead to what is installed elsewhere. */
+const systemPrograms = [...[
+	"/usr/bin",
+	"/usr/sbin",
+	"/usr/local/bin",
+	"/usr/local/sbin",
+	"/bin",
+	"/sbin"
+]];
+/** Folders of a system where people keep sources; the headers of the kernel are shown again. */
+const sourceFolders = ["/usr/src", "/usr/local/src"];
+const kernelSources = /^(linux-|kernels$|nvidia-)/;
+/** Folders that are there and empty, where something does not lead below them: programs expect them. */
+const emptyFolders = [
+	"/home",
+	"/root",
+	"/run",
+	"/tmp",
+	"/var/tmp",
+	"/mnt",
+	"/opt",
+	"/srv"
+];
+/** Files of the system that hold the password of a registry or of a proxy, besides what is only its owner's. */
+const systemSettings = [
+	...[
+		"/etc/pip.conf",
+		"/etc/xdg/pip/pip.conf",
+		"/etc/npmrc",
+		"/usr/etc/npmrc",
+		"/usr/local/etc/npmrc",
+		"/etc/gitconfig"
+	],
+	...[
+		"/usr/local/etc/gitconfig",
+		"/etc/maven/settings.xml",
+		"/etc/environment"
+	],
+	...[
+		"/etc/wgetrc",
+		"/etc/netrc",
+		"/etc/curlrc",
+		"/etc/nix/nix.conf",
+		"/etc/nix/netrc",
+		"/etc/conda/.condarc"
+	],
+	...[
+		"/etc/containers/auth.json",
+		"/etc/docker/daemon.json",
+		"/etc/cargo/config.toml",
+		"/etc/yum.conf",
+		"/etc/dnf/dnf.conf"
+	],
+	...[
+		"/etc/apt/auth.conf",
+		"/etc/apt/sources.list",
+		"/etc/apt/apt.conf",
+		"/etc/xdg/uv/uv.toml",
+		"/etc/uv/uv.toml"
+	]
+];
+const systemSettingsFolders = [...[
+	"/etc/apt/auth.conf.d",
+	"/etc/apt/sources.list.d",
+	"/etc/apt/apt.conf.d",
+	"/etc/yum.repos.d",
+	"/etc/zypp/repos.d"
+], ...["/etc/profile.d", "/etc/environment.d"]];
+// src/adapter/process/confinement/leads.ts
+/** At most so many places: a view costs each start some 0.1 ms for each. */
+const maxPlaces = 150;
+/**
+* Places outside of the system that something leads to (docs/confinement.md#what-can-be-seen): PATH, the variables that name tools, a
+* link in a folder of programs, the loader's folders, the lists of the package manager, pip's own settings.
+*/
+function placesLedTo(leads) {
+	const { environment, files } = leads;
+	const named = namedByVariables(environment);
+	const onPath = foldersOf(environment["PATH"]);
+	const all = [
+		...named,
+		...onPath.flatMap((folder) => installationOf(folder, leads)),
+		...loaderFolders(files),
+		...packageFolders(files),
+		...pipFolders(files)
+	];
+	const places = new Set(all.filter((path) => /^\/[^/]/.test(path)));
+	const programs = [
+		...systemPrograms,
+		...onPath,
+		...named.flatMap((root) => [join(root, "bin")])
+	];
+	const looked = /* @__PURE__ */ new Set();
+	for (let round = programs, count = 0; round.length > 0 && count < 4; count++) {
+		const more = round.flatMap((folder) => {
+			const real = files.real(folder);
+			if (real === void 0 || looked.has(real)) return [];
+			looked.add(real);
+			return linksIn(real, leads).filter(({ end }) => !leads.isShown(end) && !isCovered(end, places));
+		}).flatMap(({ link, end }) => [...withItsFolder(end, leads), link]);
+		for (const place of more) places.add(place);
+		round = more.flatMap((place) => files.isFolder(place) ? [place, join(place, "bin")] : []);
+	}
+	return [...places].slice(0, maxPlaces);
+}
+/** Paths that the values of variables name: alone, in lists, in flags, as addresses of files. */
+function pathsIn(environment) {
+	const paths = Object.values(environment).flatMap((value = "") => {
+		if (!value.includes("/")) return [];
+		return [
+			value,
+			...value.split(":"),
+			...value.replaceAll("file://", " ").split(/[\s:;,="']+/)
+		];
+	});
+	return [...new Set(paths.filter((path) => /^\/[^/]/.test(path) && !path.includes("\0")).map((path) => resolve(path)))];
+}
+const foldersOf = (list = "") => list.split(":").filter((folder) => folder.startsWith("/"));
+const toolVariables = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|DOTNET_ROOT|ANDROID_HOME|ANDROID_SDK_ROOT|RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/;
+const listVariables = /^(LD_LIBRARY_PATH|GEM_PATH|PKG_CONFIG_PATH)$/;
+const fileVariables = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
+const namedByVariables = (environment) => Object.entries(environment).flatMap(([name, value = ""]) => {
+	if (toolVariables.test(name) || fileVariables.test(name)) return [value];
+	return listVariables.test(name) ? value.split(":") : [];
+});
+/** Tools that are installed as a clone of their repository. */
+const clones = /^\.?(pyenv|rbenv|nodenv|goenv|jenv|plenv|phpenv|nvm|asdf|fnm|volta|sdkman|flutter|emsdk|depot_tools|vcpkg|homebrew|linuxbrew|perlbrew|swiftenv|tfenv|tgenv)$/i;
+const marksOfInstallation = [
+	"pyvenv.cfg",
+	"conda-meta",
+	"release",
+	"VERSION"
+];
+const besidePrograms = [
+	"lib",
+	"lib32",
+	"lib64",
+	"libexec",
+	"share",
+	"include"
+];
+const isProject = (folder, files) => files.real(join(folder, ".git")) !== void 0 && !clones.test(basename(folder));
+/** A folder of programs, and what they need beside it; never the project whose scripts it holds. */
+function installationOf(folder, leads) {
+	const { files } = leads;
+	const root = dirname(folder);
+	if (!/^(s?bin|shims)$/.test(basename(folder)) || basename(root) === ".local" || leads.holdsHidden(root)) return [folder];
+	if ((marksOfInstallation.some((name) => files.real(join(root, name)) !== void 0) || isBelow(root, "/opt") || leads.isHidden(root)) && !isProject(root, files)) return [folder, root];
+	return [folder, ...besidePrograms.map((name) => join(root, name))];
+}
+/** The links in a folder of programs, and where they end. */
+const linksIn = (folder, { files }) => files.entries(folder).flatMap((name) => {
+	const link = join(folder, name);
+	const end = files.link(link) === void 0 ? void 0 : files.real(link);
+	return end === void 0 ? [] : [{
+		link,
+		end
+	}];
+});
+/** A program that a link leads to, with what it needs beside it where that is an installation. */
+function withItsFolder(end, leads) {
+	const folder = dirname(end);
+	if (leads.isHidden(end)) return [end];
+	const [modules] = /^.*?\/node_modules(?=\/)/.exec(end) ?? [];
+	if (modules !== void 0 && !isProject(dirname(modules), leads.files)) return [modules];
+	if (/^s?bin$/.test(basename(folder))) return [end, ...installationOf(folder, leads).filter((path) => path !== folder)];
+	return [isBelow(end, "/opt") && depth(folder) > 1 && !isProject(folder, leads.files) ? folder : end];
+}
+const isCovered = (path, places) => [...places].some((place) => isBelow(path, place));
+const loaderConfig = "/etc/ld.so.conf";
+function loaderFolders(files) {
+	const configs = files.entries(`${loaderConfig}.d`).map((name) => join(`${loaderConfig}.d`, name));
+	return [loaderConfig, ...configs].flatMap((path) => (files.text(path, 65536) ?? "").split("\n").map((line) => line.trim()));
+}
+/** Where pip is told to look for wheels, by settings that are everybody's. */
+const pipFolders = (files) => ["/etc/pip.conf", "/etc/xdg/pip/pip.conf"].flatMap((path) => pathsIn({ text: files.text(path, 65536) }));
+// src/core/confinement/blank-settings.ts
+/**
+* A settings file as a confined command may read it: the same text without the values of tokens, passwords and other
+* ways to authenticate. It knows the shapes that tools use (properties, INI, TOML, YAML, JSON, XML, build scripts), and blanks
+* one value too many rather than one too few.
+*/
+function blankSettings(text) {
+	const json = jsonIn(text);
+	if (json !== void 0) {
+		const blanked = blankJson(json, false);
+		return JSON.stringify(blanked) === JSON.stringify(json) ? text : `${JSON.stringify(blanked, null, 2)}\n`;
+	}
+	return blankLines(blankXml(blankEverywhere(text)));
+}
+/** Words that name a credential wherever they stand in a name. */
+const strongWords = /passw(or)?d|passphrase|secret|token|apikey|accesskey|privatekey/;
+/** Names about a credential that hold none. */
+const harmlessEnding = /(providers?|urls?|uri|files?|paths?|command|cmd|helper|enabled|required|type|expir(es|y|ation)|ttl|timeout|location|alias|algorithm|endpoint)$/;
+const weakEnding = /(^|[^a-z])(pass|pwd|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/;
+/** Whether a setting of this name holds a token, a password or the like. */
+function isSecretName(name) {
+	const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join(" ").replace(/ ?\d+$/, "");
+	const joined = words.replaceAll(" ", "");
+	if (weakEnding.test(words)) return true;
+	return strongWords.test(joined) && !harmlessEnding.test(joined);
+}
+/** Names that say whose credential it is, and where it counts. */
+const isPublicName = (name) => /^(user(name)?|login|url|uri|host(name)?|server|machine|realm|email|registry|index|type|id|service|scheme)$/i.test(name);
+const formats = [
+	[/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, ""],
+	[/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/"'<>]*@/gi, "$1"],
+	[/(:\/\/[^\s"']*\/t\/)[^/\s"']+/g, "$1"],
+	[/\b(Bearer|Basic)\s+[A-Za-z0-9+/=_~.-]{6,}/gi, "$1 "],
+	[/\b(gh[pousr]_|github_pat_|glpat-|npm_|pypi-|dckr_pat_|xox[abprs]-|sk-|AKIA|ASIA|hf_|cio)[A-Za-z0-9_-]{12,}/g, ""],
+	[/\beyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, ""]
+];
+const blankEverywhere = (text) => formats.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text);
+function jsonIn(text) {
+	if (!/^\s*[[{]/.test(text)) return void 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function blankJson(value, isSecret) {
+	if (Array.isArray(value)) return value.map((item) => blankJson(item, isSecret));
+	if (typeof value === "object" && value !== null) {
+		const entries = Object.entries(value).map(([name, child]) => {
+			const isPublic = isPublicName(name) && typeof child !== "object";
+			return [name, blankJson(child, isSecretName(name) || isSecret && !isPublic)];
+		});
+		return Object.fromEntries(entries);
+	}
+	if (typeof value === "string") return isSecret ? "" : blankLines(blankEverywhere(value));
+	return isSecret && typeof value === "number" ? 0 : value;
+}
+function blankXml(text) {
+	if (!/<[A-Za-z_?!]/.test(text)) return text;
+	return text.replace(/<([\w:.-]+)(\s[^<>]*)?>((?:(?!<\/?[A-Za-z_])[\s\S])*)<\/\1\s*>/g, (whole, name, attributes = "") => isSecretName(name) ? `<${name}${attributes}></${name}>` : whole).replace(/(<name>\s*)([^<]+?)(\s*<\/name>\s*<value>)[^<]*(<\/value>)/g, (whole, before, name, between, after) => isSecretName(name) ? `${before}${name}${between}${after}` : whole).replace(/<(api ?keys)\b[\s\S]*?<\/\1\s*>/gi, (section) => section.replace(/(\bvalue\s*=\s*")[^"]*(")/gi, "$1$2")).replace(/<[A-Za-z_][^<>]*>/g, (tag) => {
+		const isNamed = /\b(?:key|name)\s*=\s*(["'])(.*?)\1/i.exec(tag);
+		const hides = isNamed !== null && isSecretName(isNamed[2] ?? "");
+		return tag.replace(/([\w:.-]+)(\s*=\s*)(["'])(.*?)\3/g, (whole, name, equals, quote) => isSecretName(name) || hides && /^value$/i.test(name) ? `${name}${equals}${quote}${quote}` : whole);
+	});
+}
+/** The settings that a line names, one after another; what stands before a name says where its value ends. */
+const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:)[ \t]*/g;
+/** `password 'x'`, `password("x")`, `password.set("x")` of build scripts. */
+const call = /\b([A-Za-z_]\w*)(?:\.set)?\s*[( ]\s*(["'])((?:\\.|(?!\2).)*)\2/g;
+const login = /\b(password|passwd|account)[ \t]+(?!required|requisite|sufficient|optional|include|substack)(?!["'=:(])\S+/g;
+const tuple = /(<<"|'|")([$\w-]+)(">>|'|")(\s*,\s*(?:<<)?")(?:[^"\\]|\\.)*(")/g;
+function blankLines(text) {
+	let open;
+	let inSecretSection = false;
+	const lines = text.split("\n").map((line) => {
+		const rest = open && blankOpen(line, open);
+		if (rest) {
+			open = rest.open;
+			if (rest.line !== void 0) return rest.line;
+		}
+		const section = /^\s*\[+([^\]]*)\]+\s*$/.exec(line);
+		if (section) {
+			inSecretSection = (section[1] ?? "").split(/[."' ]/).some(isSecretName);
+			return line;
+		}
+		const blanked = blankLine(line, inSecretSection);
+		open = blanked.open;
+		return blanked.line;
+	});
+	return blankCredentials(lines.join("\n"));
+}
+/** A line of a value that began above; without a line it is one of its own. */
+function blankOpen(line, open) {
+	if (open === "next line") return {
+		line: "",
+		open: line.endsWith("\\") ? open : void 0
+	};
+	if ("until" in open) {
+		const end = line.indexOf(open.until);
+		return end < 0 ? {
+			line: "",
+			open
+		} : {
+			line: line.slice(end),
+			open: void 0
+		};
+	}
+	return line.trim() === "" || indentOf(line) > open.indent ? {
+		line: blankNested(line),
+		open
+	} : { open: void 0 };
+}
+const indentOf = (line) => /^\s*/.exec(line)?.[0].length ?? 0;
+/** A line of what belongs to a secret name: names stay, and who it is. */
+function blankNested(line) {
+	const [, indent = "", quote = "", name, colon = ""] = /^(\s*(?:- )?)(?:(["']?)([\w.@/-]+)\2(\s*:\s*))?(.*)$/.exec(line) ?? [];
+	if (name === void 0) return indent;
+	return isPublicName(name) ? blankLine(line, false).line : `${indent}${quote}${name}${quote}${colon}`;
+}
+function blankLine(line, inSecretSection) {
+	let result = "";
+	let rest = line.replace(call, (whole, name, quote, value) => isSecretName(name) ? `${whole.slice(0, whole.length - value.length - 2)}${quote}${quote}` : whole).replace(tuple, (whole, before, name, after, between, end) => isSecretName(name) ? `${before}${name}${after}${between}${end}` : whole).replace(login, "$1 ");
+	setting.lastIndex = 0;
+	for (let match = setting.exec(rest); match !== null; match = setting.exec(rest)) {
+		const [whole, , name = ""] = match;
+		const isFirst = result === "" && rest.slice(0, match.index).trim() === "";
+		if (!(isSecretName(name) || inSecretSection && isFirst && !isPublicName(name) && !harmlessEnding.test(name.toLowerCase()) || isBundlerHost(name))) continue;
+		const start = match.index + whole.length;
+		const value = valueAt(rest, start, rest.slice(0, match.index));
+		result += rest.slice(0, start) + value.instead;
+		rest = rest.slice(start + value.length);
+		if (value.open) return {
+			line: result,
+			open: value.open
+		};
+		setting.lastIndex = 0;
+	}
+	return {
+		line: result + rest,
+		open: void 0
+	};
+}
+/** Bundler names a host where others name a token: `BUNDLE_GEMS__EXAMPLE__COM: "user:password"`. */
+const isBundlerHost = (name) => /^BUNDLE_(?!BUILD__|MIRROR__|LOCAL__)\w+__\w+$/.test(name);
+/** How long the value is that begins there, and what stands for it. */
+function valueAt(line, start, before) {
+	const value = line.slice(start);
+	const triple = /^("""|''')/.exec(value)?.[1];
+	if (triple !== void 0) {
+		const end = value.indexOf(triple, 3);
+		if (end >= 0) return {
+			length: end + 3,
+			instead: triple + triple
+		};
+		return {
+			length: value.length,
+			instead: triple,
+			open: { until: triple }
+		};
+	}
+	const quoted = /^(["'])((?:\\.|(?!\1).)*)\1/.exec(value);
+	if (quoted) return {
+		length: quoted[0].length,
+		instead: `${quoted[1]}${quoted[1]}`
+	};
+	if (/^(true|false|null|yes|no)\s*([,;})#].*)?$/i.test(value)) return {
+		length: 0,
+		instead: ""
+	};
+	const indent = indentOf(line);
+	if (value.trim() === "" || /^[|>][+-]?\d?\s*$/.test(value)) return {
+		length: value.length,
+		instead: "",
+		open: { indent }
+	};
+	if (/^[[{]/.test(value)) return {
+		length: value.length,
+		instead: emptied(value)
+	};
+	const length = (/(^|\s)-{1,2}D?[\w.-]*$/.test(before) ? /\s|$/ : /[{,(]\s*["']?$/.test(before) ? /[,})]|$/ : /$/).exec(value)?.index ?? value.length;
+	return {
+		length,
+		instead: "",
+		open: length === value.length && value.endsWith("\\") ? "next line" : void 0
+	};
+}
+/** A list or a table on the line, with its names and without its texts. */
+const emptied = (value) => value.replace(/(["'])((?:\\.|(?!\1).)*)\1(\s*[:=])?/g, (whole, quote, _text, names) => names === void 0 ? `${quote}${quote}` : whole);
+/** `Credentials("realm", "host", "user", "password")` of sbt. */
+const blankCredentials = (text) => text.replace(/\bCredentials\s*\(([^()]*)\)/g, (whole, list) => (list.match(/"[^"]*"/g) ?? []).length < 2 ? whole : whole.replace(/"[^"]*"/g, "\"\""));
+// src/adapter/process/confinement/settings-copies.ts
+/** Folders that hold what tools downloaded and installed: nobody keeps settings there. */
+const bulk = /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|repository|caches?|wrapper|packages|store|installs|downloads|node_modules|versions|sdk|shared|packs|host|pkg|src|mod|envs|pkgs|site-packages|candidates|archives|boot|launchers|_cacache|_npx|objects|install|platforms|system-images|build-tools|ndk|jdks|native|wheels|http|http-v2|python|test|tests|completions|plugins|daemon|index|db|checkouts|doc|docs|man|python-build|\.github|\.vscode|shims|_logs|tmp|update-hashes)$|^(wheels|archive|simple|sdists|builds)-v\d+$/;
+/** Programs and texts for people. */
+const noSettings = /\.(sh|bash|zsh|fish|csh|py|js|mjs|cjs|ts|rb|pl|lua|go|rs|c|h|java|class|jar|md|rst|txt|html|css|lock|log|map|whl|gz|so)$|^(readme|licen[cs]e|notice|changelog|makefile|package(-lock)?\.json|tsconfig\.json)/i;
+const privateKeys = /\.(pfx|p12|jks|keystore|key)$|^(adbkey|id_[a-z0-9]+|secring\.gpg)$/;
+const credentialStore = /credential|(^|[._-])(auth|tokens?|secrets?|netrc|pgpass)([._-]|$)/i;
+const maxBytes = 262144;
+const maxDepth = 4;
+const maxEntries = 3e3;
+/** Looks through what tools keep below `roots` besides what they downloaded, and at `single` files. */
+function blankedSettings(roots, single, files) {
+	const layers = /* @__PURE__ */ new Map();
+	const looked = /* @__PURE__ */ new Set();
+	const look = (path) => {
+		if (noSettings.test(basename(path))) return;
+		looked.add(path);
+		const layer = blankedFile(path, files);
+		if (layer) layers.set(path, layer);
+	};
+	const isFile = (path) => files.real(path) === path && !files.isFolder(path);
+	for (const path of [...single, ...roots.map((root) => join(root, ".git/config"))]) if (isFile(path)) look(path);
+	for (const root of roots) {
+		const found = settingsBelow(root, files);
+		for (const path of found.files) look(path);
+		for (const path of found.folders) looked.add(path);
+		for (const path of found.beyond) layers.set(path, files.isFolder(path) ? {
+			path,
+			access: "empty"
+		} : {
+			path,
+			access: "text",
+			text: ""
+		});
+	}
+	return {
+		layers: [...layers.values()],
+		looked: [...looked]
+	};
+}
+/** Files and folders to look at; `beyond`: what is too deep or too many to be looked at, and so is not shown. */
+function settingsBelow(root, machine) {
+	const result = {
+		files: [],
+		folders: [],
+		beyond: []
+	};
+	const sort = (path, level) => {
+		const isFolder = machine.isFolder(path);
+		if (result.files.length + result.folders.length >= maxEntries || level > maxDepth) result.beyond.push(path);
+		else if (isFolder) walk(path, level);
+		else result.files.push(path);
+	};
+	const walk = (folder, level) => {
+		result.folders.push(folder);
+		for (const name of machine.entries(folder)) {
+			const path = join(folder, name);
+			if (name === ".git" || machine.link(path) !== void 0 || bulk.test(name) && machine.isFolder(path)) continue;
+			sort(path, level + 1);
+		}
+	};
+	if (machine.isFolder(root)) walk(root, 0);
+	return result;
+}
+function blankedFile(path, files) {
+	const name = basename(path);
+	const nothing = {
+		path,
+		access: "text",
+		text: ""
+	};
+	if (privateKeys.test(name)) return nothing;
+	const text = files.text(path, maxBytes);
+	const isStore = path.split("/").slice(-2).some((part) => credentialStore.test(part));
+	if (text === void 0) return isStore ? nothing : void 0;
+	if (text.startsWith("#!")) return void 0;
+	const blanked = path.startsWith("/etc/") ? withoutComments(text, blankSettings) : blankSettings(text);
+	if (blanked !== text) return {
+		path,
+		access: "text",
+		text: blanked
+	};
+	return isStore && text !== "" ? nothing : void 0;
+}
+/** What a distribution ships has examples in its comments, and where nothing can be mounted such a file could not be read. */
+const withoutComments = (text, change) => text.split(/(<!--[\s\S]*?-->)/).map((part, index) => index % 2 === 0 ? change(part) : part).join("");
+// src/adapter/process/confinement/tool-homes.ts
+/** Where tools install themselves and keep what they downloaded, below a home. Their settings are shown without credentials. */
+const toolHomes = [
+	...[
+		".nvm",
+		".volta",
+		".fnm",
+		".local/share/fnm",
+		".nodenv",
+		".asdf",
+		".local/share/mise",
+		".local/share/pnpm",
+		".bun",
+		".deno"
+	],
+	...[
+		".npm",
+		".npm-global",
+		".yarn",
+		".cache/yarn",
+		".cache/node",
+		".cache/deno",
+		".cache/pnpm",
+		".local/share/pnpm/store"
+	],
+	...[
+		".cache/ms-playwright",
+		".cache/Cypress",
+		".cache/puppeteer"
+	],
+	...[
+		".pyenv",
+		".local/bin",
+		".local/lib",
+		".local/share/uv",
+		".local/share/pipx",
+		".local/pipx",
+		".cache/pip",
+		".cache/uv"
+	],
+	...[
+		"miniconda3",
+		"anaconda3",
+		".conda",
+		".local/share/virtualenvs",
+		".cache/pypoetry"
+	],
+	...[
+		".rustup",
+		".cargo",
+		".elan",
+		".opam",
+		".ghcup",
+		".cabal",
+		".stack",
+		".juliaup",
+		".julia",
+		".mix",
+		".hex"
+	],
+	...[
+		".sdkman",
+		".jenv",
+		".m2",
+		".gradle",
+		".konan",
+		".ivy2",
+		".sbt",
+		".cache/coursier",
+		".coursier"
+	],
+	...[
+		".rbenv",
+		".rvm",
+		".gem",
+		".bundle",
+		".composer",
+		".cache/composer",
+		".config/composer"
+	],
+	...[
+		"go",
+		".goenv",
+		".cache/go-build",
+		".dotnet",
+		".nuget",
+		".pub-cache",
+		".flutter",
+		".foundry",
+		".android"
+	],
+	...homesOfAgents
+];
+/** Folders in them that hold no tool: projects, and certificates with their keys. */
+const hiddenInTools = ["go/src", ".dotnet/corefx"];
+/** Those that tools write to as they work: a command writes into a copy of its own, and sees what was there before. */
+const writtenByTools = [
+	...[
+		".npm",
+		".yarn",
+		".cache/yarn",
+		".cache/node",
+		".cache/pnpm",
+		".local/share/pnpm",
+		".bun",
+		".cache/deno",
+		".deno"
+	],
+	...[
+		".cache/pip",
+		".cache/uv",
+		".local/share/uv",
+		".cache/pypoetry",
+		".local/lib",
+		".local/bin"
+	],
+	...[
+		".cargo",
+		".rustup",
+		".cabal",
+		".stack",
+		".julia",
+		".mix",
+		".hex",
+		".opam"
+	],
+	...[
+		".m2",
+		".gradle",
+		".konan",
+		".ivy2",
+		".sbt",
+		".cache/coursier",
+		".coursier"
+	],
+	...[
+		".gem",
+		".bundle",
+		".composer",
+		".cache/composer",
+		"go",
+		".cache/go-build",
+		".nuget",
+		".dotnet",
+		".pub-cache"
+	]
+];
+/**
+* How a tool is told to write elsewhere and still to find what was there, where no copy of its cache can be shown
+* (Landlock): by variable, what it becomes with a folder of the call's own. Tools that are not named here read only.
+*/
+const tools = {
+	npm_config_cache: (_, own) => ({ npm_config_cache: own }),
+	NPM_CONFIG_CACHE: (_, own) => ({ NPM_CONFIG_CACHE: own }),
+	YARN_CACHE_FOLDER: (_, own) => ({ YARN_CACHE_FOLDER: own }),
+	BUN_INSTALL_CACHE_DIR: (_, own) => ({ BUN_INSTALL_CACHE_DIR: own }),
+	PIP_CACHE_DIR: (_, own) => ({ PIP_CACHE_DIR: own }),
+	UV_CACHE_DIR: (_, own) => ({ UV_CACHE_DIR: own }),
+	NUGET_PACKAGES: (cache, own) => ({
+		NUGET_PACKAGES: own,
+		RestoreAdditionalProjectFallbackFolders: cache
+	}),
+	COMPOSER_CACHE_DIR: (_, own) => ({ COMPOSER_CACHE_DIR: own }),
+	GOCACHE: (_, own) => ({ GOCACHE: own }),
+	GOPATH: (cache, own, { GOPROXY = "https://proxy.golang.org,direct", GOMODCACHE }) => ({
+		GOPATH: own,
+		GOMODCACHE: join(own, "pkg/mod"),
+		GOPROXY: `file://${join(GOMODCACHE ?? join(cache, "pkg/mod"), "cache/download")},${GOPROXY}`,
+		GOFLAGS: "-modcacherw"
+	}),
+	GRADLE_USER_HOME: (cache, own) => ({
+		GRADLE_USER_HOME: own,
+		GRADLE_RO_DEP_CACHE: join(cache, "caches")
+	})
+};
+/** The environment of a command whose tools write below `folder`. */
+function withOwnCaches(env, folder) {
+	const changed = Object.entries(tools).flatMap(([name, tell]) => {
+		const cache = env[name];
+		return cache === void 0 ? [] : [tell(cache, join(folder, name), env)];
+	});
+	return Object.assign({ ...env }, ...changed);
+}
+// src/adapter/process/confinement/view.ts
+/** Never hidden, whatever a variable says: HOME is `/` for a user whom a container does not know. */
+const system = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/;
+/** Files by which a step of a workflow tells the runner what later steps get. */
+const runnerFiles = [
+	"GITHUB_ENV",
+	"GITHUB_PATH",
+	"GITHUB_OUTPUT",
+	"GITHUB_STATE",
+	"GITHUB_STEP_SUMMARY",
+	"GITHUB_EVENT_PATH"
+];
+/**
+* The list of what a confined command sees (docs/confinement.md#what-can-be-seen): the system, tools, and what something leads
+* to. What is not on it is not there.
+*/
+function machineView(scene, files) {
+	const shown = showing(files);
+	const hidden = shown(hiddenPlaces(scene)).flatMap(({ path, access }) => access === "link" ? [] : [path]).filter((path) => !system.test(path) && files.isFolder(path));
+	const isHidden = (path) => hidden.some((root) => isBelow(path, root));
+	const systems = shown(systemPlaces).map((layer) => inSystem(layer));
+	const isSystem = (path) => systems.some((place) => place.access === "system" && isBelow(path, place.path)) && !hidden.some((root) => isBelow(path, root) && !systems.some((place) => isBelow(place.path, root)));
+	const holdsHidden = (path) => path === "/" || system.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path));
+	const homes = scene.homes.flatMap((home) => toolHomes.map((place) => join(home, place)));
+	const leads = {
+		environment: scene.environment,
+		files,
+		isHidden,
+		holdsHidden,
+		isShown: isSystem
+	};
+	const readable = shown([...homes, ...placesLedTo(leads)]).filter(({ path, access, from = path }) => access === "link" || !isSystem(path) && !holdsHidden(from)).map((layer) => isHidden(layer.path) ? layer : inSystem(layer));
+	const roots = readable.flatMap(({ path, access }) => access !== "link" && files.isFolder(path) ? [path] : []);
+	const single = [...systemSettings, ...inFolders(systemSettingsFolders, files)];
+	const settings = blankedSettings(outermost(roots), single, files);
+	const unseen = [...sourceFolders.filter((path) => files.entries(path).length > 0), ...[...scene.homes.flatMap((home) => hiddenInTools.map((place) => join(home, place))), goSources(scene)].filter((path) => path !== void 0 && files.isFolder(path))];
+	const headers = sourceFolders.flatMap((folder) => files.entries(folder).flatMap((name) => kernelSources.test(name) ? [join(folder, name)] : []));
+	const sockets = shown(scene.sockets).flatMap(({ path, access }) => access === "link" ? [] : [{
+		path,
+		access: "text",
+		text: ""
+	}]);
+	return {
+		layers: ordered([
+			...emptyFolders.filter((path) => files.isFolder(path) && files.link(path) === void 0).map(empty),
+			...hidden.map(empty),
+			...systems,
+			...readable,
+			...unseen.map(empty),
+			...shown(headers).map(inSystem),
+			...settings.layers,
+			...onlyTheirOwners(files),
+			...sockets,
+			...shown(scene.readable),
+			...shown(scene.writable).map((layer) => layer.access === "link" ? layer : {
+				...layer,
+				access: "write"
+			})
+		]),
+		caches: cachesIn(scene, files),
+		looked: settings.looked,
+		isHidden
+	};
+}
+const empty = (path) => ({
+	path,
+	access: "empty"
+});
+const inSystem = (layer) => layer.access === "read" ? {
+	...layer,
+	access: "system"
+} : layer;
+/** Top folders are shown only where they are a tool's by name: `/go`, `/__t`. */
+const isNoTool = (path) => depth(path) === 1 && !/^\/(go|__\w+|toolcache|conda|nix|gnu)$/.test(path);
+const outermost = (paths) => [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isBelow(path, other)));
+const inFolders = (folders, files) => folders.flatMap((folder) => files.entries(folder).map((name) => join(folder, name)));
+/** Projects of whoever keeps to the old layout of Go. */
+const goSources = ({ environment }) => environment["GOPATH"] === void 0 ? void 0 : join(environment["GOPATH"], "src");
+/** Files below /etc that not everybody may read, where this user may: whoever runs without a user of its own could too. */
+function onlyTheirOwners(files) {
+	const below = (folder, levels) => files.entries(folder).flatMap((name) => {
+		const path = join(folder, name);
+		if (files.link(path) !== void 0) return [];
+		if (!files.isPublic(path)) return [path];
+		return levels > 0 && files.isFolder(path) ? below(path, levels - 1) : [];
+	});
+	return below("/etc", 3).map((path) => files.isFolder(path) ? empty(path) : {
+		path,
+		access: "text",
+		text: ""
+	});
+}
+/** A view for one call: what it may write on top, its own folders in the place of everybody's, and what its variables name. */
+function viewOfCall(view, own, files) {
+	const shown = showing(files);
+	const instead = Object.entries(own.inPlaceOf).filter(([path]) => files.real(path) === path);
+	const caches = own.caches === void 0 ? [] : view.caches;
+	const layers = ordered([
+		...view.layers,
+		...instead.map(([path, from]) => ({
+			path,
+			access: "write",
+			from
+		})),
+		...caches.map((path) => ({
+			path,
+			access: "copy",
+			upper: join(own.caches ?? "", path.replaceAll("/", "+"))
+		})),
+		...shown(own.read),
+		...shown(own.write).map((layer) => layer.access === "link" ? layer : {
+			...layer,
+			access: "write"
+		})
+	]);
+	return withoutNeedless(ordered([...namedByCall(layers, view, own, files), ...layers]));
+}
+/** What the variables of a call name and nothing else shows; never a whole top folder, and nothing that holds what is hidden. */
+function namedByCall(layers, { isHidden }, { environment = {} }, files) {
+	const named = new Map(layers.map((layer) => [layer.path, layer]));
+	const isElsewhere = (path) => {
+		const around = named.get(path) ?? nearestAbove(path, named);
+		return around === void 0 || around.access === "empty" || around.from !== void 0 && around.from !== around.path;
+	};
+	const holds = (path) => layers.some(({ path: place, access }) => place !== path && isBelow(place, path) && (access === "write" || access === "empty"));
+	return showing(files)(pathsIn(environment).filter((path) => depth(path) > 1)).filter(({ path, access }) => isElsewhere(path) && (access === "link" || depth(path) > 1 && !holds(path))).map((layer) => isHidden(layer.path) ? layer : inSystem(layer)).filter(({ path }) => !files.link(path) || named.get(path) === void 0);
+}
+function cachesIn({ environment, homes }, files) {
+	const named = [...cacheNames].flatMap((name) => environment[name] ?? []);
+	const usual = homes.flatMap((home) => writtenByTools.map((place) => join(home, place)));
+	const folders = showing(files)([...usual, ...named]).flatMap(({ path, access }) => access === "link" ? [] : [path]);
+	const isPlain = (path) => files.isFolder(path) && !system.test(path) && !isNoTool(path) && !/[,:\\]/.test(path);
+	return folders.filter((path) => isPlain(path) && !folders.some((other) => other !== path && isBelow(path, other)));
+}
+function hiddenPlaces({ environment, homes, hidden }) {
+	const work = environment["RUNNER_WORKSPACE"] ? dirname(environment["RUNNER_WORKSPACE"]) : void 0;
+	const named = [
+		"HOME",
+		"TMPDIR",
+		"XDG_RUNTIME_DIR",
+		"RUNNER_TEMP",
+		"GITHUB_WORKSPACE"
+	].map((name) => environment[name]);
+	const runner = runnerFiles.map((name) => environment[name]).flatMap((path) => path ? [dirname(path)] : []);
+	return [
+		...[
+			"/home",
+			"/root",
+			"/run",
+			"/var/run",
+			"/tmp",
+			"/var/tmp"
+		],
+		...homes,
+		...[...named, work].filter((path) => path !== void 0),
+		...runner,
+		...hidden
+	];
+}
+/** What is there, at its real path, and the links by which it is reached where they stand. */
+const showing = (files) => (paths) => {
+	const layers = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (!path.startsWith("/") || files.real(resolve(path)) === void 0) continue;
+		for (const layer of trail(resolve(path), files)) layers.set(layer.path, layer);
+	}
+	return [...layers.values()];
+};
+/** Each link on the way to a place, and the place. */
+function trail(path, files) {
+	const links = [];
+	let rest = path.split("/").filter((name) => name !== "");
+	let place = "";
+	for (let hops = 0; rest.length > 0 && hops < 200; hops++) {
+		const [name = "", ...others] = rest;
+		const next = `${place}/${name}`;
+		const target = files.link(next);
+		rest = others;
+		if (target === void 0) {
+			place = next;
+			continue;
+		}
+		links.push({
+			path: next,
+			access: "link",
+			from: target
+		});
+		rest = [...resolve(place || "/", target).split("/").filter((part) => part !== ""), ...others];
+		place = "";
+	}
+	return [...links, {
+		path: place || "/",
+		access: "read"
+	}];
+}
+/** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
+const places = "/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin";
+/** Absolute path of a program of the system; undefined where it is not installed. */
+const trustedProgram = (name) => findProgram(name, places);
+// src/adapter/process/confinement/pid-namespace.ts
+/**
+* C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside: with them
+* `umount /proc` would show the processes again. Undefined where util-linux is not installed.
+*/
+const pidNamespace = (owner) => inNamespace(owner, (setpriv) => [
+	setpriv,
+	...owner === "root" ? withoutCapabilities : ["--no-new-privs"],
+	"--"
+]);
+/** The same for what is trusted: root stays root. */
+const ownedNamespace = (owner) => inNamespace(owner, () => []);
+const withoutCapabilities = [
+	"--no-new-privs",
+	"--bounding-set=-all",
+	"--inh-caps=-all"
+];
+function inNamespace(owner, inside) {
+	const [setpriv, unshare] = [trustedProgram("setpriv"), trustedProgram("unshare")];
+	if (setpriv === void 0 || unshare === void 0) return void 0;
+	return (command) => ({
+		...command,
+		file: setpriv,
+		args: [
+			...dyingWithTheEngine,
+			unshare,
+			...[
+				"--pid",
+				"--fork",
+				"--kill-child",
+				"--mount-proc"
+			],
+			...owner === "user" ? ["--user", "--map-current-user"] : [],
+			...[
+				"--",
+				"/bin/sh",
+				"-c",
+				pidOne(1),
+				"sh"
+			],
+			...inside(setpriv),
+			command.file,
+			...command.args
+		],
+		lifeline: "descriptor",
+		ender: "kernel"
+	});
+}
+/** Arguments of `setpriv`. Without them three processes outlived an engine that was killed by SIGKILL (measured). */
+const dyingWithTheEngine = ["--pdeathsig", "KILL"];
+/**
+* C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes
+* survives, and `/proc` of the engine can be read by the same user (threat T6). `supervisor` is the program, and
+* its first arguments.
+*/
+const processGroup = (supervisor) => (command) => ({
+	...command,
+	file: supervisor.file,
+	args: [
+		...supervisor.args,
+		command.file,
+		...command.args
+	],
+	env: {
+		...command.env,
+		RALPH_TREE: randomUUID()
+	},
+	lifeline: "descriptor",
+	ender: "process"
+});
+/**
+* The shell that stands between a namespace and the command. It reaps orphans where it is pid 1, keeps the exit code (a
+* signal becomes 128 + n) and says on descriptor 3 how many processes outlived the command; they die with it. Its own
+* stderr is closed to it: "Terminated" is not the command's output. `own` is how many processes are the namespace's. Where
+* the engine died before anything here was bound to its life, nobody takes the empty line, and nothing begins.
+*/
+const pidOne = (own) => around(`set -- /proc/[0-9]*; echo "leftovers $(($# - ${own}))" >&3`);
+/** The same where /proc shows other processes than the namespace's. */
+const uncountingPidOne = around("echo \"leftovers 0\" >&3");
+function around(count) {
+	return `trap "" INT TERM; exec 4>&2 2>/dev/null; echo >&3 || exit 137; (trap - INT TERM; exec "\$@" 2>&4 3>&- 4>&-); code=$?; ${count}; exit $code`;
+}
+// src/adapter/process/confinement/prepared-view.ts
+/**
+* As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
+* the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+*/
+function preparedView(uid) {
+	const [line, perl] = [viewLine(), trustedProgram("perl")];
+	const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare);
+	if (!line || !perl || !program) return void 0;
+	const kept = keptNamespace(uid === void 0 ? ["user", "mnt"] : ["mnt"]);
+	const map = uid === void 0 ? [] : ["map", String(uid)];
+	const prepare = (layers, shared) => {
+		const maps = uid === void 0 ? [] : [...mapped(layers, "-w", shared), ...mapped(layers, "-r", shared)];
+		return [
+			perl,
+			"-e",
+			program,
+			uid === void 0 ? "" : String(uid),
+			...copiesOf(layers),
+			...maps,
+			"--"
+		];
+	};
+	const entered = (layers, shared) => {
+		if (shared === void 0) return [];
+		const words = prepare(layers, shared);
+		return kept?.enter(words, words.filter((word) => word.startsWith("/"))) ?? [];
+	};
+	return {
+		forget: () => kept?.forget(),
+		show({ layers, shared }, run) {
+			const [file, ...args] = line;
+			return {
+				file,
+				args: [
+					...args,
+					"4",
+					...entered(layers, shared)
+				],
+				instructions: nulSeparated([
+					...map,
+					...layersInOrders(layers),
+					"run",
+					...run
+				])
+			};
+		}
+	};
+}
+/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
+function viewLine() {
+	const perl = trustedProgram("perl");
+	const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlAttended, perlShow);
+	return perl && program ? [
+		perl,
+		"-e",
+		program
+	] : void 0;
+}
+function layersInOrders(layers) {
+	const named = new Map(layers.map((layer) => [layer.path, layer]));
+	return layers.flatMap((layer) => {
+		const { path, access, from = path, upper = "" } = layer;
+		return [
+			"layer",
+			isFolderOnly(layer, named) ? "folder" : access,
+			path,
+			from,
+			upper
+		];
+	});
+}
+/** Before what is written is mapped: the copies take it as it is on the disk. */
+const copiesOf = (layers) => layers.flatMap(({ path, upper }) => upper === void 0 ? [] : [
+	"-c",
+	path,
+	upper
+]);
+/**
+* Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
+* mapped with it. `shared` stands for what may be written below it.
+*/
+function mapped(layers, flag, shared) {
+	const of = (accesses) => layers.filter(({ access }) => accesses.includes(access)).map(({ path, access, from = path }) => access === "write" && isBelow(from, shared) ? shared : from);
+	const around = of(flag === "-w" ? ["write"] : [
+		"write",
+		"copy",
+		"read"
+	]);
+	return [...new Set(of([flag === "-w" ? "write" : "read"]))].filter((path) => !around.some((other) => other !== path && isBelow(path, other))).flatMap((path) => [flag, path]);
+}
+/**
+* The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
+* where this one is read-only. What it runs is pid 1 of a namespace: a bubblewrap that is killed between two of its
+* system calls otherwise leaves a child that waits for ever (11 of 300 that were killed in their first 20 ms). Where a filter
+* of system calls refuses the kept namespaces, each start makes its own.
+*/
+const perlShow = `
+attended();$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+if(@ARGV&&eval{into(@ARGV);1}){must(syscall($UNSHARE,0x20000),"mount namespace");private()}
+else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
+attended();my@d=device();my$proc=tree("/proc");trees($ns,@layers);root();mkdir"$R/proc",0755;place($proc,"$R/proc");dev(@d);places(@layers);pivot();
+must(syscall($UNSHARE,0x20000000),"pid namespace");my$k=fork//die"fork: $!\\n";
+if($k){waitpid$k,0;syscall($EXIT,$?&127?128+($?&127):$?>>8)}
+attended();exec@run;die"$run[0]: $!\\n"`;
+/** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
+function keptNamespace(kinds) {
+	const [perl, hold] = [trustedProgram("perl"), perlProgram(perlHold)];
+	if (!perl || !hold) return void 0;
+	let key;
+	let descriptors = [];
+	const forget = () => {
+		for (const descriptor of descriptors) closeSync(descriptor);
+		descriptors = [];
+		key = void 0;
+	};
+	const paths = () => descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`);
+	return {
+		forget,
+		enter(prepare, places) {
+			const now = [...prepare, ...places.map(printOf)].join("\0");
+			if (now !== key) {
+				forget();
+				descriptors = made([
+					...prepare,
+					perl,
+					"-e",
+					hold
+				], kinds);
+				key = now;
+			}
+			return descriptors.length === 0 ? void 0 : paths();
+		}
+	};
+}
+const printOf = (path) => {
+	const stat = statSync(path, { throwIfNoEntry: false });
+	return stat ? `${stat.dev}:${stat.ino}` : "";
+};
+/** Descriptors of the namespaces, close-on-exec: they live for as long as this process. */
+function made([file = "", ...args], kinds) {
+	const { status, stdout } = spawnSync(file, args, {
+		encoding: "utf8",
+		stdio: [
+			"ignore",
+			"pipe",
+			"ignore"
+		]
+	});
+	const pid = Number(stdout);
+	if (status !== 0 || !Number.isSafeInteger(pid) || pid < 2) return [];
+	try {
+		return kinds.map((kind) => openSync(`/proc/${pid}/ns/${kind}`, "r"));
+	} catch {
+		return [];
+	} finally {
+		process.kill(pid, "SIGKILL");
+	}
+}
+/** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
+const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`;
+/** `into`: enters namespaces. One of a user takes back who ends this process. */
+const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
+`;
+// src/adapter/process/confinement/bubblewrap.ts
+const bubblewrapFlavours = [
+	{
+		copies: true,
+		forbidsNamespaces: true,
+		ownProc: true
+	},
+	{
+		copies: false,
+		forbidsNamespaces: true,
+		ownProc: true
+	},
+	{
+		copies: false,
+		forbidsNamespaces: false,
+		ownProc: true
+	},
+	{
+		copies: false,
+		forbidsNamespaces: false,
+		ownProc: false
+	}
+];
+const lifetime = {
+	lifeline: "descriptor",
+	ender: "kernel"
+};
+/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
+function bubblewrapAsUser(flavour) {
+	const [bwrap, env] = ["bwrap", "env"].map(trustedProgram);
+	const view = flavour.copies ? preparedView() : void 0;
+	if (!bwrap || !env || flavour.copies && !view) return void 0;
+	const user = ["--unshare-user", ...flavour.forbidsNamespaces ? ["--disable-userns"] : []];
+	const init = [
+		"/bin/sh",
+		"-c",
+		flavour.ownProc ? pidOne(2) : uncountingPidOne,
+		"sh"
+	];
+	const entrance = ({ command, layers, shared }) => {
+		const run = [
+			env,
+			resetSignals,
+			...init,
+			command.file,
+			...command.args
+		];
+		const here = ["--chdir", command.cwd];
+		if (view) {
+			const line = [
+				bwrap,
+				...user,
+				...namespaces,
+				...inMadeView,
+				...here,
+				"--",
+				...run
+			];
+			return {
+				...command,
+				...view.show({
+					layers,
+					shared
+				}, line),
+				...lifetime
+			};
+		}
+		return {
+			...command,
+			file: "/bin/sh",
+			args: [
+				"-c",
+				"trap \"\" INT TERM; exec \"$@\"",
+				"sh",
+				bwrap,
+				"--args",
+				"4",
+				"--",
+				...run
+			],
+			instructions: nulSeparated([
+				...user,
+				...bubblewrapArguments(withoutCopies(layers), flavour),
+				...here
+			]),
+			...lifetime
+		};
+	};
+	return Object.assign(entrance, view && { forget: view.forget });
+}
+/** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
+function bubblewrapAsRoot() {
+	const uid = agentUid(process.pid);
+	const [bwrap, env, setpriv] = [
+		"bwrap",
+		"env",
+		"setpriv"
+	].map(trustedProgram);
+	const view = preparedView(uid);
+	if (!bwrap || !env || !setpriv || !view) return void 0;
+	const become = [
+		setpriv,
+		"--reuid",
+		String(uid),
+		"--regid",
+		String(uid),
+		"--clear-groups",
+		...withoutCapabilities,
+		"--"
+	];
+	const entrance = ({ command, layers, shared }) => {
+		const line = [...[
+			bwrap,
+			...namespaces,
+			...inMadeView,
+			"--ro-bind",
+			"/proc/sys",
+			"/proc/sys",
+			"--chdir",
+			command.cwd,
+			"--"
+		], ...[
+			...become,
+			env,
+			resetSignals,
+			"/bin/sh",
+			"-c",
+			pidOne(2),
+			"sh",
+			command.file,
+			...command.args
+		]];
+		return {
+			...command,
+			...view.show({
+				layers,
+				shared
+			}, line),
+			...lifetime
+		};
+	};
+	return Object.assign(entrance, { forget: view.forget });
+}
+const namespaces = [
+	"--die-with-parent",
+	"--unshare-pid",
+	"--unshare-ipc",
+	"--unshare-uts",
+	"--unshare-cgroup-try"
+];
+const inMadeView = [
+	"--dev-bind",
+	"/",
+	"/",
+	"--proc",
+	"/proc"
+];
+/** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
+function bubblewrapArguments(layers, { ownProc }) {
+	const named = new Map(layers.map((layer) => [layer.path, layer]));
+	return [
+		...[
+			...namespaces,
+			"--dev",
+			"/dev",
+			"--perms",
+			"1777",
+			"--tmpfs",
+			"/dev/shm"
+		],
+		...ownProc ? ["--proc", "/proc"] : [
+			"--ro-bind",
+			"/proc",
+			"/proc"
+		],
+		...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer, named)]),
+		...layers.flatMap((layer) => layer.access === "empty" && !isFolderOnly(layer, named) ? ["--remount-ro", layer.path] : []),
+		...["--remount-ro", "/"]
+	];
+}
+function argumentsOf(layer, named) {
+	const { path, access, from = path } = layer;
+	if (access === "empty") return [
+		"--perms",
+		"0755",
+		isFolderOnly(layer, named) ? "--dir" : "--tmpfs",
+		path
+	];
+	if (access === "link") return [
+		"--symlink",
+		from,
+		path
+	];
+	return [
+		access === "write" ? "--bind" : "--ro-bind-try",
+		from,
+		path
+	];
+}
+/** It makes what is missing 0700, which another uid could not pass. */
+function parentsOf({ path }, named) {
+	const around = nearestAbove(path, named);
+	if (around !== void 0 && around.access !== "empty") return [];
+	const root = around?.path ?? "/";
+	const between = relative(root, dirname(path)).split("/").filter((name) => name !== "");
+	return between.flatMap((_, index) => [
+		"--perms",
+		"0755",
+		"--dir",
+		join(root, ...between.slice(0, index + 1))
+	]);
+}
+// src/adapter/process/confinement/landlock.ts
+/**
+* C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
+* in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
+*/
+function landlock(uid) {
+	const [perl, setpriv] = [trustedProgram("perl"), trustedProgram("setpriv")];
+	const program = perlProgram(perlLandlock);
+	if (!perl || !program || uid !== void 0 && !setpriv) return void 0;
+	const become = [
+		"--reuid",
+		String(uid),
+		"--regid",
+		String(uid),
+		"--clear-groups",
+		...withoutCapabilities,
+		"--"
+	];
+	const [file = perl, ...before] = uid === void 0 ? [perl] : [
+		setpriv ?? "",
+		...become,
+		perl
+	];
+	return ({ command, layers }) => ({
+		...command,
+		file,
+		args: [
+			...before,
+			"-e",
+			program,
+			...writableOf(layers),
+			"--",
+			...readableOf(layers),
+			"--",
+			command.file,
+			...command.args
+		]
+	});
+}
+/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
+const devices = [
+	"/dev/null",
+	"/dev/zero",
+	"/dev/full",
+	"/dev/tty",
+	"/dev/ptmx",
+	"/dev/pts"
+];
+const writableOf = (layers) => [...devices, ...layers.flatMap(({ path, access, from = path }) => access === "write" && from === path ? [path] : [])];
+/** Everything that is shown: a rule holds for all below a folder, so one that holds something hidden is listed by what it holds. */
+function readableOf(layers) {
+	const hidden = layers.filter(({ access }) => access === "empty" || access === "text").map(({ path }) => path);
+	const visible = (path) => {
+		if (hidden.includes(path)) return [];
+		return hidden.some((place) => isBelow(place, path)) ? entries(path).flatMap(visible) : [path];
+	};
+	const devices = entries("/dev").filter((path) => !sharedDevices.test(path));
+	return [.../* @__PURE__ */ new Set([
+		"/proc",
+		...devices,
+		...layers.filter(isShown).flatMap(({ path }) => visible(path))
+	])];
+}
+const sharedDevices = /^\/dev\/(shm|mqueue)$/;
+function entries(folder) {
+	try {
+		return readdirSync(folder).map((name) => join(folder, name));
+	} catch {
+		return [];
+	}
+}
+const perlLandlock = `
+my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
+my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);
+my$rules=pack("Q3",$fs,0,$abi>5?3:0);my$fd=must(syscall(444,$rules,$abi>5?24:$abi>3?16:8,0),"Landlock");
+for my$access($fs,13){while(defined(my$p=shift)){last if$p eq"--";
+sysopen(my$f,$p,0x280000)or next;
+my$r=pack("Ql",$access&(-d$p?$fs:0xc007&$fs),fileno$f);syscall(445,$fd,1,$r,0)>=0||$!==77||die"Landlock $p: $!\\n";close$f}}
+must(syscall($PRCTL,38,1,0,0,0),"no_new_privs");must(syscall(446,$fd,0),"Landlock");
+exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
+`;
+// src/adapter/process/confinement/look.ts
+/** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
+function machineFiles() {
+	const real = /* @__PURE__ */ new Map();
+	const links = /* @__PURE__ */ new Map();
+	return {
+		real(path) {
+			if (!real.has(path)) real.set(path, realPath(path));
+			return real.get(path);
+		},
+		isFolder: isFolder$1,
+		link(path) {
+			if (!links.has(path)) links.set(path, linkAt(path));
+			return links.get(path);
+		},
+		entries: (path) => quiet(() => readdirSync(path)) ?? [],
+		text(path, maxBytes) {
+			return quiet(() => {
+				const stat = statSync(path);
+				if (!stat.isFile() || stat.size > maxBytes) return void 0;
+				const text = readFileSync(path, "utf8");
+				return text.includes("\0") ? void 0 : text;
+			});
+		},
+		isPublic(path) {
+			const stat = quiet(() => lstatSync(path));
+			if (stat === void 0 || process.getuid?.() === 0 || (stat.mode & 4) !== 0) return true;
+			return quiet(() => accessSync(path, constants.R_OK) ?? "readable") === void 0;
+		}
+	};
+}
+function quiet(look) {
+	try {
+		return look();
+	} catch {
+		return;
+	}
+}
+function linkAt(path) {
+	return quiet(() => lstatSync(path, { throwIfNoEntry: false }))?.isSymbolicLink() ? quiet(() => readlinkSync(path)) : void 0;
+}
+/** Also false where this user may not look: what they start reaches nothing there either. */
+function isThere(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+	} catch {
+		return false;
+	}
+}
+/** Throwing takes longer than looking. */
+function realPath(path) {
+	if (!isThere(path)) return void 0;
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function isFolder$1(path) {
+	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+/** Paths of sockets that somebody listens on, from /proc/net/unix. */
+function listeningSockets() {
+	try {
+		const lines = readFileSync("/proc/net/unix", "utf8").split("\n");
+		return [...new Set(lines.flatMap((line) => /^(?:\S+\s+){6}\d+ (\/.+)$/.exec(line)?.[1] ?? []))];
+	} catch {
+		return [];
+	}
+}
+/** What reads as another text is a file of the call's own, named by the place that it stands for. */
+function withTexts(layers, folder) {
+	return layers.map((layer, index) => {
+		if (layer.access !== "text") return layer;
+		const file = join(folder, layer.text ? `text-${index}` : "nothing");
+		writeFileSync(file, layer.text ?? "", { mode: 420 });
+		return {
+			path: layer.path,
+			access: "read",
+			from: file
+		};
+	});
+}
+/**
+* Makes what a view stands on: the folders, files and links below a folder that is shown in another's place, since whoever
+* shows it has no right to write there, and those that take what is written to a cache. Returns what is left to show.
+*/
+function makeGround(layers) {
+	const named = new Map(layers.map((layer) => [layer.path, layer]));
+	return layers.filter((layer) => {
+		const { path, upper } = layer;
+		if (upper !== void 0) for (const name of ["upper", "work"]) mkdirSync(join(upper, name), { recursive: true });
+		const around = nearestAbove(path, named);
+		if (around?.from === void 0 || around.from === around.path) return true;
+		return !makePlace(layer, join(around.from, relative(around.path, path)));
+	});
+}
+/** Whether nothing has to be mounted there: a link is what it shows. */
+function makePlace({ access, path, from = path }, place) {
+	const isPlaceOfFolder = access === "empty" || access !== "link" && isFolder$1(from);
+	mkdirSync(isPlaceOfFolder ? place : dirname(place), {
+		recursive: true,
+		mode: 493
+	});
+	if (access === "link") {
+		if (!isThere(place)) symlinkSync(from, place);
+	} else if (!isPlaceOfFolder) writeFileSync(place, "", { flag: "a" });
+	return access === "link";
+}
+/**
+* Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
+* installs tools, where one of them is gone, and where settings that were looked at changed.
+*/
+function seenOnMachine(scene) {
+	let seen;
+	let stamps = "";
+	return {
+		now() {
+			const isCurrent = seen?.layers.every(({ path }) => isThere(path)) && stampsOf(seen.looked) === stamps;
+			if (seen === void 0 || !isCurrent) {
+				seen = machineView(scene, machineFiles());
+				stamps = stampsOf(seen.looked);
+			}
+			return seen;
+		},
+		forget() {
+			seen = void 0;
+		}
+	};
+}
+const stampsOf = (paths) => paths.map((path) => {
+	const stat = quiet(() => statSync(path, { throwIfNoEntry: false }));
+	return stat === void 0 ? "" : `${stat.mtimeMs}:${stat.ctimeMs}:${stat.size}`;
+}).join();
+/**
+* Gives folders to another uid where idmapped mounts cannot be made: only what is not that uid's already, links not
+* followed, so that a second call finds little to do. Some 50 ms for 20,000 files.
+*/
+function giveTo(uid, folders) {
+	const find = trustedProgram("find") ?? "find";
+	const owner = `${uid}:${uid}`;
+	const which = [
+		"!",
+		"-uid",
+		String(uid),
+		"-exec",
+		"chown",
+		"-h",
+		owner,
+		"{}",
+		"+"
+	];
+	spawnSync(find, [
+		...folders,
+		"-xdev",
+		...which
+	], {
+		stdio: "ignore",
+		env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" }
+	});
+}
+/** The folder above `path` that another uid cannot pass, of those that are not ours to open. Ours are opened, 0711. */
+function closedAbove(path, ours) {
+	for (let folder = dirname(path); folder !== "/"; folder = dirname(folder)) {
+		const stat = statSync(folder, { throwIfNoEntry: false });
+		if (stat === void 0 || stat.mode & 1) continue;
+		if (!ours.some((own) => isBelow(folder, own))) return folder;
+		chmodSync(folder, stat.mode & 4095 | 9);
+	}
+}
+// src/adapter/process/confinement/mount-script.ts
+/** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
+function mountScript(owner) {
+	const parts = scriptParts(owner === "root" ? agentUid(process.pid) : void 0);
+	return parts && (({ command, layers }) => ({
+		...command,
+		file: parts.setpriv,
+		args: [...dyingWithTheEngine, ...parts.enter(4)],
+		instructions: parts.orders({
+			command,
+			layers
+		}),
+		lifeline: "descriptor",
+		ender: "kernel"
+	}));
+}
+/**
+* Its command line and its orders. `uid`: as root, whom the command becomes, in idmapped places; without one it keeps
+* the uid of the user who makes the namespaces.
+*/
+function scriptParts(uid, asSudo) {
+	const [unshare, setpriv, perl, env] = [
+		"unshare",
+		"setpriv",
+		"perl",
+		"env"
+	].map(trustedProgram);
+	const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
+	if (!unshare || !setpriv || !perl || !env || !program) return void 0;
+	const asRoot = uid !== void 0 || asSudo !== void 0;
+	const who = asSudo ?? {
+		uid,
+		gid: uid
+	};
+	const become = asRoot ? [
+		"--reuid",
+		String(who.uid),
+		"--regid",
+		String(who.gid),
+		"--clear-groups",
+		...withoutCapabilities
+	] : [...withoutCapabilities, "--ambient-caps=-all"];
+	const user = asRoot ? [] : [
+		"--user",
+		"--map-current-user",
+		"--keep-caps"
+	];
+	return {
+		setpriv,
+		enter: (descriptor) => [...[
+			unshare,
+			...user,
+			"--mount",
+			"--pid",
+			"--ipc",
+			"--uts",
+			"--fork",
+			"--kill-child",
+			"--"
+		], ...[
+			perl,
+			"-e",
+			program,
+			String(descriptor)
+		]],
+		orders: ({ command, layers }) => nulSeparated([
+			...uid === void 0 ? [] : ["map", String(uid)],
+			...[
+				"root",
+				asRoot ? "1" : "",
+				"cwd",
+				command.cwd
+			],
+			...asSudo ? Object.entries(command.env).flatMap(([name, value]) => ["env", `${name}=${value}`]) : [],
+			...layersInOrders(layers),
+			...[
+				"run",
+				setpriv,
+				...become,
+				"--",
+				env,
+				resetSignals,
+				command.file,
+				...command.args
+			]
+		])
+	};
+}
+/** Its own /proc and devices; the rest as everywhere (`perl.ts`). */
+const perlEnter = `
+private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+copies($ns,$set{map},@layers);my@d=device();trees($ns,@layers);root();
+mkdir"$R/proc",0755;fresh("proc","$R/proc",0xe,$nothing);
+if($set{root}){my$fd=tree("$R/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"$R/proc/sys")}
+elsif(open my$n,">","$R/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
+dev(@d);if(-d"/dev/mqueue"){mkdir"$R/dev/mqueue",0755;fresh("mqueue","$R/dev/mqueue",14,$nothing)}
+places(@layers);pivot();
+`;
+/**
+* It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob`
+* would load a module). The empty line is for an engine that is still there.
+*/
+const perlInit = `
+chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
+open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
+defined syswrite$status,"\\n"or syscall($EXIT,137);
+my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
+syscall($CLOSE,$_)for 1,2,fileno$err;
+my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
+opendir my$d,"/proc";my$left=grep{/^\\d/&&$_!=1}readdir$d;syswrite$status,"leftovers $left\\n";
+syscall($EXIT,$code&127?128+($code&127):$code>>8)
+`;
+// src/adapter/process/confinement/self-probe.ts
+const script = `
+name=$1 sudo=$2 harmless=$3 kind=; shift 3
+for word in "$@"; do
+  case $word in --write|--closed|--socket) kind=$word; continue;; esac
+  case $kind in
+  --write) { [ -f "$word" ] && (: >> "$word") || (: > "$word/$name"); } 2>/dev/null || { echo "$word cannot be written"; exit 1; };;
+  --closed) (: > "$word/$name") 2>/dev/null;;
+  --socket) [ -S "$word" ] && { echo "the socket $word can be reached"; exit 1; };;
+  esac
+done
+[ "$harmless" = yes ] || { echo fine; exit; }
+grep -qs "$name" /proc/[0-9]*/environ && { echo "the environment of a process outside can be read"; exit 1; }
+while read -r key value; do
+  case $key in NoNewPrivs:) private=$value;; CapEff:) able=$value;; esac
+done < /proc/self/status
+[ "$private" = 1 ] || { echo "it can gain privileges"; exit 1; }
+[ "$able" = 0000000000000000 ] || { echo "it has capabilities: $able"; exit 1; }
+[ -n "$sudo" ] && "$sudo" -n true 2>/dev/null </dev/null && { echo "sudo works"; exit 1; }
+echo fine
+`;
+/**
+* Runs a small attack inside of the finished confinement. Undefined where it keeps what its level promises, else the
+* reason in a few words. Takes two starts of a shell; nothing is left behind.
+*/
+async function whyNot(wrap, promised) {
+	const folder = mkdtempSync(join(tmpdir(), "ralph-probe-"));
+	chmodSync(folder, 457);
+	const name = `.ralph-probe-${randomUUID()}`;
+	const outside = promised.harmless ? processWith(name) : void 0;
+	try {
+		const own = join(folder, "call");
+		const [workspace, home, tmp] = [
+			join(folder, "workspace"),
+			join(own, "home"),
+			join(own, "tmp")
+		];
+		for (const path of [
+			workspace,
+			home,
+			tmp
+		]) mkdirSync(path, { recursive: true });
+		const closed = [folder, ...promised.closed].filter(isWritable);
+		const places = {
+			call: {
+				path: own,
+				home,
+				tmp
+			},
+			writable: [workspace]
+		};
+		const words = [
+			...[
+				"--write",
+				workspace,
+				home,
+				tmp,
+				...promised.writable
+			],
+			...["--closed", ...closed],
+			...["--socket", ...promised.sockets]
+		];
+		const said = await sayingOf(wrap, places, [
+			name,
+			trustedProgram("sudo") ?? "",
+			promised.harmless ? "yes" : "no",
+			...words
+		]);
+		const arrived = takeAway(closed, name);
+		if (said !== "fine") return said;
+		if (arrived.length > 0 && promised.closed.length > 0) return `${arrived[0]} can be written`;
+		takeAway(promised.writable.filter(isFolder), name);
+		return lstatSync(join(workspace, name), { throwIfNoEntry: false })?.uid === process.getuid?.() ? void 0 : "files that it writes belong to another user";
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	} finally {
+		outside?.kill("SIGKILL");
+		await removeFolder(folder).catch(() => void 0);
+	}
+}
+/** A process of the engine's that has the mark in its environment; the engine's own cannot be changed any more. */
+function processWith(mark) {
+	const child = spawn("/bin/sh", ["-c", "read -r _"], {
+		env: { RALPH_PROBE: mark },
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		]
+	});
+	child.on("error", () => void 0);
+	return child;
+}
+async function sayingOf(wrap, places, args) {
+	const said = [];
+	const take = (chunk) => void said.push(Buffer.from(chunk));
+	const env = {
+		PATH: "/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin",
+		HOME: places.call.home
+	};
+	const end = await supervise({
+		file: "/bin/sh",
+		args: [
+			"-c",
+			script,
+			"sh",
+			...args
+		],
+		cwd: places.writable[0] ?? "/",
+		env
+	}, {
+		confinement: { wrap },
+		places,
+		signal: new AbortController().signal,
+		onStdout: take,
+		onStderr: take,
+		wallMs: 6e4
+	}).done;
+	return Buffer.concat(said).toString("utf8").trim().split("\n").join("; ") || `exit code ${end.exitCode ?? end.signal}`;
+}
+/** Folders in which the file of this name is; it is removed there. */
+const takeAway = (folders, name) => folders.filter((folder) => {
+	const path = join(folder, name);
+	if (!lstatSync(path, { throwIfNoEntry: false })) return false;
+	rmSync(path, { force: true });
+	return true;
+});
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function isWritable(path) {
+	try {
+		accessSync(path, constants.W_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const users = "/etc/passwd";
+/**
+* The list of users with the one that root's command becomes, which is nobody otherwise: Java finds no home then (and so
+* Maven none of its files), Node's `userInfo` throws, git wants to be told who commits. `file` is written for it.
+*/
+function knownUser(uid, { home, file }) {
+	writeFileSync(file, `${listOf(users).trimEnd()}\nralph-agent:x:${uid}:${uid}::${home}:/bin/sh\n`, { mode: 420 });
+	return {
+		path: users,
+		access: "read",
+		from: file
+	};
+}
+function listOf(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "root:x:0:0:root:/root:/bin/sh\n";
+	}
+}
+// src/adapter/process/confinement/sudo.ts
+/**
+* `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
+* holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
+* signals are for the command, which has the user's uid; this shell waits for the exit code. Killed before its first line, what
+* makes the namespaces can leave what it has just forked (14 of 24 engines that died at once left their command): the watcher
+* waits for that line, at most five seconds.
+*/
+const launcher = `
+s=$3; exec 5<&0 9<"$1" 8<"$2" 3>"$s"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
+"$@" <&8 5<&- 8<&- & b=$!; exec 9<&- 8<&- 3>&-
+{ trap "" INT TERM; while read -r _ <&5; do :; done; n=500
+while [ ! -s "$s" ] && [ $n -gt 0 ] && kill -0 $b; do sleep .01; n=$((n-1)); done; kill -9 $b; rm -f "$s"; rmdir "\${s%/*}"; } >/dev/null 2>&1 & w=$!
+trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`;
+/** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
+function bubblewrapBySudo() {
+	const [sudo, bwrap, env, setpriv] = [
+		"sudo",
+		"bwrap",
+		"env",
+		"setpriv"
+	].map(trustedProgram);
+	const who = user();
+	if (!sudo || !bwrap || !env || !setpriv || !who) return void 0;
+	const become = [
+		"--reuid",
+		String(who.uid),
+		"--regid",
+		String(who.gid),
+		"--clear-groups",
+		...withoutCapabilities
+	];
+	return ({ command, layers }) => bySudo(sudo, command, {
+		line: [...[
+			env,
+			resetSignals,
+			bwrap,
+			"--args",
+			"9",
+			"--"
+		], ...[
+			setpriv,
+			...become,
+			"--",
+			"/bin/sh",
+			"-c",
+			pidOne(2),
+			"sh",
+			command.file,
+			...command.args
+		]],
+		orders: nulSeparated([
+			...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
+			...[
+				"--ro-bind",
+				"/proc/sys",
+				"/proc/sys",
+				"--chdir",
+				command.cwd,
+				"--clearenv"
+			],
+			...Object.entries(command.env).flatMap(([name, value]) => [
+				"--setenv",
+				name,
+				value
+			])
+		])
+	});
+}
+/** The same without bubblewrap. */
+function mountScriptBySudo() {
+	const who = user();
+	const [sudo, parts] = [trustedProgram("sudo"), who && scriptParts(void 0, who)];
+	if (!sudo || !parts) return void 0;
+	return (inside) => bySudo(sudo, inside.command, {
+		line: [
+			parts.setpriv,
+			...dyingWithTheEngine,
+			...parts.enter(9)
+		],
+		orders: parts.orders(inside)
+	});
+}
+const user = () => {
+	const [uid, gid] = [process.getuid?.(), process.getgid?.()];
+	return uid === void 0 || gid === void 0 ? void 0 : {
+		uid,
+		gid
+	};
+};
+/** The files are 0600 in a folder of their own, and gone as soon as they are open. */
+function bySudo(sudo, command, options) {
+	const folder = mkdtempSync(join(tmpdir(), "ralph-sudo-"));
+	const file = (name, content) => {
+		const path = join(folder, name);
+		writeFileSync(path, content, { mode: 384 });
+		return path;
+	};
+	const input = command.stdin === void 0 ? "/dev/null" : file("input", command.stdin);
+	const statusFile = file("status", "");
+	const { stdin: _, ...rest } = command;
+	return {
+		...rest,
+		file: sudo,
+		args: [
+			"-n",
+			"/bin/sh",
+			"-c",
+			launcher,
+			"ralph",
+			file("orders", options.orders),
+			input,
+			statusFile,
+			...options.line
+		],
+		env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" },
+		lifeline: "stdin",
+		statusFile,
+		ender: "process",
+		tidy: () => rmSync(folder, {
+			recursive: true,
+			force: true
+		})
+	};
+}
+// src/adapter/process/confinement/find-confinement.ts
+/**
+* The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
+* some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
+*/
+async function findConfinement(choice) {
+	const supervised = processGroup(choice.supervisor);
+	let owned;
+	const tree = () => {
+		owned ??= ownTree(supervised);
+		return owned;
+	};
+	if (choice.mode === "none") {
+		const wrap = await tree();
+		return {
+			report: reportOf(wrap === supervised ? "process-group" : "pid-namespace"),
+			wrap,
+			unconfined: tree
+		};
+	}
+	const found = await strongest(choice, supervised);
+	const unconfined = async () => {
+		const wrap = await tree();
+		return (command, places) => {
+			found.wrap.forget?.();
+			return wrap(command, places);
+		};
+	};
+	return {
+		...found,
+		unconfined
+	};
+}
+async function strongest(choice, supervised) {
+	const scene = sceneOf(choice);
+	const seen = seenOnMachine(scene);
+	const refused = [];
+	for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
+		const tried = await firstThatHolds(variantsOf(way, scene, {
+			home: choice.home,
+			supervised,
+			seen
+		}), promisedBy(levels[way], scene));
+		if (typeof tried !== "string") return {
+			report: reportOf(way, refused),
+			wrap: tried
+		};
+		refused.push({
+			way,
+			why: tried.slice(0, 300)
+		});
+	}
+	return {
+		report: reportOf("process-group", refused),
+		wrap: supervised
+	};
+}
+const reportOf = (way, refused = []) => ({
+	level: levels[way],
+	way,
+	refused
+});
+/** One that keeps its promise, else why the first of them does not. */
+async function firstThatHolds(wraps, promised) {
+	const reasons = [];
+	for (const wrap of wraps) {
+		const why = typeof wrap === "function" ? await whyNot(wrap, promised) : wrap ?? "one of its programs is not installed";
+		if (typeof wrap === "function" && why === void 0) return wrap;
+		reasons.push(why ?? "");
+	}
+	return [...new Set(reasons)].join("; ") || "not available to this user";
+}
+const isRoot = process.getuid?.() === 0;
+/** Root in a container may have to go by a user namespace too. */
+const owners = isRoot ? ["root", "user"] : ["user"];
+async function ownTree(supervised) {
+	if (process.getuid === void 0) return supervised;
+	for (const owner of owners) {
+		const wrap = ownedNamespace(owner);
+		if (wrap && await whyNot(wrap, nothing) === void 0) return wrap;
+	}
+	return supervised;
+}
+const nothing = {
+	closed: [],
+	writable: [],
+	sockets: [],
+	harmless: false
+};
+const promisedBy = (level, { hidden, homes, writable, sockets }) => ({
+	closed: level === "C2" || level === "C3" ? [...homes, ...hidden] : [],
+	writable: level === "C2" || level === "C3" ? writable : [],
+	sockets: level === "C3" ? sockets : [],
+	harmless: level !== "C0"
+});
+function sceneOf({ environment, home, hidden, readable, writable }) {
+	const homes = [
+		environment["HOME"],
+		homeFolder({}),
+		knownHome()
+	].filter((path) => path !== void 0 && path !== "");
+	return {
+		environment,
+		homes: [...new Set(homes)],
+		hidden: [home, ...hidden],
+		readable,
+		writable,
+		sockets: listeningSockets()
+	};
+}
+function knownHome() {
+	try {
+		return userInfo().homedir;
+	} catch {
+		return;
+	}
+}
+/** The wraps of a way, the better ones first; none of a program that is not installed. */
+function variantsOf(way, scene, { home, supervised, seen }) {
+	const at = {
+		engine: home,
+		seen
+	};
+	if (way === "bubblewrap") return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at));
+	if (way === "bubblewrap-root") return [seeing(scene, bubblewrapAsRoot(), {
+		...at,
+		uid: agentUid(process.pid)
+	})];
+	if (way === "bubblewrap-sudo") return [seeing(scene, bubblewrapBySudo(), at)];
+	if (way === "mount-script-root") return [seeing(scene, mountScript("root"), {
+		...at,
+		uid: agentUid(process.pid)
+	})];
+	if (way === "mount-script-sudo") return [seeing(scene, mountScriptBySudo(), at)];
+	if (way === "mount-script-user-namespace") return [seeing(scene, mountScript("user"), at)];
+	if (way === "landlock" && isRoot) return [ownedNamespace("root"), supervised].map((tree) => listingAsRoot(seen, home, tree));
+	if (way === "landlock") return [pidNamespace("user"), supervised].map((tree) => listing(seen, tree));
+	return way === "pid-namespace" ? owners.map((owner) => pidNamespace(owner)) : [supervised];
+}
+const levels = {
+	bubblewrap: "C3",
+	"bubblewrap-root": "C3",
+	"bubblewrap-sudo": "C3",
+	"mount-script-root": "C3",
+	"mount-script-sudo": "C3",
+	"mount-script-user-namespace": "C3",
+	landlock: "C2",
+	"pid-namespace": "C1",
+	"process-group": "C0"
+};
+const waysOfUser = (sudo) => [
+	"bubblewrap",
+	...sudo ? ["bubblewrap-sudo", "mount-script-sudo"] : [],
+	...[
+		"mount-script-user-namespace",
+		"landlock",
+		"pid-namespace",
+		"process-group"
+	]
+];
+const waysOfRoot = [
+	"bubblewrap-root",
+	"mount-script-root",
+	"landlock",
+	"pid-namespace",
+	"process-group"
+];
+/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
+function seeing(scene, way, { engine, seen, uid }) {
+	if (way === void 0) return void 0;
+	const wrap = (command, places) => {
+		const { tmp } = places.call;
+		const path = realPath(places.call.path) ?? places.call.path;
+		const shared = places.caches === void 0 ? void 0 : realPath(engine);
+		const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]));
+		for (const home of Object.values(homes)) mkdirSync(home, { recursive: true });
+		const inPlaceOf = {
+			"/tmp": tmp,
+			"/var/tmp": tmp,
+			...homes
+		};
+		const view = layersOf(seen.now(), places, command, {
+			inPlaceOf,
+			caches: places.caches ?? join(path, "caches")
+		});
+		const [home = "/root"] = scene.homes;
+		const known = uid === void 0 ? [] : [knownUser(uid, {
+			home,
+			file: join(path, "passwd")
+		})];
+		const layers = makeGround(withTexts([...view, ...known], path));
+		const env = command.env["TMPDIR"] === tmp ? {
+			...command.env,
+			TMPDIR: "/tmp"
+		} : command.env;
+		const inside = {
+			command: {
+				...command,
+				cwd: realPath(command.cwd) ?? command.cwd,
+				env
+			},
+			layers
+		};
+		return way(shared !== void 0 && isBelow(path, shared) ? {
+			...inside,
+			shared
+		} : inside);
+	};
+	const forget = () => {
+		seen.forget();
+		way.forget?.();
+	};
+	return Object.assign(wrap, { forget });
+}
+/** Where nothing can be mounted: variables lead the tools to caches of the call's own, and git to settings that it may read. */
+function writingApart(command, { call }, layers) {
+	const env = withOwnCaches(command.env, join(call.path, "caches"));
+	const git = layers.find(({ path, access }) => access === "text" && path === "/etc/gitconfig");
+	if (git === void 0) return {
+		...command,
+		env
+	};
+	const copy = join(call.path, "gitconfig");
+	writeFileSync(copy, git.text ?? "");
+	return {
+		...command,
+		env: {
+			GIT_CONFIG_SYSTEM: copy,
+			...env
+		}
+	};
+}
+/** Landlock, around which something else holds the tree. */
+function listing(seen, tree) {
+	const way = landlock();
+	if (way === void 0 || tree === void 0) return void 0;
+	const wrap = (command, places) => {
+		const layers = layersOf(seen.now(), places, command);
+		return tree(way({
+			command: writingApart(command, places, layers),
+			layers
+		}), places);
+	};
+	return Object.assign(wrap, { forget: seen.forget });
+}
+/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
+function listingAsRoot(seen, home, tree) {
+	const uid = agentUid(process.pid);
+	const way = landlock(uid);
+	if (way === void 0 || tree === void 0) return void 0;
+	const closed = closedAbove(join(home, "any"), [home]);
+	if (closed !== void 0) return `other users cannot enter ${closed}, which contains the workspace`;
+	const wrap = (command, places) => {
+		const own = [places.call.path, ...places.writable];
+		const layers = layersOf(seen.now(), places, command);
+		const apart = writingApart(command, places, layers);
+		for (const path of own) closedAbove(path, [home]);
+		giveTo(uid, own);
+		return {
+			...tree(way({
+				command: apart,
+				layers
+			}), places),
+			tidy: () => giveTo(0, own)
+		};
+	};
+	return Object.assign(wrap, { forget: seen.forget });
+}
+const layersOf = (view, { call, writable, readable = [] }, { file, env }, own = { inPlaceOf: {} }) => {
+	const places = {
+		read: [...file.startsWith("/") ? [file] : [], ...readable],
+		write: [call.path, ...writable],
+		environment: env
+	};
+	return viewOfCall(view, {
+		...own,
+		...places
+	}, machineFiles());
+};
+// src/entry/wire/confinement-here.ts
+const ours = resolve(programFolder, "..");
+const supervisor = {
+	file: process.execPath,
+	args: [resolve(ours, "supervisor/index.js")]
+};
+/** What it depends on. */
+const confinementSettings = [
+	"confinement",
+	"confinement-sudo",
+	"agent-read",
+	"agent-writable"
+];
+/** What this machine can give; `project` names what is to be out of reach besides what always is. */
+function confinementHere(context, settings, project) {
+	const { env, checkout } = context;
+	const pathOf = (path) => pathHere(path, context, project);
+	return findConfinement({
+		supervisor,
+		environment: env,
+		mode: settings.confinement,
+		sudo: maySudo(settings, isCi(context)),
+		home: checkout?.home ?? engineHome(env),
+		hidden: [
+			engineHome(env),
+			...project ? [
+				project.repository.toplevel,
+				project.repository.commonDir,
+				project.home
+			] : [],
+			...checkout ? [checkout.temp] : [],
+			...project?.agents ? [dirname(project.agents)] : []
+		],
+		readable: [
+			ours,
+			resolve(ours, "../templates"),
+			process.execPath,
+			...project ? [project.agents] : [],
+			...settings["agent-read"].map(pathOf)
+		],
+		writable: settings["agent-writable"].map(pathOf).filter((path) => existsSync(path))
+	});
+}
+/** The paths of `agent-writable` that this machine does not have: nobody can write there. */
+const missingWritable = (context, settings, project) => settings["agent-writable"].filter((path) => !existsSync(pathHere(path, context, project)));
+const pathHere = (path, { env, cwd }, project) => resolve(project?.repository.toplevel ?? cwd, path.replace(/^~(?=\/|$)/, env["HOME"] ?? "~"));
+/** What keeps the agent and the checks of a job in, with what decides whether that is enough and how more is got. */
+const confinedAt = ({ report }, settings, { context, shape }) => ({
+	report,
+	asked: settings.confinement,
+	shape,
+	login: agents[settings.agent].login(context.env) !== void 0,
+	machine: machineOf(context)
+});
+/** A machine that was lent for the job; every CI service says so. */
+const machineOf = (context) => ({
+	platform: process.platform,
+	distribution: distributionIn(textOf("/etc/os-release")),
+	isRoot: process.getuid?.() === 0,
+	isCi: isCi(context),
+	inContainer: containerMarks.some((path) => existsSync(path)) || context.env["KUBERNETES_SERVICE_HOST"] !== void 0,
+	hasBubblewrap: findProgram("bwrap", context.env["PATH"]) !== void 0,
+	hasPerl: trustedProgram("perl") !== void 0
+});
+const containerMarks = ["/.dockerenv", "/run/.containerenv"];
+/** The fields of os-release(5), without their quotes. */
+function distributionIn(text) {
+	const field = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, "m").exec(text)?.[1] ?? "";
+	return {
+		id: field("ID"),
+		version: field("VERSION_ID"),
+		like: field("ID_LIKE").split(" ").filter(Boolean)
+	};
+}
+function textOf(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+// src/adapter/local/check-runner.ts
+const headBytes = 16384;
+const tailBytes = 65536;
+/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
+function checkRunner(settings) {
+	return async (check, label, signal) => {
+		signal.throwIfAborted();
+		const cwd = join(settings.workspace, check.working_directory);
+		if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`);
+		const result = await withCallFolder(settings.folder, (own) => runIn(settings, {
+			check,
+			label,
+			signal,
+			cwd,
+			own
+		}));
+		signal.throwIfAborted();
+		return result;
+	};
+}
+async function runIn(settings, { check, label, signal, cwd, own }) {
+	const env = settings.env(own);
+	const shell = findProgram("bash", env["PATH"]) ?? "sh";
+	const logFile = logFileOf(settings.logDir, label);
+	const { redact, graceMs } = settings;
+	const log = {
+		...logFile && { logFile },
+		...redact && { redact }
+	};
+	const output = boundedOutput({
+		headBytes,
+		tailBytes,
+		...log
+	});
+	const outside = watchForeignFiles(settings.environment ?? {}, settings.watched);
+	const disk = watchDisk([
+		cwd,
+		own.tmp,
+		settings.logDir
+	], () => running.end());
+	failpoint("check.start");
+	const running = supervise({
+		file: shell,
+		args: ["-c", check.run],
+		cwd,
+		env
+	}, {
+		confinement: settings.confinement,
+		places: {
+			call: own,
+			writable: [settings.workspace],
+			caches: join(settings.folder, "caches-of-checks")
+		},
+		signal,
+		onStdout: output.push,
+		onStderr: output.push,
+		wallMs: check.timeout_ms,
+		...graceMs === void 0 ? {} : { graceMs }
+	});
+	const end = await running.done.catch((cause) => String(cause instanceof Error ? cause.message : cause));
+	const full = disk.finish();
+	const said = output.finish();
+	const violations = outside();
+	if (typeof end === "string") return notStarted(check, `The check could not be started: ${end}`);
+	failpoint("check.ended");
+	return withFullDisk(withViolations(resultOf(check, end, said, logFile), violations), full);
+}
+function isDirectory(path) {
+	try {
+		return statSync(path).isDirectory();
+	} catch {
+		return false;
+	}
+}
+/** Undefined where the folder cannot be made: a full disk must not fail a check. */
+function logFileOf(folder, label) {
+	try {
+		mkdirSync(folder, { recursive: true });
+		return join(folder, `${label.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 100)}.log`);
+	} catch {
+		return;
+	}
+}
+/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
+function resultOf(check, end, { head, tail, bytes, note }, logFile) {
+	const remarks = [hint(check, end), note].filter((remark) => remark !== void 0);
+	return {
+		...identity(check),
+		passed: end.exitCode === 0 && end.endedBy === "itself",
+		exit_code: end.endedBy === "itself" ? end.exitCode : null,
+		timed_out: end.endedBy === "wall",
+		duration_ms: Math.round(end.durationMs),
+		output_head: head,
+		output_tail: [tail.replace(/\n$/, ""), ...remarks.map((remark) => `[ralph] ${remark}`)].join("\n").replace(/^\n/, ""),
+		output_bytes: bytes,
+		...logFile === void 0 ? {} : { log_file: logFile }
+	};
+}
+/** Whatever its exit code says. */
+const withViolations = (result, outside) => outside.length === 0 ? result : {
+	...result,
+	passed: false,
+	output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join("\n")
+};
+/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
+const withFullDisk = (result, full) => full === void 0 ? result : {
+	...result,
+	passed: false,
+	filled_disk: true,
+	output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${full}.`
+};
+function hint(check, end) {
+	if (end.endedBy === "wall") return `Ended after its timeout of ${check.timeout_ms / 1e3} s.`;
+	if (end.exitCode === 127) return "Exit code 127: a program was not found. Is it installed and on PATH where the checks run?";
+	if (end.exitCode === 126) return "Exit code 126: a program could not be run. Is it installed and executable?";
+}
+const identity = ({ name, run, kind }) => ({
+	name,
+	run,
+	kind,
+	flaky: false
+});
+const notStarted = (check, why) => ({
+	...identity(check),
+	passed: false,
+	exit_code: null,
+	timed_out: false,
+	duration_ms: 0,
+	output_head: "",
+	output_tail: `[ralph] ${why}`,
+	output_bytes: 0
+});
+/** An hour: installing dependencies over a slow line is no fault. */
+const timeoutMs = 36e5;
+/** Runs a set-up command like a check, in the environment that it is given. */
+function setUpRunner(settings) {
+	const run = checkRunner(settings);
+	return async (command, signal) => {
+		const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run({
+			name: command,
+			run: command,
+			kind: "build",
+			timeout_ms: timeoutMs,
+			working_directory: "."
+		}, "set-up", signal);
+		return {
+			code: passed ? 0 : exit_code || 1,
+			tail: excerpt(output_head + output_tail, 4e3, .5),
+			filledDisk: filled_disk
+		};
+	};
+}
+// src/port/steering.ts
+const outOfReach = { look: async () => async () => ({
+	paths: [],
+	plan: null
+}) };
+// src/entry/wire/runners.ts
+const logsOf = ({ home }) => join(home, "logs");
+/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
+function runnersOf(project, from, request) {
+	const { confinement, workspace, scratch, watches } = request;
+	const extra = project.settings["check-env"];
+	const redact = redactor(project.secrets);
+	const common = {
+		workspace,
+		folder: scratch,
+		logDir: logsOf(project),
+		redact,
+		watched: watches.own
+	};
+	const confined = {
+		...common,
+		confinement
+	};
+	const asUser = async () => ({
+		...common,
+		confinement: { wrap: await confinement.unconfined() }
+	});
+	const protectsFiles = !isBelow$1(confinement.report.level, "C2");
+	const env = (own) => checkEnvironment(from.env, {
+		...own,
+		extra,
+		network: false
+	});
+	const checks = {
+		env,
+		environment: from.engine
+	};
+	const ofUser = async (...given) => {
+		const env = ({ home, tmp }) => checkEnvironment(from.env, {
+			home: from.env["HOME"] || home,
+			tmp,
+			extra,
+			network: true
+		});
+		return setUpRunner({
+			...await asUser(),
+			env
+		})(...given);
+	};
+	const later = setUpRunner({
+		...confined,
+		env: (own) => checkEnvironment(from.env, {
+			...own,
+			extra,
+			network: true
+		})
+	});
+	return {
+		runCheck: checkRunner({
+			...confined,
+			...checks,
+			watched: watches.all
+		}),
+		runUnconfined: protectsFiles ? async (...given) => checkRunner({
+			...await asUser(),
+			...checks
+		})(...given) : null,
+		setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal)
+	};
+}
+function watchesOf({ repository }, { env, checkout }, request) {
+	const users = isBelow$1(request.level, "C2") ? [watchHome(env), ...checkout ? [] : [watchUserGit(repository.commonDir)]] : [];
+	return {
+		own: together(request.own),
+		all: together([...request.own, ...users])
+	};
+}
+const together = (all) => () => {
+	const ended = all.map((watch) => watch());
+	return () => ended.flatMap((end) => end());
+};
+/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
+function steeringOf(project, { checkout }, { report }) {
+	const [plan, config, ...others] = project.steeringPaths;
+	if (checkout || report.level >= "C2" || plan === void 0 || config === void 0) return outOfReach;
+	const print = async () => (await planNow(project))?.planSource ?? digest(plan);
+	return steeringIn(project.repository.toplevel, {
+		plan: {
+			paths: [plan, ...others],
+			print
+		},
+		config
+	});
+}
+export { confinedAt as a, missingWritable as c, classifyEnd as d, supervise as f, withCallFolder as h, watchesOf as i, agents as l, layOutServers as m, runnersOf as n, confinementHere as o, splitLines as p, steeringOf as r, confinementSettings as s, logsOf as t, readStream as u };

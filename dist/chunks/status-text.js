@@ -1,0 +1,121 @@
+import { B as forecastLines, It as confinementInWords, K as rolesInWords, gt as statusMark, mt as shownRows, x as nextLines } from "./remarks.js";
+import { A as cappedRow, D as totalTokens, O as usageInWords, T as plural, b as formatTokens, g as ageMs, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { Lt as clip, Rt as columnsOf, Vt as fitLines, zt as displayWidth } from "./through-proxy.js";
+import { n as painter, t as paintCode } from "./paint.js";
+import { x as shortOid } from "./milestones.js";
+import { i as rulesInWords } from "./rules-text.js";
+import { i as waitingLine, t as leaseLine } from "./status.js";
+import { n as textTable } from "./task-table.js";
+// src/core/report/terminal/status-text.ts
+const mostListed = 20;
+/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+function statusText(report, look) {
+	const paint = painter(look.color);
+	const shown = shownRows(report.tasks);
+	const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
+	const said = [
+		paint(report.sentence, "bold"),
+		...report.details.map((detail) => `  - ${detail}`),
+		"",
+		...facts(report, look),
+		"",
+		...textTable(shown.rows, look),
+		...shown.omitted ? [shown.omitted] : [],
+		...heldUp.length > 0 ? [
+			"",
+			"Held up:",
+			...listed(heldUp)
+		] : [],
+		...report.knowledge.length > 0 ? [
+			"",
+			"Every agent is told:",
+			...listed(report.knowledge.map(knowledgeLine))
+		] : [],
+		...report.warnings.flatMap(({ text, choices }) => [
+			"",
+			paint(`${text}.`, "yellow"),
+			...choices.map((choice) => `  - ${paintCode(choice, paint)}`)
+		]),
+		""
+	];
+	return [...fitLines(said, look), ...nextLines(report.next_steps, {
+		paint,
+		columns: columnsOf(look)
+	})];
+}
+function facts(report, { now, remote = report.remote }) {
+	const [ahead, ...basis] = forecastLines(report.forecast);
+	return [
+		["Plan", `${report.plan}, ${plural(report.counts.total, "task")}, ${report.counts.done} done`],
+		["Attempt", attemptLine(report)],
+		["Lease", leaseLine(report)],
+		...orderLines(report).map((line) => ["Ordered", line]),
+		...refusedLines(report).map((line) => ["Refused", line]),
+		["Waiting", waitingLine(report, now)],
+		["Ready", readyLine(report)],
+		["Confined", report.confined && confinementInWords(report.confined)],
+		["Cost", usageInWords(report.usage)],
+		["", rolesInWords(report.receipt)],
+		["Runner", `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, "job")}`],
+		["Forecast", ahead ?? null],
+		...basis.map((line) => ["", line]),
+		["Work", `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
+		["Rules", rulesInWords(report.rules) ?? null],
+		["State", `${plainLine(report.state_ref, 200)} at ${plainLine(remote, 200)}`]
+	].flatMap(([name, value]) => value === null ? [] : [`${name.padEnd(10)}${value}`]);
+}
+const knowledgeLine = ({ id, text, by }) => `[${id}] ${plainLine(text, 300)} (${plainLine(by ?? "", 60)})`;
+function attemptLine({ current }) {
+	if (!current) return null;
+	const { task, iteration, attempt, age_ms } = current;
+	return `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`;
+}
+function orderLines({ orders }) {
+	return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`);
+}
+/** The newest ones; `ralph orders` has all. */
+const refusedLines = ({ refused }) => refused.slice(0, 3).map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`);
+const readyLine = ({ ready }) => ready.length === 0 ? "no task" : cappedRow(ready, 5);
+const listed = (lines) => cappedLines(lines, mostListed).map((line) => `  ${line}`);
+/** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
+function boardLines(report, look) {
+	const { live, now } = look;
+	const { current, tasks, updated } = report;
+	const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now);
+	const paint = painter(look.color);
+	const [ahead] = forecastLines(report.forecast);
+	const title = tasks.find(({ id }) => id === current?.task)?.title ?? "";
+	const rows = [
+		["", current && `${statusMark.in_progress} ${current.task} ${plainLine(title, 200)}`],
+		["", current && `iteration ${current.iteration}, attempt ${current.attempt}, for ${formatDuration(ageMs(current.started, now))}`],
+		["Phase", live ? plainLine(live.phase, 200) : null],
+		["Last", look.last && `${plainLine(look.last, 300)} (${formatDuration(lastAge)} ago)`],
+		["Cost", costLine(report, live)],
+		["Left", ahead ?? null],
+		["Next", report.next_steps[0] ? nextLine(report.next_steps[0]) : null]
+	];
+	return [paint(clip(headLine(report, look.width - 1), look.width - 1), "bold"), ...rows.flatMap(([name, value]) => value === null ? [] : [clip(`  ${name.padEnd(6)}${value}`, look.width - 1)])];
+}
+const [leastName, barWidth] = [8, 20];
+/** A long name must not push out how far the run is; the bar is there where it fits. */
+function headLine({ plan, standing, counts }, width) {
+	const stands = `: ${standing.replaceAll("_", " ")}, ${counts.done} of ${counts.total} tasks done`;
+	const head = clip(plan, Math.max(leastName, width - stands.length)) + stands;
+	return displayWidth(head) + 1 + barWidth <= width ? `${head} ${bar(counts, barWidth)}` : head;
+}
+/** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */
+function costLine({ usage, receipt }, live) {
+	const tokens = live ? totalTokens(live.usage) : 0;
+	const money = live?.usage.usd ? [formatUsd(live.usage.usd)] : [];
+	const attempt = tokens > 0 ? `, this attempt ${[...money, `${formatTokens(tokens)} tokens`].join(" and ")}` : "";
+	const total = usage.usd + (live?.usage.usd ?? 0);
+	return `${formatUsd(total)}, ${formatMinutes(receipt.total.runner_ms)} of runner time${attempt}`;
+}
+const nextLine = ({ does, commands }) => plainLine(commands[0] === void 0 ? does : `${does}: ${commands[0]}`, 500);
+const bar = ({ done, skipped, total }, width) => {
+	const full = total === 0 ? 0 : Math.floor(width * (done + skipped) / total);
+	return `${"\u2588".repeat(full)}${"\u2591".repeat(width - full)}`;
+};
+/** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
+const boardTitle = ({ plan, counts, current, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${current?.task ?? standing.replaceAll("_", " ")}`;
+export { boardTitle as n, statusText as r, boardLines as t };

@@ -1,0 +1,176 @@
+import { G as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
+import { C as nextSentence, R as budgetChoices, _ as readyTasks, at as receiptOf, dt as countStatuses, h as explainBlocked, it as costBudgetOf, s as stopInWords, u as attentionIn, w as step, yt as taskRows, z as budgetInWords } from "./remarks.js";
+import { G as noUsage } from "./pass.js";
+import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { D as holderInWords, h as operatorLine, x as shortOid } from "./milestones.js";
+import { C as fromNow, g as ageMs, i as plainLine, v as formatDuration } from "./one-line.js";
+import { n as forecast } from "./forecast.js";
+// src/core/run/fold/lost-job.ts
+/**
+* The run as it stands where the job that holds it is gone: nothing is at work, the attempt that it left counts for
+* nothing, and what its last call cost is not known. For readers alone; the next job records the same (failure model P2).
+*/
+function withoutLostJob(state) {
+	const { current, updated: at } = state;
+	const left = [];
+	const call = lostCounsel(state);
+	if (call) left.push({
+		type: "counsel_lost",
+		at,
+		...call
+	});
+	if (current) {
+		const { iteration, task } = current;
+		const spent = {
+			usage: noUsage,
+			duration_ms: 0
+		};
+		left.push({
+			type: "attempt_interrupted",
+			at,
+			iteration,
+			task,
+			cause: "runner_lost",
+			why: "its job is gone",
+			until: null,
+			...spent
+		});
+	}
+	return fold(state, [...left, {
+		type: "lease_released",
+		at
+	}]) ?? state;
+}
+// src/core/report/words/status.ts
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+	const { plan } = run;
+	const { now, lost = false } = context;
+	const state = lost ? withoutLostJob(run.state) : run.state;
+	const text = runSentence({
+		plan,
+		state
+	}, context);
+	const tasks = taskRows(plan, state);
+	const { current, awaiting } = state;
+	const { lease } = run.state;
+	const statusOf = statusIn(state);
+	const ready = readyTasks(plan, statusOf, attentionIn(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+	const startable = /* @__PURE__ */ new Set([
+		...ready.map((task) => task.id),
+		current?.task,
+		awaiting?.task
+	]);
+	const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({
+		id,
+		at,
+		by,
+		text: given
+	}));
+	const next = orders.length > 0 && !state.lease ? [step("Apply the waiting orders", operatorLine(context, "run"))] : text.next;
+	const renewedAgo = lease ? ageMs(lease.renewed, now) : 0;
+	return {
+		schema: 1,
+		plan: state.plan,
+		run: state.run,
+		sentence: text.happened,
+		details: [...lost && lease ? [lostJob(lease.holder)] : [], ...text.details],
+		next: nextSentence(next),
+		next_steps: next,
+		standing: standingOf(state),
+		stop: state.stop,
+		started: state.started,
+		updated: state.updated,
+		iteration: state.iteration,
+		counts: {
+			...countStatuses(tasks),
+			total: tasks.length
+		},
+		attempts: state.counts,
+		current: current && {
+			...current,
+			age_ms: ageMs(current.started, now)
+		},
+		lease: lease && {
+			holder: holderInWords(lease.holder),
+			renewed: lease.renewed,
+			age_ms: renewedAgo,
+			over: lost || renewedAgo >= 6e5
+		},
+		ready: ready.map((task) => task.id),
+		waiting: state.waiting,
+		awaiting: state.awaiting,
+		held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+		confined: state.confined,
+		usage: state.usage,
+		receipt: receiptOf(state, now),
+		forecast: forecast({
+			plan,
+			state
+		}, {
+			now,
+			costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null),
+			settings: context.settings
+		}),
+		warnings: warningsOf(state, context),
+		orders,
+		refused: refusedIn(state),
+		work: {
+			branch: state.work_branch,
+			commit: state.work
+		},
+		knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
+		learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
+		rules: state.rules,
+		state_ref: context.stateRef,
+		remote: state.remote,
+		tasks: tasks.map((row) => ({
+			...row,
+			commit: row.commit && shortOid(row.commit)
+		}))
+	};
+}
+const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+	if (stop?.kind === "complete" || stop?.kind === "cost_budget") return [];
+	return warned.filter(({ budget }) => lease !== null || !ofOneJob(budget)).map((said) => {
+		const use = said.budget === "cost" ? {
+			...said,
+			used: usage.usd
+		} : said;
+		return {
+			...use,
+			text: budgetInWords(use),
+			choices: budgetChoices(use, context)
+		};
+	});
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+	if (!lease) return "none: the next job may start";
+	const since = `last renewed ${formatDuration(lease.age_ms)} ago`;
+	return lease.over ? `${lease.holder}, ${since}: the job is gone; the next job takes over` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+	if (!waiting || Date.parse(waiting.until) <= now) return null;
+	return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`;
+}
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+	if (lease) return "at_work";
+	if (awaiting) return "waiting_for_approval";
+	if (paused) return "paused";
+	return stop?.kind ?? "between_jobs";
+}
+/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+function standingInWords(state) {
+	switch (standingOf(state)) {
+		case "at_work": return "at work";
+		case "waiting_for_approval": return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ""}`;
+		case "paused": return "paused";
+		default: return state.stop ? stopInWords(state.stop) : "no job running";
+	}
+}
+export { withoutLostJob as a, waitingLine as i, standingInWords as n, statusReport as r, leaseLine as t };

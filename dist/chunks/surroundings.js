@@ -1,0 +1,192 @@
+import { hn as RalphError, un as lazily } from "./through-proxy.js";
+import { a as readTags, o as userGit } from "./user-repository.js";
+import { f as lookAt, i as restoreTree, m as workTree, y as rememberSelfIgnored } from "./restore.js";
+import { n as joinNul, o as splitNul } from "./raw-path.js";
+import { i as setGitAside, t as checkoutChanged } from "./checkout-git.js";
+import { d as committedFiles } from "./setting-sources.js";
+import { n as workflowLiveness } from "./workflow-liveness.js";
+import { t as processLiveness } from "./liveness.js";
+import { n as asAtStart, t as trustedFilesIn } from "./trusted-files.js";
+import { r as openState } from "./state-access.js";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+// src/adapter/git/checkout/adopt-checkout.ts
+/**
+* Takes a runner's checkout as the workspace. Its index is copied, so that no file is written that is right already.
+* What earlier steps left untracked is environment, like ignored files: it is neither removed nor captured.
+*/
+async function adoptCheckout(checkout, gitDir) {
+	const tree = treeOf(checkout);
+	rmSync(listOf(checkout), { force: true });
+	const index = join(gitDir, "index");
+	if (existsSync(index)) copyFileSync(index, tree.index);
+	else rmSync(tree.index, { force: true });
+	const left = await untrackedIn(tree).catch(async (error) => {
+		if (!(error instanceof RalphError && error.code === "GIT_FAILED")) throw error;
+		rmSync(tree.index, { force: true });
+		await tree.git({ args: ["read-tree", checkout.head] });
+		return untrackedIn(tree);
+	});
+	writeFileSync(listOf(checkout), joinNul(left));
+	checkout.store.files.keep(checkout.stateDir, ["untracked-before"]);
+	leaveAlone(checkout);
+	rememberSelfIgnored(tree, (await lookAt(tree)).ignored);
+}
+/** Leaves the files as they were checked out. What earlier steps had left is known only after `adoptCheckout`. */
+async function restoreCheckout(checkout) {
+	if (!existsSync(listOf(checkout))) return;
+	leaveAlone(checkout);
+	await restoreTree(treeOf(checkout), checkout.head);
+}
+const treeOf = ({ store, directory, stateDir }) => workTree({
+	git: store.git,
+	directory,
+	stateDir,
+	index: "index"
+});
+const listOf = ({ stateDir }) => join(stateDir, "untracked-before");
+async function untrackedIn(tree) {
+	const { stdout } = await tree.git({ args: [
+		"ls-files",
+		"-z",
+		"--others",
+		"--exclude-standard",
+		"--directory"
+	] });
+	return splitNul(stdout);
+}
+/** By the store's own ignore rules: all that looks at the work tree goes by them. */
+function leaveAlone(checkout) {
+	const info = join(checkout.store.gitDir, "info");
+	mkdirSync(info, { recursive: true });
+	const patterns = splitNul(readFileSync(listOf(checkout))).filter((path) => !path.includes("\n")).map(patternOf);
+	writeFileSync(join(info, "exclude"), patterns.map((pattern) => `${pattern}\n`).join(""), "latin1");
+	checkout.store.files.keep(checkout.store.gitDir, ["info/exclude"]);
+}
+/** A path as a rule of gitignore(5) that means it alone. */
+const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, "\\$&")}`;
+// src/entry/wire/surroundings.ts
+const surroundingsOf = (project, context, life) => context.checkout ? runner(project, context, {
+	checkout: context.checkout,
+	life
+}) : ownMachine(project, context);
+async function ownMachine(project, context) {
+	const { home } = project;
+	const access = await openState(project, context, {
+		home,
+		copy: join(home, "state")
+	});
+	const leave = async () => {
+		await access.state.remember().catch(() => void 0);
+		await access.store.close();
+	};
+	return {
+		...await ownPlaces(project, context, access),
+		leave
+	};
+}
+/** A workspace of the engine's own below the project's home; the user's tree is only read. */
+async function ownPlaces(project, context, access) {
+	const { home, repository } = project;
+	return {
+		access,
+		workspace: {
+			directory: join(home, "workspace"),
+			stateDir: join(home, "workspace-state")
+		},
+		tags: () => readTags(repository.toplevel, context.env),
+		base: await asAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
+		liveness: await processLiveness()
+	};
+}
+async function runner(project, context, { checkout, life }) {
+	if (!checkout.holdsFiles) return commitAlone(project, context, {
+		checkout,
+		life
+	});
+	const tags = await readTags(project.repository.toplevel, context.env);
+	const entered = await enterCheckout(project, context, checkout);
+	try {
+		await entered.adopt();
+	} catch (error) {
+		await entered.leave();
+		throw error;
+	}
+	const { access, workspace, leave } = entered;
+	return {
+		access,
+		workspace,
+		tags: () => Promise.resolve(tags),
+		base: committedFiles(access.store.git, {
+			commit: checkout.commit,
+			lazy: lazily
+		}),
+		liveness: workflowLiveness(checkout.holder, life),
+		leave
+	};
+}
+/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
+async function commitAlone(project, context, { checkout, life }) {
+	const { home } = project;
+	const access = await openState(project, context, { home });
+	return {
+		access,
+		workspace: {
+			directory: join(home, "workspace"),
+			stateDir: join(home, "workspace-state")
+		},
+		tags: () => Promise.resolve([]),
+		base: committedFiles(access.store.git, {
+			commit: checkout.commit,
+			lazy: lazily
+		}),
+		liveness: workflowLiveness(checkout.holder, life),
+		leave: () => access.store.close()
+	};
+}
+/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
+async function enterCheckout(project, context, checkout) {
+	const { home, repository } = project;
+	const { toplevel } = repository;
+	const { stdout } = await userGit(toplevel, context.env)({ args: ["rev-parse", "HEAD"] });
+	const head = stdout.toString("utf8").trim();
+	const { gitDir, putBack } = setGitAside({
+		...checkout,
+		workspace: toplevel
+	});
+	const access = await openState({
+		...project,
+		repository: {
+			...repository,
+			commonDir: gitDir
+		}
+	}, context, { home }).catch((error) => {
+		putBack();
+		throw error;
+	});
+	const workspace = {
+		directory: toplevel,
+		stateDir: join(home, "workspace-state")
+	};
+	const adopted = {
+		store: access.store,
+		...workspace,
+		head
+	};
+	return {
+		access,
+		workspace,
+		adopt: () => adoptCheckout(adopted, gitDir),
+		async leave() {
+			let changed = [];
+			try {
+				await restoreCheckout(adopted);
+			} finally {
+				changed = putBack().changed;
+				await access.store.close();
+			}
+			if (changed.length > 0) throw checkoutChanged(changed);
+		}
+	};
+}
+export { ownPlaces as n, surroundingsOf as r, enterCheckout as t };

@@ -1,0 +1,48 @@
+import { E as confinedIn, k as judgeConfinement } from "./evolve.js";
+// src/app/job/surroundings.ts
+/**
+* Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
+* word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
+*/
+function demandConfinement({ confinement, show }, { settings }) {
+	const verdict = confinement && judgeConfinement(settings, confinement);
+	if (!verdict) return;
+	if ("refused" in verdict) throw verdict.refused;
+	show({
+		kind: "warning",
+		text: verdict.warning
+	});
+}
+/** States what the agent and the checks of this job work in, where the run does not know it yet. */
+function stateConfinement(ledger, here) {
+	if (here) stateConfined(ledger, confinedIn(here), here.report.refused);
+}
+/** The same of another job's machine. */
+function stateConfined(ledger, confined, refused = []) {
+	const { confined: known } = ledger.state;
+	const { level, way, given_up, login } = confined;
+	if (!(known?.level === level && known.way === way && known.given_up === given_up && known.login === login)) ledger.record({
+		type: "confined",
+		level,
+		way,
+		given_up,
+		login,
+		refused
+	});
+}
+/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
+function tellUncommitted({ uncommitted, show }, base) {
+	uncommitted().then((count) => {
+		const files = count === 1 ? "1 uncommitted file is" : `${count} uncommitted files are`;
+		if (count > 0) show({
+			kind: "note",
+			text: `${files} not part of the run; it starts from ${base.slice(0, 7)}`
+		});
+	}, (error) => {
+		show({
+			kind: "warning",
+			text: `could not tell whether all files are committed: ${error instanceof Error ? error.message : String(error)}`
+		});
+	});
+}
+export { tellUncommitted as i, stateConfined as n, stateConfinement as r, demandConfinement as t };

@@ -1,0 +1,257 @@
+import { D as totalTokens, S as formatUtc, b as formatTokens, i as plainLine, n as indentedLine, v as formatDuration, x as formatUsd } from "./one-line.js";
+import { Lt as clip, jt as mapStrings, zt as displayWidth } from "./through-proxy.js";
+import { n as painter } from "./paint.js";
+import { G as noUsage } from "./pass.js";
+import { a as traces, i as formatterHint, s as lastLines, u as eventInWords } from "./failure-sentence.js";
+import { At as assertNever, o as goOnAtOnce, w as step, x as nextLines } from "./remarks.js";
+// src/adapter/log/progress-lines.ts
+/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
+function progressLines(progress, look) {
+	const { paint } = look;
+	switch (progress.kind) {
+		case "event": return eventLines(progress.event, paint);
+		case "agent": return agentLines(progress.progress, look);
+		case "check_started": return progress.rerun ? [`  ${paint("\u21bb", "yellow")} ${name(progress)} ${whyAgain(progress)}`] : [];
+		case "check_finished": return [checkLine(progress, paint), ...saidLines(progress, look)];
+		case "note": return [plainLine(progress.text, 1e3)];
+		case "waiting": return waitingLines(progress, look);
+		case "warning": return [paint(`! ${plainLine(progress.text, 1e3)}`, "yellow")];
+		default: return assertNever(progress);
+	}
+}
+const waitingLines = ({ until, why, now }, look) => [
+	`Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
+	"  Nothing runs and nothing is spent until then; Ctrl-C leaves.",
+	...nextLines([step(goOnAtOnce, now)], look)
+];
+/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
+const silent = /* @__PURE__ */ new Set([
+	"lease_taken",
+	"lease_renewed",
+	"lease_released",
+	"run_stopped"
+]);
+function eventLines(event, paint) {
+	if (silent.has(event.type)) return [];
+	const text = `${"iteration" in event && event.iteration > 0 ? `#${event.iteration} ` : ""}${eventInWords(event)}`;
+	switch (event.type) {
+		case "attempt_started": return [paint(`\u25b6 ${text}`, "bold")];
+		case "attempt_succeeded":
+		case "attempt_approved":
+		case "undo_done": return [paint(`\u2713 ${text}`, "green")];
+		case "attempt_failed":
+		case "stuck_detected":
+		case "undo_failed": return [paint(`\u2717 ${text}`, "red")];
+		case "attempt_interrupted":
+		case "human_review_requested":
+		case "signals_given":
+		case "checks_touched":
+		case "attempt_held":
+		case "work_refused":
+		case "steering_changed":
+		case "budget_warning": return [paint(`! ${text}`, "yellow")];
+		case "baseline_finished": return [event.red.length === 0 && event.counting !== 0 ? `\u2713 ${text}` : paint(`! ${text}`, "yellow")];
+		default: return [`  ${text}`];
+	}
+}
+function agentLines(progress, { paint, columns }) {
+	const step = (text) => [paint(clip(`    ${text}`, columns), "dim")];
+	switch (progress.kind) {
+		case "started": return step(`agent started, model ${plainLine(progress.model, 100)}`);
+		case "tool": return step(stepInWords(progress));
+		case "says": return step(`\u201c${plainLine(progress.text, 300)}\u201d`);
+		case "retrying": {
+			const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`;
+			return [`    ${paint("\u21bb", "yellow")} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`];
+		}
+		case "spent": return [];
+		default: return assertNever(progress);
+	}
+}
+const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd();
+const name = (check) => plainLine(check.name, 200);
+/** Said once for each check that does so, since its second run is the last one. */
+const whyAgain = ({ because }) => because === "changed_files" ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}` : "failed; it runs again on the same tree";
+/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
+function saidLines({ failure, again }, { paint, columns }) {
+	if (!failure || again) return [];
+	return lastLines(failure.output).map((line) => paint(clip(`      ${indentedLine(line)}`, columns), "dim"));
+}
+function checkLine(check, paint) {
+	const remarks = [
+		formatDuration(check.durationMs),
+		...check.flaky ? ["flaky: it failed first"] : [],
+		...check.counts ? [] : ["does not count"],
+		...traces(check).map((what) => plainLine(what, 1e3))
+	];
+	const colour = check.passed ? "green" : check.counts ? "red" : "yellow";
+	return `  ${paint(check.passed ? "\u2713" : "\u2717", colour)} ${name(check)} (${remarks.join(", ")})`;
+}
+// src/adapter/log/terminal.ts
+/** The live line is rewritten at most four times a second. */
+const redrawMs = 250;
+const pipeColumns = 200;
+/**
+* Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
+*/
+function terminalProgress(sink) {
+	const paint = painter(sink.color);
+	const area = sink.area ?? (sink.isTty ? liveLine(sink) : void 0);
+	let live = nothingLive;
+	let drawnAt = Number.NEGATIVE_INFINITY;
+	const draw = () => {
+		if (!area || sink.now() - drawnAt < redrawMs) return;
+		area.draw(live);
+		drawnAt = sink.now();
+	};
+	const show = (progress) => {
+		const clean = mapStrings(progress, sink.redact);
+		const look = {
+			paint,
+			columns: sink.isTty ? sink.columns() - 1 : pipeColumns
+		};
+		const lines = progressLines(clean, look);
+		live = follow(live, clean, sink.now());
+		if (lines.length > 0) {
+			const [newest = ""] = progressLines(clean, {
+				...look,
+				paint: (text) => text
+			});
+			live = {
+				...live,
+				last: {
+					text: newest.trim(),
+					at: sink.now()
+				}
+			};
+			area?.clear();
+			sink.write(`${lines.join("\n")}\n`);
+			if (sink.area) drawnAt = Number.NEGATIVE_INFINITY;
+		}
+		draw();
+	};
+	return {
+		show: (progress) => quietly(() => show(progress)),
+		tick: () => quietly(draw),
+		clear: () => quietly(() => area?.clear())
+	};
+}
+/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+function liveLine({ write, columns, now }) {
+	let drawn = 0;
+	const left = (from) => " ".repeat(Math.max(0, Math.min(drawn, columns() - 1) - from));
+	const clear = () => {
+		if (drawn > 0) write(`\r${left(0)}\r`);
+		drawn = 0;
+	};
+	return {
+		clear,
+		draw(live) {
+			const text = liveText(live, now());
+			if (text === void 0) return clear();
+			const line = clip(text, columns() - 1);
+			const width = displayWidth(line);
+			write(`\r${line}${left(width)}`);
+			drawn = width;
+		}
+	};
+}
+/** A terminal that went away must not end the run; what happened is in the state. */
+function quietly(write) {
+	try {
+		write();
+	} catch {}
+}
+const nothingLive = {
+	attempt: null,
+	spentBefore: 0,
+	waitsUntil: null,
+	last: null
+};
+/** The live status after one more progress. `now` in ms since the epoch. */
+function follow(live, progress, now) {
+	if (progress.kind === "waiting") return {
+		...live,
+		attempt: null,
+		waitsUntil: Date.parse(progress.until)
+	};
+	if (live.waitsUntil !== null) return follow({
+		...live,
+		waitsUntil: null
+	}, progress, now);
+	if (progress.kind === "event") return followEvent(live, progress.event, now);
+	if (!live.attempt) return live;
+	const change = progress.kind === "agent" ? fromAgent(progress.progress, live.attempt) : fromCheck(progress);
+	return change ? {
+		...live,
+		attempt: {
+			...live.attempt,
+			...change
+		}
+	} : live;
+}
+function followEvent(live, event, now) {
+	switch (event.type) {
+		case "attempt_started": {
+			const { iteration, task } = event;
+			return {
+				...live,
+				attempt: {
+					iteration,
+					task,
+					since: now,
+					usage: noUsage,
+					doing: "",
+					phase: "agent"
+				}
+			};
+		}
+		case "attempt_succeeded":
+		case "attempt_failed":
+		case "attempt_interrupted": return {
+			...live,
+			attempt: null,
+			spentBefore: live.spentBefore + event.usage.usd
+		};
+		case "run_stopped": return {
+			...live,
+			attempt: null
+		};
+		default: return live;
+	}
+}
+/** An agent that works after the checks is one that looks at what was made. */
+function fromAgent(progress, { phase }) {
+	const now = phase.startsWith("check") || phase === "review" ? "review" : "agent";
+	if (progress.kind === "tool") return {
+		phase: now,
+		doing: stepInWords(progress)
+	};
+	if (progress.kind === "spent") return { usage: progress.usage };
+	return progress.kind === "started" ? { phase: now } : void 0;
+}
+function fromCheck(progress) {
+	if (progress.kind !== "check_started") return void 0;
+	const check = `check ${plainLine(progress.name, 100)}`;
+	return {
+		phase: check,
+		doing: check
+	};
+}
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+function liveText({ attempt, spentBefore, waitsUntil }, now) {
+	if (waitsUntil !== null) return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : void 0;
+	if (!attempt) return void 0;
+	const { iteration, task, since, usage, doing } = attempt;
+	const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
+	const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
+	return [
+		`#${iteration} ${task}`,
+		formatDuration(Math.max(0, now - since)),
+		`${formatTokens(totalTokens(usage))} tokens`,
+		...attemptCost,
+		...jobCost,
+		...doing === "" ? [] : [doing]
+	].join(" · ");
+}
+export { whyAgain as a, progressLines as i, nothingLive as n, terminalProgress as r, follow as t };

@@ -1,0 +1,4583 @@
+import { d as excerpt, h as visible, p as startOf, r as oneLine, w as parseDuration } from "./one-line.js";
+import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { spawn } from "node:child_process";
+// src/core/error/codes/configuration.ts
+/** Wrong usage, settings and files, and rules of a run. */
+const configurationErrors = {
+	PROXY_INVALID: {
+		exit: "usage",
+		cause: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
+		remedy: "Write it as http://proxy.example.com:3128, or unset it."
+	},
+	USAGE: {
+		exit: "usage",
+		cause: "The command line is not valid: an unknown flag, a missing value or an unexpected argument.",
+		remedy: "`ralph COMMAND --help` shows how it is written."
+	},
+	CONFIG_INVALID: {
+		exit: "data",
+		cause: "A setting has a value that cannot be used; each is listed with its source.",
+		remedy: "Fix the listed problems; `ralph config` shows each value and where it comes from."
+	},
+	CONFIG_ELSEWHERE: {
+		exit: "data",
+		cause: "A file with settings of ralph lies where nothing reads it. A warning.",
+		remedy: "Move it to `.github/ralph.yml`, or name it with `--config`."
+	},
+	CHECKS_INVALID: {
+		exit: "data",
+		cause: "The list of checks cannot be used.",
+		remedy: "Fix the checks in the configuration or in `validate`."
+	},
+	CHECKS_MISSING: {
+		exit: "data",
+		cause: "No check decides what is committed.",
+		remedy: "Name one with `validate`, or accept that with `no-checks`."
+	},
+	TEMPLATE_UNREAD: {
+		exit: "data",
+		cause: "A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.",
+		remedy: "Give it the name of a template."
+	},
+	KNOWLEDGE_FROM_MISSING: {
+		exit: "data",
+		cause: "`knowledge-from` names a plan that has no state.",
+		remedy: "Name a plan that was run (`ralph list`), or remove the setting."
+	},
+	MIRROR_WITHOUT_CHECK: {
+		exit: "data",
+		cause: "`mirror-status` names a check that does not exist.",
+		remedy: "Name one of the checks."
+	},
+	AGENTS_FILE_INVALID: {
+		exit: "data",
+		cause: "`.ralph/config/agents.json` at the base cannot be used; each problem is listed.",
+		remedy: "Fix it and commit it to the base, or set `agent-passes-enabled: false`."
+	},
+	MCP_CONFIG_INVALID: {
+		exit: "data",
+		cause: "A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.",
+		remedy: "Fix it and commit it to the base; docs/mcp.md shows the form."
+	},
+	PROJECT_WORDS: {
+		exit: "data",
+		cause: "A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.",
+		remedy: "Use a placeholder that the message lists, or correct the file."
+	},
+	SKILL_NAME: {
+		exit: "data",
+		cause: "The name of a skill is not a plain file name.",
+		remedy: "The skill `api-style` is the file .ralph/skills/api-style.md."
+	},
+	BRANCH_NAME: {
+		exit: "data",
+		cause: "The work branch has a name that git does not accept.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	RULES_WEAKENED: {
+		exit: "usage",
+		cause: "A job's settings are less strict than the run's.",
+		remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`."
+	},
+	RULES_UNREADABLE: {
+		exit: "data",
+		cause: "The run has recorded a rule that this version of ralph does not know.",
+		remedy: "Use the version that began the run, or a newer one."
+	},
+	CONFINEMENT_BELOW_MINIMUM: {
+		exit: "data",
+		cause: "The machine's confinement is weaker than `min-confinement`.",
+		remedy: "Install what `ralph doctor` names, or lower `min-confinement`."
+	},
+	CONFINEMENT_BESIDE_SECRETS: {
+		exit: "data",
+		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
+		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
+	},
+	AGENT_COMMAND_MISSING: {
+		exit: "usage",
+		cause: "The agent is `command`, and no command is given.",
+		remedy: "Add --agent-command (see docs/agents.md)."
+	},
+	AGENT_VERSION_WITHOUT_CLAUDE: {
+		exit: "usage",
+		cause: "`agent-version` is set, but the agent is not Claude Code.",
+		remedy: "Leave it out."
+	},
+	AUTHOR_WITH_API_COMMITS: {
+		exit: "usage",
+		cause: "`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.",
+		remedy: "Remove one of the two."
+	},
+	AUTHOR_INVALID: {
+		exit: "usage",
+		cause: "`author` is not a name with an address.",
+		remedy: "Write it as \"Name <name@example.com>\"."
+	},
+	COMMITTER_INVALID: {
+		exit: "usage",
+		cause: "`committer` is not a name with an address.",
+		remedy: "Write it as \"Name <name@example.com>\"."
+	},
+	COMMITS_UNSIGNED: {
+		exit: "usage",
+		cause: "GitHub is to sign the commits, but this job cannot ask it.",
+		remedy: "Run it as the action with `github-token`, or set `commit-mode: git`."
+	},
+	ENV_NAME_INVALID: {
+		exit: "usage",
+		cause: "An entry of `agent-env` or `check-env` is not the name of a variable.",
+		remedy: "Write each variable by its full name; wildcards are not supported."
+	},
+	FILE_UNREADABLE: {
+		exit: "data",
+		cause: "A file cannot be read.",
+		remedy: "Check its name and permissions."
+	},
+	FILE_TOO_LARGE: {
+		exit: "data",
+		cause: "A file is larger than ralph reads.",
+		remedy: "Shorten or split it."
+	},
+	FILE_NOT_TEXT: {
+		exit: "data",
+		cause: "A file is not UTF-8 text.",
+		remedy: "Save it as UTF-8."
+	},
+	PATH_OUTSIDE: {
+		exit: "data",
+		cause: "A path points outside the repository.",
+		remedy: "Name a file of the repository, from its top."
+	},
+	WORKING_DIRECTORY_INVALID: {
+		exit: "data",
+		cause: "The agent cannot work in the directory that `working-directory` names.",
+		remedy: "Name a directory of the repository."
+	},
+	FILE_UNUSABLE: {
+		exit: "usage",
+		cause: "`ralph init` cannot write one of its files. Nothing was written.",
+		remedy: "Move what is there, then run it again."
+	},
+	INIT_WOULD_OVERWRITE: {
+		exit: "usage",
+		cause: "`ralph init` would change files that exist. Nothing was written.",
+		remedy: "Run it on a terminal to choose, or use --force to accept the changes."
+	},
+	FOLDER_NOT_EMPTY: {
+		exit: "usage",
+		cause: "The folder for the example is not empty.",
+		remedy: "Name an empty or new folder."
+	},
+	DIRECTORY_EXISTS: {
+		exit: "usage",
+		cause: "The directory to write to already exists.",
+		remedy: "Name another one, or remove it."
+	},
+	DIRECTORY_UNUSABLE: {
+		exit: "usage",
+		cause: "The directory to write to cannot be made.",
+		remedy: "Name one in a folder that you may write to."
+	},
+	RECORD_DIRECTORY: {
+		exit: "usage",
+		cause: "The directory for a recording is not empty.",
+		remedy: "Name a new or empty directory with --record."
+	},
+	CASSETTE_INVALID: {
+		exit: "data",
+		cause: "The files of a recording have faults; each is listed.",
+		remedy: "Fix the listed problems (docs/cassette.md), or record the job again."
+	},
+	CASSETTE_OBJECTS: {
+		exit: "data",
+		cause: "A recording starts from commits that are missing from this clone.",
+		remedy: "Replay it in the repository that was recorded, or add objects.bundle."
+	},
+	CASSETTE_UNPLAYABLE: {
+		exit: "data",
+		cause: "The recorded changes cannot be made.",
+		remedy: "The recording does not match the base, or was edited."
+	},
+	REPLAY_ENDED: {
+		exit: "failed",
+		cause: "A replay asks for a call that was not recorded.",
+		remedy: "The replay differed earlier; the differences show where."
+	},
+	FAILPOINT_INVALID: {
+		exit: "usage",
+		cause: "RALPH_FAILPOINT names no failpoint.",
+		remedy: "It is for ralph's own tests; unset it."
+	}
+};
+// src/core/error/codes/git.ts
+/** What git and the remote refuse. */
+const gitErrors = {
+	NOT_A_REPOSITORY: {
+		exit: "usage",
+		cause: "The directory is in no git repository.",
+		remedy: "Change to your project, or make one with `git init`."
+	},
+	BARE_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository is bare: it has no files.",
+		remedy: "Run ralph in a clone or a worktree of it."
+	},
+	EMPTY_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository has no commit.",
+		remedy: "Make a first commit."
+	},
+	SAFE_DIRECTORY: {
+		exit: "failed",
+		cause: "Git refuses a repository that belongs to another user.",
+		remedy: "If you trust it: git config --global --add safe.directory PATH"
+	},
+	WORK_BRANCH_IS_DEFAULT: {
+		exit: "usage",
+		cause: "The work branch is the default branch.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	WORK_BRANCH_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The work branch is checked out.",
+		remedy: "Leave it with the command that is printed, or choose another."
+	},
+	BRANCH_BLOCKS_NAMESPACE: {
+		exit: "usage",
+		cause: "The name of a branch conflicts with a branch of ralph.",
+		remedy: "Rename it with the command that is printed."
+	},
+	REF_SYMBOLIC: {
+		exit: "data",
+		cause: "A ref of ralph is a symbolic ref.",
+		remedy: "Remove it with `git symbolic-ref --delete`."
+	},
+	REF_LOCKED: {
+		exit: "failed",
+		cause: "A lock file of a crashed git is in the way.",
+		remedy: "Remove it with the command that is printed, once no git is running."
+	},
+	REMOTE_UNKNOWN: {
+		exit: "usage",
+		cause: "The repository has no remote of that name.",
+		remedy: "Name one that `git remote` lists, or a path or URL."
+	},
+	REMOTE_UNREACHABLE: {
+		exit: "failed",
+		cause: "The remote cannot be reached, or the connection broke.",
+		remedy: "Check network and proxy, then run again; nothing is lost."
+	},
+	REMOTE_AUTH: {
+		exit: "failed",
+		cause: "The remote refuses the credentials.",
+		remedy: "Check the token or key: it needs write access to the contents."
+	},
+	REMOTE_NOT_FOUND: {
+		exit: "failed",
+		cause: "There is no such repository, or the credentials have no access to it.",
+		remedy: "Check the address and the token's access."
+	},
+	REMOTE_UNTRUSTED: {
+		exit: "failed",
+		cause: "The certificate or host key of the remote is not trusted.",
+		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
+	},
+	REMOTE_POLICY: {
+		exit: "failed",
+		cause: "A policy of the organisation does not allow the token or the machine.",
+		remedy: "Authorise the token, or use one that the organisation accepts."
+	},
+	REMOTE_ARCHIVED: {
+		exit: "failed",
+		cause: "The repository is archived.",
+		remedy: "Unarchive it, or choose another remote."
+	},
+	REMOTE_FULL: {
+		exit: "failed",
+		cause: "The disk of the remote is full.",
+		remedy: "Free some space, then run again."
+	},
+	REMOTE_REFUSED: {
+		exit: "failed",
+		cause: "The remote refuses the state ref, by a rule or a hook.",
+		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
+	},
+	REMOTE_FAILED: {
+		exit: "failed",
+		cause: "The remote gave an answer that ralph does not know.",
+		remedy: "Try `git ls-remote` with that address, then run again."
+	},
+	GIT_MISSING: {
+		exit: "failed",
+		cause: "Git could not be started.",
+		remedy: "Install git 2.31 or newer."
+	},
+	GIT_TOO_OLD: {
+		exit: "failed",
+		cause: "This git cannot merge without a work tree.",
+		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
+	},
+	GIT_FAILED: {
+		exit: "failed",
+		cause: "A git command failed.",
+		remedy: "Read git's message; `git fsck` checks the repository."
+	},
+	GIT_TIMED_OUT: {
+		exit: "failed",
+		cause: "A git command timed out.",
+		remedy: "Check the connection to the remote, then run again."
+	},
+	OBJECT_UNREADABLE: {
+		exit: "failed",
+		cause: "Git cannot read an object of the repository.",
+		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
+	},
+	COMMIT_NOT_STAGED: {
+		exit: "failed",
+		cause: "The remote does not accept a commit for signing.",
+		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
+	},
+	COMMIT_NOT_SIGNED: {
+		exit: "failed",
+		cause: "GitHub did not sign the commit.",
+		remedy: "Use a workflow's own token or an App's as `github-token`."
+	}
+};
+// src/core/error/codes/github.ts
+/** What the GitHub API answers, and what is wrong with a GitHub App. */
+const gitHubErrors = {
+	GITHUB_RATE_LIMITED: {
+		exit: "failed",
+		cause: "GitHub asks to slow down.",
+		remedy: "The run continues on its own later."
+	},
+	GITHUB_TOKEN_REFUSED: {
+		exit: "failed",
+		cause: "GitHub does not accept the token.",
+		remedy: "Use a valid one as `github-token`."
+	},
+	GITHUB_PERMISSION_MISSING: {
+		exit: "failed",
+		cause: "The token lacks a permission; it is named.",
+		remedy: "Add it to the `permissions` of the job."
+	},
+	GITHUB_SETTING_FORBIDS: {
+		exit: "failed",
+		cause: "A setting of the repository or the organisation forbids it; it is named.",
+		remedy: "Change the setting that is named."
+	},
+	GITHUB_FORBIDDEN: {
+		exit: "failed",
+		cause: "GitHub forbids the request and names no reason that ralph knows.",
+		remedy: "Ask an administrator which rule it is."
+	},
+	GITHUB_NOT_FOUND: {
+		exit: "failed",
+		cause: "What was asked for does not exist, or the token may not see it.",
+		remedy: "Check the place that is named."
+	},
+	GITHUB_GONE: {
+		exit: "failed",
+		cause: "What was asked for was deleted or switched off.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_MOVED: {
+		exit: "failed",
+		cause: "What was asked for was moved to another repository.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_REFUSED: {
+		exit: "failed",
+		cause: "GitHub refuses the request.",
+		remedy: "Read GitHub's sentence; change the rule or setting it names."
+	},
+	GITHUB_LOCKED: {
+		exit: "failed",
+		cause: "The conversation is locked.",
+		remedy: "Unlock it, so that ralph can report there."
+	},
+	GITHUB_UNREACHABLE: {
+		exit: "failed",
+		cause: "GitHub gave no usable answer.",
+		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
+	},
+	GITHUB_NOT_YET: {
+		exit: "failed",
+		cause: "Whether something was created is not known yet.",
+		remedy: "Nothing: ralph looks again."
+	},
+	APP_INPUTS: {
+		exit: "usage",
+		cause: "Only one of `app-id` and `app-private-key` was given.",
+		remedy: "Set both or none."
+	},
+	APP_KEY_INVALID: {
+		exit: "usage",
+		cause: "`app-private-key` is not a private key.",
+		remedy: "Give the whole PEM file."
+	},
+	APP_KEY_REFUSED: {
+		exit: "usage",
+		cause: "The key is not one of this App.",
+		remedy: "Compare with the fingerprints on the page of the App."
+	},
+	APP_KEY_MISPLACED: {
+		exit: "usage",
+		cause: "A step that writes nothing was given the key of an App.",
+		remedy: "Remove the key and give the step `github-token`."
+	},
+	APP_KEY_BESIDE_AGENT: {
+		exit: "usage",
+		cause: "An agent would run in the job that holds the key of an App.",
+		remedy: "Make the token in an earlier step, or use split jobs."
+	},
+	APP_NO_API: {
+		exit: "usage",
+		cause: "The environment does not say where the API is.",
+		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
+	},
+	APP_UNKNOWN: {
+		exit: "usage",
+		cause: "There is no such App.",
+		remedy: "Use the App ID or Client ID that its page shows."
+	},
+	APP_NOT_INSTALLED: {
+		exit: "usage",
+		cause: "The App is not installed on the repository.",
+		remedy: "Install it there."
+	},
+	APP_SUSPENDED: {
+		exit: "usage",
+		cause: "The installation of the App is suspended.",
+		remedy: "Its owner can undo that in its settings."
+	},
+	APP_PERMISSION: {
+		exit: "usage",
+		cause: "The App lacks a permission; it is named.",
+		remedy: "Grant it in its settings and accept the change."
+	},
+	APP_CLOCK: {
+		exit: "usage",
+		cause: "The clock of the machine is off, so GitHub refuses the App.",
+		remedy: "Set the clock by NTP."
+	}
+};
+// src/core/error/codes/machine.ts
+/** What is wrong with the machine or the agent's program. */
+const machineErrors = {
+	NOT_READY: {
+		exit: "person",
+		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
+		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
+	},
+	AGENT_MISSING: {
+		exit: "failed",
+		cause: "The agent's program is missing or does not answer.",
+		remedy: "Install Claude Code, or set `agent.path`."
+	},
+	AGENT_NOT_INSTALLED: {
+		exit: "failed",
+		cause: "The agent's program could not be installed.",
+		remedy: "Install it by hand with the command that is printed."
+	},
+	AGENT_INTEGRITY: {
+		exit: "failed",
+		cause: "The package from the registry does not match `agent-integrity`.",
+		remedy: "Compare with a registry that you trust."
+	},
+	AGENT_VERSION_DIFFERS: {
+		exit: "failed",
+		cause: "The agent's program has another version than `agent-version`.",
+		remedy: "Install that version, or leave `agent-version` out."
+	},
+	AGENT_NOT_STARTED: {
+		exit: "failed",
+		cause: "The agent exited before it began to work.",
+		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
+	},
+	AGENT_MODEL_NOT_FOUND: {
+		exit: "failed",
+		cause: "The account has no such model.",
+		remedy: "Name another `model`. No attempt of a run is counted."
+	},
+	AGENT_NO_STRUCTURED_OUTPUT: {
+		exit: "failed",
+		cause: "The agent offers no tool for its answer.",
+		remedy: "Update Claude Code to 2.1.197 or newer."
+	},
+	HOME_NOT_WRITABLE: {
+		exit: "failed",
+		cause: "ralph cannot write to its own folder.",
+		remedy: "Set RALPH_HOME to a folder that you can write."
+	},
+	REPORT_NOT_WRITTEN: {
+		exit: "usage",
+		cause: "The page of a report could not be written where it was wanted.",
+		remedy: "Name a file in an existing folder that you can write to."
+	},
+	WORKSPACE_UNUSABLE: {
+		exit: "failed",
+		cause: "The workspace cannot be filled.",
+		remedy: "Remove that directory, then run again."
+	},
+	PORT_NOT_USABLE: {
+		exit: "usage",
+		cause: "`ralph dashboard` cannot listen on the port that was named.",
+		remedy: "Choose another port, or omit --port to use any free one."
+	},
+	DISK_FULL: {
+		exit: "failed",
+		cause: "The disk is full.",
+		remedy: "Free some space, then run again."
+	},
+	DISK_READ_ONLY: {
+		exit: "failed",
+		cause: "The disk cannot be written.",
+		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
+	},
+	DISK_FAULT: {
+		exit: "failed",
+		cause: "The disk gave an error.",
+		remedy: "Look at the system log; use another disk."
+	},
+	TOO_MANY_FILES: {
+		exit: "failed",
+		cause: "The system allows no more open files.",
+		remedy: "Raise the limit (`ulimit -n`)."
+	},
+	ENGINE_FILES_CHANGED: {
+		exit: "failed",
+		cause: "Somebody changed what steers the engine's own git.",
+		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
+	},
+	PROGRAM_CHANGED: {
+		exit: "failed",
+		cause: "Programs that run with ralph's own rights were changed.",
+		remedy: "If you just updated them, run again; if not, confine the agent better."
+	},
+	CHECKOUT_GIT_CHANGED: {
+		exit: "failed",
+		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+		remedy: "Use split jobs, or a machine that confines the agent."
+	},
+	CHECKOUT_GIT_NOT_MOVABLE: {
+		exit: "failed",
+		cause: "The checkout's .git cannot be moved out of the agent's reach.",
+		remedy: "Check out with actions/checkout into a directory that the runner owns."
+	}
+};
+// src/core/error/codes/plan.ts
+/** What can be wrong with a plan file, as an error or as one finding of several. */
+const planErrors = {
+	PLAN_MISSING: {
+		exit: "data",
+		cause: "There is no plan at that place.",
+		remedy: "Write one (docs/plan.md), or name the file with --plan."
+	},
+	PLAN_INVALID: {
+		exit: "data",
+		cause: "The plan has faults; each is listed with its place.",
+		remedy: "Fix the listed problems. `ralph plan lint` checks only the plan."
+	},
+	PLAN_NAME: {
+		exit: "data",
+		cause: "The plan has no `name`, and its file name cannot stand in for one.",
+		remedy: "Add a `name`, or rename the file."
+	},
+	QUEUE_REFUSED: {
+		exit: "data",
+		cause: "The queue of plans cannot be changed that way; the message says why.",
+		remedy: "Do what the message says. `ralph queue` shows the queue."
+	},
+	QUEUE_INVALID: {
+		exit: "data",
+		cause: "Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.",
+		remedy: "Rename one of the files (the number before its name does not count), or commit the plan."
+	},
+	PATHS_MATCH_NOTHING: {
+		exit: "data",
+		cause: "A pattern in the `paths` of a task matches no file in the base.",
+		remedy: "Correct it if it is a typo; it may also name files that the task will create."
+	},
+	PLAN_ENCODING: {
+		exit: "data",
+		cause: "The file is not UTF-8 text.",
+		remedy: "Save it as UTF-8."
+	},
+	PLAN_TOO_LARGE: {
+		exit: "data",
+		cause: "The file is larger than ralph reads.",
+		remedy: "Split it into several plans."
+	},
+	PLAN_TOO_DEEP: {
+		exit: "data",
+		cause: "The JSON is nested too deeply.",
+		remedy: "Flatten it; a plan needs four levels."
+	},
+	PLAN_SYNTAX: {
+		exit: "data",
+		cause: "The file is not valid JSON.",
+		remedy: "Fix the YAML here."
+	},
+	PLAN_DUPLICATE_KEY: {
+		exit: "data",
+		cause: "A key occurs twice in one object; only the last would count.",
+		remedy: "Keep one of them."
+	},
+	PLAN_FORBIDDEN_KEY: {
+		exit: "data",
+		cause: "The plan has a key named `__proto__`.",
+		remedy: "Remove it."
+	},
+	PLAN_MISSING_FIELD: {
+		exit: "data",
+		cause: "A required field is missing.",
+		remedy: "Add it."
+	},
+	PLAN_UNKNOWN_FIELD: {
+		exit: "data",
+		cause: "A field is not part of the format and has no effect.",
+		remedy: "Remove it, or move its text to a field that ralph reads."
+	},
+	PLAN_WRONG_TYPE: {
+		exit: "data",
+		cause: "A field has a value of the wrong type.",
+		remedy: "Write the type that is named."
+	},
+	PLAN_WRONG_VALUE: {
+		exit: "data",
+		cause: "A field has a value that is not allowed.",
+		remedy: "Write one of the values that are named."
+	},
+	PLAN_LIST_TOO_LONG: {
+		exit: "data",
+		cause: "A list has more entries than ralph takes.",
+		remedy: "Shorten it, or split the plan."
+	},
+	PLAN_NO_TASKS: {
+		exit: "data",
+		cause: "The plan has no tasks.",
+		remedy: "Add at least one."
+	},
+	PLAN_UNSAFE_ID: {
+		exit: "data",
+		cause: "An id has characters that are not safe in file names, refs and commit messages.",
+		remedy: "Use letters, digits, \".\", \"_\" and \"-\"; at most 64."
+	},
+	PLAN_RESERVED_ID: {
+		exit: "data",
+		cause: "An id begins like those of the engine's own tasks.",
+		remedy: "Use another id."
+	},
+	PLAN_DUPLICATE_ID: {
+		exit: "data",
+		cause: "Two tasks have the same id.",
+		remedy: "Give each its own id."
+	},
+	PLAN_CASE_TWIN: {
+		exit: "data",
+		cause: "Two ids differ only in case.",
+		remedy: "Rename one of them."
+	},
+	PLAN_SELF_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on itself, so it can never start.",
+		remedy: "Remove the entry."
+	},
+	PLAN_UNKNOWN_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on one that is not in the plan.",
+		remedy: "Fix the id, or remove the entry."
+	},
+	PLAN_REPEATED_DEPENDENCY: {
+		exit: "data",
+		cause: "A dependency is listed twice. A warning.",
+		remedy: "Remove one of the two."
+	},
+	PLAN_CYCLE: {
+		exit: "data",
+		cause: "Tasks wait for each other in a circle.",
+		remedy: "Remove one of the dependencies, or split a task."
+	},
+	PLAN_DEAD_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on one that is skipped or failed, so it can never start.",
+		remedy: "Set that one to pending, or remove the entry."
+	},
+	PLAN_MILESTONE_ORDER: {
+		exit: "data",
+		cause: "A task is needed for a milestone and depends on a later one.",
+		remedy: "Give both the same milestone, or change the order."
+	},
+	PLAN_MILESTONE_TWIN: {
+		exit: "data",
+		cause: "Two milestones differ so little that one may be a typing mistake. A warning.",
+		remedy: "Use one name."
+	},
+	PLAN_UNSAFE_MILESTONE: {
+		exit: "data",
+		cause: "The name of a milestone cannot be part of a branch name.",
+		remedy: "Use a name such as API or v1.2."
+	},
+	PLAN_UNSAFE_BRANCH: {
+		exit: "data",
+		cause: "`branch` cannot be the name of a branch.",
+		remedy: "Use a name such as ralph/work/my-plan."
+	},
+	PLAN_UNSAFE_TOOL: {
+		exit: "data",
+		cause: "An allowed tool is not the name of a tool.",
+		remedy: "Write a name such as Edit or Bash(npm test)."
+	},
+	PLAN_UNSAFE_SKILL: {
+		exit: "data",
+		cause: "A skill is not a plain file name.",
+		remedy: "Use letters, digits, \".\", \"_\" and \"-\", without a folder."
+	},
+	PLAN_UNSAFE_PATH: {
+		exit: "data",
+		cause: "A path leaves the repository, or is not one.",
+		remedy: "Write a path inside the repository."
+	},
+	PLAN_UNCLEAR: {
+		exit: "data",
+		cause: "A Markdown document does not show clearly what its tasks are, and nothing is guessed.",
+		remedy: "Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`."
+	},
+	PLAN_MERGE_MARKERS: {
+		exit: "data",
+		cause: "The plan has merge conflict markers.",
+		remedy: "Keep one of the two versions and remove the markers."
+	},
+	PLAN_UNKNOWN_STATUS: {
+		exit: "data",
+		cause: "A task has a status that no format knows.",
+		remedy: "Write one of the words that are named."
+	},
+	PLAN_HIDDEN_TASK: {
+		exit: "data",
+		cause: "A line looks like a task, but Markdown shows it as code or as part of a paragraph.",
+		remedy: "Remove the white space before it, or put an empty line above it."
+	},
+	PLAN_UNPLACED: {
+		exit: "data",
+		cause: "Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.",
+		remedy: "Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task))."
+	},
+	PLAN_FORMAT: {
+		exit: "data",
+		cause: "A plan can be read in two formats with different tasks, or its format differs from that of its run.",
+		remedy: "Name its format with `--format NAME`."
+	},
+	PLAN_TAG: {
+		exit: "data",
+		cause: "A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.",
+		remedy: "Name one of its tags with the setting `plan-tag`."
+	},
+	PLAN_FOLDER: {
+		exit: "data",
+		cause: "A folder that is named as the plan holds no list of stories, or several.",
+		remedy: "Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md))."
+	},
+	PLAN_SCOPE: {
+		exit: "data",
+		cause: "The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.",
+		remedy: "Name one of those that the message lists, or use `all`."
+	},
+	PLAN_STORY_FILE: {
+		exit: "data",
+		cause: "A listed story has no file, or a story file is not listed.",
+		remedy: "Write the file, or list the story."
+	},
+	PLAN_STATUS_DIFFERS: {
+		exit: "data",
+		cause: "The list of stories and the story file have different statuses. A warning; the list counts.",
+		remedy: "Correct the one that is wrong."
+	},
+	PLAN_DOCUMENT_TOO_LARGE: {
+		exit: "data",
+		cause: "A document is so large that next to nothing of it reaches an agent. A warning.",
+		remedy: "Split it by topic, and name in each story what it needs."
+	},
+	PLAN_DISCOVERED: {
+		exit: "data",
+		cause: "Entries under \"Discovered\" are not tasks. A warning.",
+		remedy: "Turn those that should be done into tasks."
+	},
+	PLAN_LINK_OUTSIDE: {
+		exit: "data",
+		cause: "The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.",
+		remedy: "Put the file into the repository, or write what is needed into the plan."
+	},
+	PLAN_TASK_TOO_LARGE: {
+		exit: "data",
+		cause: "A task is probably more than one agent call can do, or says more than a prompt holds. A warning.",
+		remedy: "Split the task, or put its text into a file in the repository."
+	},
+	PLAN_NO_DESCRIPTION: {
+		exit: "data",
+		cause: "A task has no description. A warning.",
+		remedy: "Say what is to be done."
+	},
+	PLAN_NO_CRITERIA: {
+		exit: "data",
+		cause: "A task has no acceptance criteria. A warning.",
+		remedy: "Say how to tell that it is done."
+	},
+	ISSUE_FORM: {
+		exit: "data",
+		cause: "The text of an issue cannot be read as a plan.",
+		remedy: "Fix the part that is named, or open the issue again with the form."
+	}
+};
+// src/core/error/codes/proposal.ts
+/** What can be wrong with specs, and with what an agent proposes before there is a run. */
+const proposalErrors = {
+	SPEC_MISSING: {
+		exit: "data",
+		cause: "There is no spec at that place.",
+		remedy: "Write one ([the format](specs.md)), or name its file."
+	},
+	SPEC_UNREADABLE: {
+		exit: "data",
+		cause: "A spec or the index cannot be read: it points outside the repository, is too large, or is not text.",
+		remedy: "Put a readable file of at most 5 MiB there."
+	},
+	SPEC_INDEX: {
+		exit: "data",
+		cause: "`specs/INDEX.md` and the specs in its folders disagree.",
+		remedy: "Correct the one that is wrong."
+	},
+	SPEC_ID: {
+		exit: "data",
+		cause: "A spec has no ID, or the ID of another one.",
+		remedy: "Give it its own ID, such as F3."
+	},
+	SPEC_STATUS: {
+		exit: "data",
+		cause: "The status of a spec is not one that specs can have.",
+		remedy: "Write planned, in_progress, blocked or complete."
+	},
+	SPEC_REQUIRES: {
+		exit: "data",
+		cause: "A spec requires one that does not exist, or specs require each other in a circle.",
+		remedy: "Correct the ID, or remove it."
+	},
+	SPEC_SECTION: {
+		exit: "data",
+		cause: "A section of a spec is missing or says nothing.",
+		remedy: "Write it. Without goals nobody can say when the feature is done."
+	},
+	SPEC_LINK_OUTSIDE: {
+		exit: "data",
+		cause: "A link in a spec points outside the repository. A warning.",
+		remedy: "Put the file into the repository, or write what is needed into the spec."
+	},
+	SPEC_OPEN_QUESTIONS: {
+		exit: "person",
+		cause: "A spec has open questions, so no plan is made from it. A warning if there are other findings.",
+		remedy: "Write the answer beside each question and tick its box."
+	},
+	PLAN_SOURCE: {
+		exit: "data",
+		cause: "There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.",
+		remedy: "Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes."
+	},
+	PLAN_SOURCE_TOO_WIDE: {
+		exit: "data",
+		cause: "A spec has more goals than one plan can serve.",
+		remedy: "Split it into several specs."
+	},
+	PLAN_TARGET: {
+		exit: "usage",
+		cause: "A plan cannot be written there: it is outside the repository, or the file already exists.",
+		remedy: "Name another file with --to, or replace it with --force."
+	},
+	PROPOSAL_REFUSED: {
+		exit: "data",
+		cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+		remedy: "Say more clearly what you want, or split it; another `model` may do better."
+	},
+	PROPOSAL_FAILED: {
+		exit: "failed",
+		orExit: "interrupted",
+		cause: "The agent gave no answer, or changed files that it must not change. Nothing was written.",
+		remedy: "Fix what is named, then run the same command again."
+	}
+};
+// src/core/error/codes/run.ts
+/** What a job meets in the run, its state, its orders and the jobs beside it. */
+const runErrors = {
+	BUSY: {
+		exit: "busy",
+		cause: "Another job is running.",
+		remedy: "Wait for it; the lease of a lost job expires ten minutes after its last renewal."
+	},
+	LEASE_LOST: {
+		exit: "busy",
+		cause: "Another job took over the run during this job.",
+		remedy: "Nothing is lost. Run again when that job has ended."
+	},
+	NOT_UNDER_WAY: {
+		exit: "busy",
+		cause: "This job has nothing to finish.",
+		remedy: "Nothing was changed; the next job continues from the state."
+	},
+	INTERRUPTED: {
+		exit: "interrupted",
+		cause: "The job was interrupted before the work began.",
+		remedy: "The same command continues."
+	},
+	INTERNAL: {
+		exit: "bug",
+		cause: "A bug in ralph.",
+		remedy: "Report it with the stack that was printed. The same command continues."
+	},
+	IMPORT_INVALID: {
+		exit: "data",
+		cause: "The folder to import cannot be read; each problem is listed with its place.",
+		remedy: "Fix the listed problems. Nothing was imported."
+	},
+	IMPORT_RUN_EXISTS: {
+		exit: "data",
+		cause: "The plan has a run here, which an import would overwrite.",
+		remedy: "Continue that run, or remove it first with `ralph delete`."
+	},
+	NO_RUN: {
+		exit: "failed",
+		cause: "The plan has not been run.",
+		remedy: "Start it with `ralph run`."
+	},
+	RUN_UNKNOWN: {
+		exit: "usage",
+		cause: "Neither a recording nor a run has that name.",
+		remedy: "Name one of those that are listed."
+	},
+	RUN_AT_WORK: {
+		exit: "busy",
+		cause: "A job is working on the run that you want to finish or delete.",
+		remedy: "Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask."
+	},
+	RUN_UNFINISHED: {
+		exit: "person",
+		cause: "The run that you want to finish has open tasks, or a commit that waits for approval.",
+		remedy: "Continue it, or give up the tasks; the commands are printed."
+	},
+	WORK_UNMERGED: {
+		exit: "person",
+		cause: "The base does not contain the work of the run that you want to delete.",
+		remedy: "Merge it with `ralph finish`, or discard it with --force."
+	},
+	FINISH_CONFLICT: {
+		exit: "person",
+		cause: "The work of the run conflicts with its base.",
+		remedy: "Merge by hand with the commands that are printed."
+	},
+	REF_STAYS: {
+		exit: "failed",
+		cause: "A ref of the run could not be moved or removed.",
+		remedy: "Fix what the remote reports, then run the same command again."
+	},
+	NO_ITERATION: {
+		exit: "usage",
+		cause: "There is no such iteration.",
+		remedy: "`ralph log` shows their numbers."
+	},
+	NO_ENTRY: {
+		exit: "usage",
+		cause: "There is no such knowledge entry.",
+		remedy: "`ralph knowledge` lists them."
+	},
+	NO_TREE: {
+		exit: "usage",
+		cause: "The iteration left no files.",
+		remedy: "`ralph log` shows what happened in each iteration."
+	},
+	RUN_ELSEWHERE: {
+		exit: "usage",
+		cause: "A run of this plan is stored at another place than this job was told.",
+		remedy: "Continue there with the printed command, or start another run with --fresh."
+	},
+	OTHER_REMOTE: {
+		exit: "data",
+		cause: "The run keeps its branches at another remote.",
+		remedy: "Continue there with --remote, or start a new run with --fresh."
+	},
+	STATE_ELSEWHERE: {
+		exit: "usage",
+		cause: "`origin` holds a state of this plan already.",
+		remedy: "Continue with that one, or move it aside there; both commands are printed."
+	},
+	STATE_UNDER_OTHER_NAME: {
+		exit: "usage",
+		cause: "The state of this plan is under another name than `state-ref` says.",
+		remedy: "Set `state-ref` to it, or move it; both commands are printed."
+	},
+	STATE_DELETED: {
+		exit: "data",
+		orExit: "failed",
+		cause: "The state branch is gone, but there are traces of the run.",
+		remedy: "Push the named commit again, or start over."
+	},
+	STATE_MOVED_BACK: {
+		exit: "data",
+		cause: "The state branch was moved back to an earlier commit.",
+		remedy: "Restore its newest commit; the command is printed."
+	},
+	STATE_OF_OTHER_PLAN: {
+		exit: "data",
+		cause: "The state branch holds the state of another plan.",
+		remedy: "Move it back to its own newest commit, or start over with --fresh."
+	},
+	STATE_NEWER: {
+		exit: "data",
+		cause: "A newer version of ralph wrote the state.",
+		remedy: "Update ralph here."
+	},
+	STATE_CORRUPT: {
+		exit: "data",
+		cause: "The state cannot be read.",
+		remedy: "Go back to the last good state, or move it aside; both commands are printed."
+	},
+	STATE_UNREADABLE: {
+		exit: "data",
+		orExit: "failed",
+		cause: "Git objects of the state are damaged or gone.",
+		remedy: "`git fsck` names them; fetch them from another clone."
+	},
+	STATE_NOT_ITS_EVENTS: {
+		exit: "data",
+		cause: "The state does not match its own log: somebody edited it.",
+		remedy: "Find out who, and go back to the last good state; the command is printed."
+	},
+	STATE_FORGED: {
+		exit: "data",
+		cause: "The state describes work that did not happen.",
+		remedy: "Find out who wrote it, and go back to the last good state; the command is printed."
+	},
+	ORDER_FROM_AGENT: {
+		exit: "usage",
+		cause: "An order may come from the agent or a check instead of a person.",
+		remedy: "Give it from a terminal that the job did not start, or in a comment."
+	},
+	COMMAND_REFUSED: {
+		exit: "usage",
+		cause: "An order cannot be obeyed; the reason is given.",
+		remedy: "Fix that and give the order again."
+	},
+	INBOX_REFUSED: {
+		exit: "failed",
+		cause: "The repository does not accept the order.",
+		remedy: "Allow refs/ralph/inbox/ there."
+	},
+	SETUP_FAILED: {
+		exit: "failed",
+		cause: "A set-up command failed.",
+		remedy: "Make it pass in a fresh checkout, or change `setup`."
+	},
+	CHECKS_NOT_BEGUN: {
+		exit: "failed",
+		cause: "The job that runs the checks never started.",
+		remedy: "Look at the workflow run; then start it again."
+	},
+	JOB_LOST: {
+		exit: "failed",
+		cause: "A job of the iteration was lost, such as its runner.",
+		remedy: "Look at the workflow run; the schedule continues it, or start it again."
+	},
+	CHECKED_IN_THE_SAME_JOB: {
+		exit: "usage",
+		cause: "The steps between `begin` and `finish` have not seen the commit.",
+		remedy: "Put the checks and `finish` into separate jobs, or set `trust-agent: true`."
+	},
+	FINISH_INPUTS: {
+		exit: "usage",
+		cause: "`finish` lacks an input.",
+		remedy: "Give `results` and `require` (docs/github.md)."
+	},
+	RESULTS_INVALID: {
+		exit: "data",
+		cause: "`results` does not say how the jobs or steps ended.",
+		remedy: "Give `toJSON(needs)` or `toJSON(steps)`."
+	},
+	RESULTS_OF_ANOTHER: {
+		exit: "busy",
+		cause: "The results are about another commit.",
+		remedy: "Nothing was changed; start the workflow again."
+	},
+	RESULTS_WITHOUT_BEGIN: {
+		exit: "usage",
+		cause: "Nothing in `results` says which commit was checked.",
+		remedy: "Make the job of the checks need the job of `begin`."
+	},
+	NOT_A_RUNNER: {
+		exit: "usage",
+		cause: "The action's program runs outside of a workflow.",
+		remedy: "Use it in a workflow; on the command line it is `ralph run`."
+	},
+	NOT_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The workspace holds no repository.",
+		remedy: "Add actions/checkout before this step."
+	},
+	BASE_NOT_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The commit that the workflow runs for is not checked out.",
+		remedy: "Leave `ref:` out of the checkout step."
+	},
+	BASE_GONE: {
+		exit: "usage",
+		cause: "The commit that the workflow runs for is gone.",
+		remedy: "Start a new workflow run instead of re-running this one."
+	},
+	TOKEN_MISSING: {
+		exit: "usage",
+		cause: "The step has no token for GitHub.",
+		remedy: "Give it `github-token`."
+	}
+};
+// src/core/error/catalogue.ts
+const catalogue = {
+	...configurationErrors,
+	...planErrors,
+	...proposalErrors,
+	...runErrors,
+	...gitErrors,
+	...gitHubErrors,
+	...machineErrors
+};
+const rowOf = (code) => catalogue[code];
+// src/core/error/error.ts
+/**
+* A fault that the user can fix: printed as code, sentence and remedy, without a stack.
+* Anything else that is thrown is a bug in ralph and keeps its stack.
+*/
+var RalphError = class extends Error {
+	code;
+	/** Who has to act decides the exit code. */
+	exit;
+	/** What to do next, in the user's words. */
+	hint;
+	/** Every single finding, where there are several. */
+	findings;
+	constructor(fault) {
+		super(fault.message, fault.cause === void 0 ? void 0 : { cause: fault.cause });
+		this.name = "RalphError";
+		this.code = fault.code;
+		this.exit = fault.exit ?? rowOf(fault.code).exit;
+		this.hint = fault.hint;
+		this.findings = fault.findings ?? [];
+	}
+};
+// src/adapter/failpoint.ts
+/**
+* Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
+* (failure model P1). They are in the adapters alone: between two calls of a port the app changes nothing but
+* memory, so a death there looks like one after the first call or before the second.
+*/
+const failpointNames = [
+	"process-directory.made",
+	"process-directory.remove",
+	"store.configured",
+	"store.initialised",
+	"store.opened",
+	"remote.list",
+	"remote.listed",
+	"remote.push",
+	"remote.pushed",
+	"remote.push-both",
+	"remote.pushed-both",
+	"remote.fetch",
+	"remote.fetched",
+	"state.load",
+	"state.read",
+	"state.commit",
+	"state.commit-written",
+	"state.commit-pushed",
+	"work.write",
+	"work.written",
+	"work.publish",
+	"work.published",
+	"milestone.push",
+	"milestone.pushed",
+	"inbox.look",
+	"inbox.order-read",
+	"inbox.forget",
+	"inbox.forgotten",
+	"workspace.restore",
+	"workspace.emptied",
+	"workspace.tree-read",
+	"workspace.cleaned",
+	"workspace.files-restored",
+	"workspace.restored",
+	"workspace.capture",
+	"workspace.index-copied",
+	"workspace.staged",
+	"workspace.tree-written",
+	"workspace.captured",
+	"workspace.reset-tracked",
+	"workspace.tracked-reset",
+	"template.fill",
+	"template.filled",
+	"template.add",
+	"template.added",
+	"template.copied",
+	"set-up.command",
+	"set-up.command-ended",
+	"set-up.marked",
+	"call.folder-made",
+	"agent.start",
+	"agent.started",
+	"agent.ended",
+	"check.start",
+	"check.ended"
+];
+const failpointActions = [
+	"kill",
+	"throw",
+	"hang",
+	"enospc"
+];
+let armed;
+/** `<name>:<n>:<action>`: at the n-th time that this process comes by. Throws RalphError FAILPOINT_INVALID. */
+function armFailpoint(order) {
+	if (order === void 0) return;
+	const [name = "", count = "", word = ""] = order.split(":");
+	const action = failpointActions.find((known) => known === word);
+	if (!failpointNames.includes(name) || !/^[1-9]\d*$/.test(count) || action === void 0) throw new RalphError({
+		code: "FAILPOINT_INVALID",
+		message: `RALPH_FAILPOINT=${order} names no failpoint.`,
+		hint: `It is for ralph's own tests; unset it. They write <name>:<n>:<${failpointActions.join("|")}>.`
+	});
+	armed = {
+		name,
+		action,
+		left: Number(count)
+	};
+}
+/** Does nothing unless this very point was armed; then it says so on stderr and does what was ordered. */
+function failpoint(name) {
+	if (armed?.name !== name || --armed.left !== 0) return;
+	const { action } = armed;
+	writeSync(2, `failpoint ${name}: ${action}\n`);
+	if (action === "kill") process.kill(process.pid, "SIGKILL");
+	if (action === "hang") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+	if (action === "enospc") throw Object.assign(/* @__PURE__ */ new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+	throw new Error(`failpoint ${name}`);
+}
+// src/adapter/git/call/remote-url.ts
+/** Whether git reaches this remote through the file system: a path or a `file:` URL, no host. */
+function isPathRemote(url) {
+	if (/^file:\/\//i.test(url)) return true;
+	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return false;
+	return /^[a-z]:[\\/]/i.test(url) || !/^[^/]+:/.test(url);
+}
+/** The address without user, password or token, for people to read. Works on a whole sentence as well. */
+const withoutCredentials = (text) => text.replace(/(\w:\/\/)[^/@\s'"]+@/g, "$1");
+/** How git knows the run's remote in the engine's store, so that no token in its address is on a command line. */
+const remoteName = "ralph";
+/**
+* Git arguments under which objects that a filtered fetch left out are fetched when they are needed. They are given
+* per call and never configured: in a store that is a promisor's for good, every look at a missing commit silently
+* fetches its whole history (measured).
+*/
+const lazily = [...["-c", `remote.${remoteName}.promisor=true`], ...["-c", `remote.${remoteName}.partialclonefilter=tree:2`]];
+// src/adapter/git/call/engine-config.ts
+/**
+* The engine's own git configuration file. Only settings about content rest on the disk; what may hold a secret goes
+* by `configEnvironment`. `safe.directory=*`: the receiving side of a path remote reads this file too, and `-c` does
+* not reach it (measured).
+*/
+function engineConfig(entries) {
+	return [["safe.directory", "*"], ...entries.filter((entry) => !mayHoldSecret(entry))].map(([key, value]) => section(key, value)).join("");
+}
+/**
+* Settings for git by environment: never on a command line, where every user of the machine could read them, and on
+* no disk, where the agent could (failure model G19). Needs git 2.31.
+*/
+function configEnvironment(entries) {
+	const env = { GIT_CONFIG_COUNT: String(entries.length) };
+	entries.forEach(([key, value], i) => {
+		env[`GIT_CONFIG_KEY_${i}`] = key;
+		env[`GIT_CONFIG_VALUE_${i}`] = value;
+	});
+	return env;
+}
+const mayHoldSecret = ([key]) => !key.startsWith("core.") || key === "core.sshcommand";
+function section(key, value) {
+	const { section: name, subsection, name: variable } = splitKey(key);
+	return `${subsection === "" ? `[${name}]` : `[${name} "${subsection.replace(/[\\"]/g, "\\$&")}"]`}\n\t${variable} = "${quoted(value)}"\n`;
+}
+const quoted = (value) => value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("	", "\\t").replaceAll("\b", "\\b");
+/** What decides how files look on this machine. */
+const contentKeys = /* @__PURE__ */ new Set([
+	"core.autocrlf",
+	"core.eol",
+	"core.symlinks",
+	"core.longpaths",
+	"core.ignorecase",
+	"core.precomposeunicode",
+	"core.filemode"
+]);
+/** How to reach an HTTPS remote: proxy, certificates, and the token that `actions/checkout` leaves as a header. */
+const httpNames = /* @__PURE__ */ new Set([
+	"proxy",
+	"proxyauthmethod",
+	"sslcainfo",
+	"sslcapath",
+	"sslverify",
+	"sslbackend",
+	"sslcert",
+	"sslkey",
+	"schannelusesslcainfo",
+	"schannelcheckrevoke",
+	"version",
+	"postbuffer",
+	"emptyauth",
+	"extraheader"
+]);
+/**
+* The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
+* (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
+* so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
+*/
+function carriedConfiguration(all, remote) {
+	const http = /^https?:/i.test(remote);
+	const ssh = !isPathRemote(remote) && !/^(https?|git):/i.test(remote);
+	return all.filter(([key]) => {
+		const { section, subsection, name } = splitKey(key);
+		if (contentKeys.has(key)) return true;
+		if (section === "http") return http && httpNames.has(name) && concerns(subsection, remote);
+		if (section === "credential") return http && concerns(subsection, remote);
+		return ssh && (key === "core.sshcommand" || key === "ssh.variant");
+	});
+}
+function splitKey(key) {
+	const first = key.indexOf(".");
+	const last = key.lastIndexOf(".");
+	return {
+		section: key.slice(0, first),
+		subsection: first === last ? "" : key.slice(first + 1, last),
+		name: key.slice(last + 1)
+	};
+}
+/** Whether a setting for `pattern` (a URL, its host may hold `*`) can concern the address; git matches exactly. */
+function concerns(pattern, address) {
+	if (pattern === "") return true;
+	const [wanted, host] = [hostOf(pattern), hostOf(address)];
+	return wanted !== void 0 && host !== void 0 && matchesHost(host, wanted);
+}
+function matchesHost(host, pattern) {
+	const labels = host.split(".");
+	const wanted = pattern.split(".");
+	return labels.length === wanted.length && wanted.every((label, i) => label === "*" || label === labels[i]);
+}
+const hostOf = (address) => /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]+)/i.exec(address)?.[1]?.toLowerCase();
+// src/core/error/machine-fault.ts
+/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
+const faults = [
+	{
+		code: "DISK_FULL",
+		errno: ["ENOSPC", "EDQUOT"],
+		said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
+		what: "The disk is full",
+		hint: "Free some space and run again."
+	},
+	{
+		code: "DISK_READ_ONLY",
+		errno: ["EROFS"],
+		said: /read-only file system/i,
+		what: "The disk cannot be written",
+		hint: "Mount it for writing, or set RALPH_HOME to a place on another disk, and run again."
+	},
+	{
+		code: "DISK_FAULT",
+		errno: ["EIO"],
+		said: /input\/output error/i,
+		what: "The disk gave an error",
+		hint: "Look at the system log; use another disk (RALPH_HOME), and run again."
+	},
+	{
+		code: "TOO_MANY_FILES",
+		errno: ["EMFILE", "ENFILE"],
+		said: /too many open files/i,
+		what: "The system allows no more open files",
+		hint: "Raise the limit (`ulimit -n`) or end other programs, and run again."
+	}
+];
+/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+function machineFault(request) {
+	const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || request.said !== void 0 && said.test(request.said));
+	if (found === void 0) return void 0;
+	return new RalphError({
+		code: found.code,
+		message: `${found.what}: ${request.what}`,
+		hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
+		...request.cause === void 0 ? {} : { cause: request.cause }
+	});
+}
+// src/adapter/process/missing-program.ts
+/**
+* Whether a program could not be started because no folder of `searchPath` has it. The system answers EACCES for that if
+* one of the folders may not be read, or if the program that it found may not be run.
+*/
+function isMissingProgram({ code }, file, searchPath) {
+	if (code === "ENOENT") return true;
+	if (code !== "EACCES" || /[/\\]/.test(file)) return false;
+	return !(searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file)));
+}
+// src/adapter/process/programs.ts
+/** What runs with the engine's environment: git, and what git starts by name. */
+const names$2 = [
+	"git",
+	"ssh",
+	"ssh-keygen",
+	"sh",
+	"bash",
+	"perl",
+	"gpg",
+	"gpg2",
+	"gpgsm"
+];
+/** What git starts from its own folder to reach a server. */
+const helpers = [
+	"git",
+	"git-remote-http",
+	"git-remote-https",
+	"git-receive-pack",
+	"git-upload-pack"
+];
+const known = /* @__PURE__ */ new Map();
+/** Looked up once for each PATH. Afterwards one `lstat` for each folder and program that this user can write (0.1 ms). */
+function programsOn(searchPath) {
+	const path = searchPath ?? "";
+	const before = known.get(path);
+	if (before) return before;
+	const made = lookUp(path);
+	known.set(path, made);
+	return made;
+}
+function lookUp(searchPath) {
+	const folders = [...new Set(searchPath.split(delimiter).filter(isAbsolute))].filter(isWritable);
+	const found = resolved(searchPath);
+	const git = found.get("git");
+	const files = [...found.values(), ...git === void 0 ? [] : ownHelpers(git)].filter((path) => isWritable(path) || isWritable(dirname(path)));
+	const prints = new Map([...new Set(files)].map((path) => [path, printOf(path)]));
+	const folderPrints = new Map(folders.map((path) => [path, printOf(path)]));
+	const shims = () => {
+		const changed = [...folderPrints].filter(([path, print]) => printOf(path) !== print);
+		if (changed.length === 0) return [];
+		for (const [path] of changed) folderPrints.set(path, printOf(path));
+		return [...resolved(searchPath)].flatMap(([name, path]) => name === "git" || found.get(name) === path || !found.has(name) && !name.startsWith("git-") ? [] : [`${name} is now ${path}`]);
+	};
+	let changed = [];
+	return { git() {
+		if (changed.length === 0) changed = [...[...prints].flatMap(([path, print]) => printOf(path) === print ? [] : [`${path} was replaced`]), ...shims()];
+		if (changed.length > 0) throw replaced(changed);
+		return git ?? "git";
+	} };
+}
+/** Name \u2192 real path, so that a link that is turned elsewhere later has no effect. */
+function resolved(searchPath) {
+	const commands = searchPath.split(delimiter).filter((folder) => isAbsolute(folder) && isWritable(folder)).flatMap((folder) => namesIn(folder).filter((name) => name.startsWith("git-")));
+	return new Map([...names$2, ...new Set(commands)].flatMap((name) => {
+		const path = findProgram(name, searchPath);
+		return path === void 0 ? [] : [[name, name === "git" ? realpathSync(path) : path]];
+	}));
+}
+/** Where git keeps them on Linux, with Homebrew and in its own prefix. */
+const ownHelpers = (git) => ["../libexec/git-core", "../lib/git-core"].flatMap((folder) => helpers.map((name) => join(dirname(git), folder, name))).filter(existsSync);
+function namesIn(folder) {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+function isWritable(path) {
+	try {
+		accessSync(path, constants.W_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** Nobody but root can set a change time. Where it is a link, of what it leads to as well. */
+function printOf(path) {
+	try {
+		const real = realpathSync(path);
+		return [.../* @__PURE__ */ new Set([path, real])].map(oneLook).join(" ");
+	} catch {
+		return "missing";
+	}
+}
+function oneLook(path) {
+	const { dev, ino, mode, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+	return [
+		path,
+		dev,
+		ino,
+		mode,
+		size,
+		mtimeNs,
+		ctimeNs
+	].join(" ");
+}
+const replaced = (what) => new RalphError({
+	code: "PROGRAM_CHANGED",
+	message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join("; ")}.`,
+	hint: "If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`)."
+});
+/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+function findProgram(name, searchPath) {
+	return (isAbsolute(name) ? [name] : (searchPath ?? "").split(delimiter).flatMap((folder) => isAbsolute(folder) ? join(folder, name) : [])).find(isExecutable);
+}
+function isExecutable(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return statSync(path).isFile();
+	} catch {
+		return false;
+	}
+}
+// src/adapter/git/call/exec.ts
+/**
+* Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
+* runs code or changes content (docs/design.md#store).
+*/
+const pinned = [
+	"core.hooksPath=/dev/null",
+	"core.fsmonitor=false",
+	"core.attributesFile=/dev/null",
+	"core.protectHFS=true",
+	"core.protectNTFS=true",
+	"core.untrackedCache=false",
+	"diff.ignoreSubmodules=all",
+	"submodule.recurse=false",
+	"gc.auto=0",
+	"core.fsync=none",
+	"maintenance.auto=false",
+	"commit.gpgSign=false",
+	"http.lowSpeedLimit=1000",
+	"http.lowSpeedTime=30",
+	"advice.detachedHead=false"
+];
+/** Whom to trust over HTTPS, where the environment says so; all other variables of git point it elsewhere or let it ask. */
+const trusting = /^GIT_(?:PROXY_)?SSL_/;
+function hardenedEnvironment(base, configFile) {
+	const env = {};
+	for (const [name, value] of Object.entries(base)) if (value !== void 0 && (!name.startsWith("GIT_") || trusting.test(name)) && name !== "SSH_ASKPASS") env[name] = value;
+	return {
+		...env,
+		LC_ALL: "C",
+		GIT_CONFIG_GLOBAL: configFile,
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_ATTR_NOSYSTEM: "1",
+		GIT_NO_REPLACE_OBJECTS: "1",
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_OPTIONAL_LOCKS: "0",
+		GIT_ASKPASS: "true"
+	};
+}
+/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+function gitAt(gitDir, env, files) {
+	const fixed = fixedArguments(gitDir);
+	return async (call) => {
+		files?.demand();
+		const fetched = call.args.includes("fetch") ? files?.fetching(gitDir) : void 0;
+		try {
+			return await runGit(fixed, env, call);
+		} finally {
+			fetched?.();
+		}
+	};
+}
+/** What every command line on a git directory of the engine's own begins with. */
+const fixedArguments = (gitDir) => [`--git-dir=${gitDir}`, ...pinned.flatMap((setting) => ["-c", setting])];
+async function runGit(fixed, env, call) {
+	const result = await collect(fixed, env, call);
+	if (result.code === 0 || call.allow === "any" || call.allow?.includes(result.code)) return result;
+	throw gitFault(call.args, result);
+}
+function collect(fixed, env, call) {
+	return new Promise((resolve, reject) => {
+		const { signal } = call;
+		signal?.throwIfAborted();
+		const own = {
+			...env,
+			...call.env
+		};
+		const child = spawn(programsOn(own["PATH"]).git(), [...fixed, ...call.args], {
+			cwd: call.cwd,
+			env: own,
+			stdio: [
+				call.input === void 0 ? "ignore" : "pipe",
+				"pipe",
+				"pipe"
+			],
+			detached: process.platform !== "win32"
+		});
+		let timedOut;
+		const endAfter = (ms, why) => setTimeout(() => {
+			timedOut = why;
+			killGroup(child);
+		}, ms);
+		const timer = endAfter(call.timeoutMs ?? 6e5, "");
+		const silence = call.silentMs === void 0 ? void 0 : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1e3} s.`);
+		const abort = () => killGroup(child);
+		signal?.addEventListener("abort", abort);
+		const ended = () => {
+			clearTimeout(timer);
+			clearTimeout(silence);
+			signal?.removeEventListener("abort", abort);
+		};
+		const stdout = [];
+		const stderr = [];
+		const keepIn = (chunks) => (chunk) => {
+			silence?.refresh();
+			chunks.push(chunk);
+		};
+		child.stdout?.on("data", keepIn(stdout));
+		child.stderr?.on("data", keepIn(stderr));
+		child.stdin?.on("error", () => void 0);
+		child.on("error", (cause) => {
+			ended();
+			reject(spawnFault(cause, own["PATH"]));
+		});
+		child.on("close", (code) => {
+			ended();
+			const said = Buffer.concat(stderr).toString("utf8").replace(/[^\n\r]*\r(?=[^\n])/g, "");
+			if (signal?.aborted) return reject(signal.reason);
+			if (timedOut !== void 0) return reject(timeoutFault(call.args, timedOut, said));
+			resolve({
+				code: code ?? 128,
+				stdout: Buffer.concat(stdout),
+				stderr: said
+			});
+		});
+		child.stdin?.end(call.input);
+	});
+}
+function killGroup(child) {
+	if (child.pid === void 0) return;
+	try {
+		if (process.platform === "win32") child.kill("SIGKILL");
+		else process.kill(-child.pid, "SIGKILL");
+	} catch {}
+}
+/** The first words that name the operation; never the whole argv, which may hold a long list of paths. */
+function operation(args) {
+	const first = args.findIndex((arg, index) => arg !== "-c" && args[index - 1] !== "-c");
+	return args.slice(first, first + 3).join(" ");
+}
+function gitFault(args, result) {
+	const said = result.stderr.trim().slice(-2e3);
+	const machine = machineFault({
+		said,
+		what: `git ${operation(args)} could not continue.`
+	});
+	if (machine) return machine;
+	return new RalphError({
+		code: "GIT_FAILED",
+		message: `git ${operation(args)} exited with code ${result.code}: ${said}`,
+		hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state."
+	});
+}
+const timeoutFault = (args, why, said) => new RalphError({
+	code: "GIT_TIMED_OUT",
+	message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
+	hint: "Check the connection to the remote, then run again; nothing is lost."
+});
+const spawnFault = (cause, searchPath) => (isMissingProgram(cause, "git", searchPath) ? void 0 : machineFault({
+	errno: cause.code,
+	what: "git could not be started.",
+	cause
+})) ?? new RalphError({
+	code: "GIT_MISSING",
+	message: `git could not be started: ${cause.message}`,
+	hint: "Install git 2.31 or newer and make sure that it is on PATH.",
+	cause
+});
+// src/core/error/codes/exit-codes.ts
+/**
+* Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
+* nothing is wrong, only work or a person's word is left.
+*/
+const exits = {
+	complete: {
+		code: 0,
+		green: true,
+		means: "complete"
+	},
+	failed: {
+		code: 1,
+		green: false,
+		means: "stuck, blocked or failed"
+	},
+	limit: {
+		code: 2,
+		green: true,
+		means: "a limit was reached (iterations, time, cost); work remains"
+	},
+	person: {
+		code: 3,
+		green: true,
+		means: "a person is needed"
+	},
+	waiting: {
+		code: 4,
+		green: true,
+		means: "waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)"
+	},
+	usage: {
+		code: 64,
+		green: false,
+		means: "wrong usage"
+	},
+	data: {
+		code: 65,
+		green: false,
+		means: "bad plan, configuration or state"
+	},
+	bug: {
+		code: 70,
+		green: false,
+		means: "a bug in ralph"
+	},
+	busy: {
+		code: 75,
+		green: true,
+		means: "another job is working on this run"
+	},
+	interrupted: {
+		code: 130,
+		green: false,
+		means: "interrupted"
+	}
+};
+const ofStop = {
+	complete: "complete",
+	stuck: "failed",
+	blocked: "failed",
+	failed: "failed",
+	iteration_limit: "limit",
+	time_budget: "limit",
+	cost_budget: "limit",
+	paused: "person",
+	human_review: "person",
+	waiting: "waiting",
+	busy: "busy",
+	cancelled: "interrupted"
+};
+/** The exit code of a job that stopped for this reason. */
+const exitCode = (reason) => exits[ofStop[reason.kind]].code;
+/** Whether a workflow's step is green with this code. */
+const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
+/** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
+const isRest = (reason) => reason.kind === "blocked" ? reason.red === void 0 : ![
+	"failed",
+	"cancelled",
+	"busy"
+].includes(reason.kind);
+// src/core/text/display-width.ts
+let segmenter;
+/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
+function clusters(text) {
+	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return segmenter.segment(text);
+}
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+	if (wide.test(cluster)) return 2;
+	return invisible.test(cluster) ? 0 : 1;
+}
+/** Columns that a line of text takes on a terminal. */
+function displayWidth(text) {
+	if (plain.test(text)) return text.length;
+	let width = 0;
+	for (const { segment } of clusters(text)) width += clusterWidth(segment);
+	return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function clip(text, columns) {
+	if (columns <= 0) return "";
+	if (plain.test(text)) return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
+	let kept = "";
+	let width = 0;
+	for (const { segment } of clusters(text)) {
+		width += clusterWidth(segment);
+		if (width > columns) return `${kept}\u2026`;
+		if (width < columns) kept += segment;
+	}
+	return text;
+}
+/**
+* One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
+* blocks. The tables for all others take 10 ms to load.
+*/
+const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function pad(text, columns, align = "left") {
+	const filling = " ".repeat(Math.max(0, columns - displayWidth(text)));
+	return align === "left" ? text + filling : filling + text;
+}
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+	const [first = "", ...words] = text.split(" ");
+	const lines = [first];
+	for (const word of words) {
+		const longer = `${lines.at(-1)} ${word}`;
+		if (displayWidth(longer) <= columns) lines[lines.length - 1] = longer;
+		else lines.push(word);
+	}
+	return lines;
+}
+const bars = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
+/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
+function sparkline(numbers, columns) {
+	const count = Math.min(columns, numbers.length);
+	const most = numbers.reduce((max, value) => Math.max(max, value), 0);
+	return Array.from({ length: count }, (_, at) => {
+		const from = Math.floor(at * numbers.length / count);
+		const to = Math.floor((at + 1) * numbers.length / count);
+		const value = numbers.slice(from, to).reduce((max, one) => Math.max(max, one), 0);
+		return bars[most === 0 ? 0 : Math.min(7, Math.floor(value / most * 8))];
+	}).join("");
+}
+/**
+* The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+* text. A word and a code span stay whole; one that is too long stands on a line of its own.
+*/
+const fitLines = (lines, look) => lines.flatMap((line) => fitLine(line, columnsOf(look)));
+/** One of them. */
+const fitLine = (line, columns, margin = widestMargin) => shownWidth(line) <= columns ? [line] : broken(line, columns, margin);
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => isTty ? width : Number.POSITIVE_INFINITY;
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => displayWidth(text.replace(colours, ""));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width, widest) {
+	const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = "", atom = ""]) => ({
+		gap,
+		atom
+	}));
+	if (!first) return [line];
+	const margin = " ".repeat(hang(line, widest));
+	const lines = [first.gap + first.atom];
+	for (const { gap, atom } of others) {
+		const longer = `${lines.at(-1)}${gap}${atom}`;
+		if (shownWidth(longer) <= width) lines[lines.length - 1] = longer;
+		else lines.push(margin + atom);
+	}
+	return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line, widest) {
+	const plain = line.replace(colours, "");
+	const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+	const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+	return named <= widest ? named : start;
+}
+// src/core/text/nearest.ts
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+	return word.toLowerCase().replace(/[-_. ]/g, "").replace(/(^|\D)0+(?=\d)/g, "$1");
+}
+/**
+* Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+* Time is the product of the lengths; for short words only.
+*/
+function editDistance(a, b) {
+	let before = [];
+	let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+	for (let i = 1; i <= a.length; i += 1) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j += 1) {
+			const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+			row.push(cost);
+		}
+		before = previous;
+		previous = row;
+	}
+	return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+	if (word.length > longestName) return void 0;
+	const wanted = normalised(word);
+	let best;
+	for (const name of known) {
+		const target = normalised(name);
+		const allowed = target.length > 5 ? 2 : 1;
+		if (Math.abs(target.length - wanted.length) > allowed) continue;
+		const edits = editDistance(wanted, target);
+		if (edits <= allowed && (best === void 0 || edits < best.edits)) best = {
+			name,
+			edits
+		};
+	}
+	return best?.name;
+}
+/**
+* Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+* Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+* a plan with 20,000 unknown ids is not compared pair by pair.
+*/
+function similarIn(ids) {
+	let index;
+	return (word) => {
+		index ??= indexed(ids);
+		for (const variant of variants(normalised(word))) {
+			const id = index.get(variant);
+			if (id !== void 0) return id;
+		}
+	};
+}
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4;
+/**
+* Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+* differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+*/
+function nearTwins(names) {
+	const earlier = /* @__PURE__ */ new Map();
+	const twins = [];
+	for (const name of names) {
+		const digits = name.replace(/\D+/g, " ").trim();
+		const word = normalised(name);
+		const keys = [...word.length < leastTwin ? [word] : variants(word)].map((variant) => `${digits}:${variant}`);
+		const like = keys.map((key) => earlier.get(key)).find((found) => found !== void 0);
+		if (like !== void 0) twins.push({
+			name,
+			like
+		});
+		for (const key of keys) if (!earlier.has(key)) earlier.set(key, name);
+	}
+	return twins;
+}
+function indexed(ids) {
+	const index = /* @__PURE__ */ new Map();
+	for (const id of ids) index.set(normalised(id), id);
+	for (const id of ids) for (const variant of variants(normalised(id))) if (!index.has(variant)) index.set(variant, id);
+	return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+	yield word;
+	for (let i = 0; i < Math.min(word.length, 64); i += 1) yield word.slice(0, i) + word.slice(i + 1);
+}
+/** Nothing but the token stands in its word. */
+const prefixedTokens = [
+	["a DigitalOcean token", /do[oprt]_v1_[a-f0-9]{64}/],
+	["a PyPI token", /pypi-AgE[\w-]{50,}/],
+	["a RubyGems key", /rubygems_[a-f0-9]{48}/],
+	["a crates.io token", /cio[A-Za-z0-9]{32}/],
+	["a Clojars token", /CLOJARS_[a-z0-9]{60}/],
+	["a GitLab token", /gl(?:pat|ptt|dt|rt|soat|cbt|imt|agent|oas)-[\w.-]{20,}/],
+	["a Doppler token", /dp\.(?:pt|st|ct|sa|scim|audit)\.(?:[\w-]{1,40}\.)?[A-Za-z0-9]{40,44}/],
+	["a Pulumi token", /pul-[a-f0-9]{40}/],
+	["a Postman key", /PMAK-[a-f0-9]{24}-[a-f0-9]{34}/],
+	["a New Relic key", /NRAK-[A-Z0-9]{27}/],
+	["a Heroku key", /HRKU-AA[\w-]{58}/],
+	["a Sentry token", /sntry[su]_[\w=+/-]{40,}/],
+	["an Atlassian token", /ATATT3[\w=-]{170,}/],
+	["a Bitbucket token", /ATBB[A-Za-z0-9]{24}[A-F0-9]{8}/],
+	["a Dynatrace token", /dt0[a-z]\d{2}\.[A-Z0-9]{24}\.[A-Z0-9]{64}/],
+	["a Telegram bot token", /\d{8,10}:AA[\w-]{33}/],
+	["a Square token", /sq0(?:atp|csp)-[\w-]{22,43}/],
+	["a Terraform Cloud token", /[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,70}/],
+	["a PlanetScale token", /pscale_(?:tkn|pw|oauth)_[\w.-]{32,64}/],
+	["a Supabase token", /sbp_[a-f0-9]{40}/],
+	["a Stripe key", /(?:sk|rk)_live_[A-Za-z0-9]{24,}|whsec_[A-Za-z0-9+/]{32,}/],
+	["a Contentful token", /CFPAT-[\w-]{43}/],
+	["a Replicate token", /r8_[A-Za-z0-9]{37}/],
+	["an xAI key", /xai-[A-Za-z0-9]{80}/],
+	["an OpenRouter key", /sk-or-v1-[a-f0-9]{64}/],
+	["a Perplexity key", /pplx-[A-Za-z0-9]{48}/],
+	["an Airtable token", /pat[A-Za-z0-9]{14}\.[a-f0-9]{64}/],
+	["a Netlify token", /nfp_[A-Za-z0-9]{36}/],
+	["a Google client secret", /GOCSPX-[\w-]{28}/],
+	["an age key", /AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}/],
+	["a SonarQube token", /sq[pua]_[a-f0-9]{40}/],
+	["a Buildkite token", /bkua_[a-f0-9]{40}/],
+	["a CircleCI token", /CCIPAT_[A-Za-z0-9]{22}_[a-f0-9]{40}/],
+	["a Brevo key", /xkeysib-[a-f0-9]{64}-[A-Za-z0-9]{16}/],
+	["a Mailchimp key", /[a-f0-9]{32}-us\d{1,2}/],
+	["an Artifactory key", /AKCp[A-Za-z0-9]{69}/],
+	["a Discord webhook", /discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,68}/]
+].map(([kind, { source }]) => ({
+	kind,
+	pattern: new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, "g")
+}));
+// src/core/text/redact.ts
+/**
+* Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+* like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+*/
+function redactor(secrets) {
+	const find = formPlaces(secrets);
+	return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, "***"), without(text, find(text)));
+}
+function without(text, places) {
+	let [clean, done] = ["", 0];
+	for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+		if (from >= done) clean += `${text.slice(done, from)}***`;
+		done = Math.max(done, to);
+	}
+	return clean + text.slice(done);
+}
+/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
+const deepest = 200;
+/**
+* The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
+* beyond reason is left out: an agent's answer may be anything.
+*/
+function mapStrings(value, change) {
+	return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+	if (typeof value === "string") return change(value);
+	if (typeof value !== "object" || value === null) return value;
+	if (left === 0) return null;
+	if (Array.isArray(value)) return value.map((item) => mapped(item, change, left - 1));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+	{
+		kind: "an Anthropic key",
+		pattern: /sk-ant-[\w-]{16,}/g
+	},
+	{
+		kind: "a GitHub token",
+		pattern: /gh[pousr]_(?!\w{0,40}0{8})[\w.-]{36,}|github_pat_\w{22,}/g
+	},
+	{
+		kind: "an AWS key id",
+		pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g
+	},
+	{
+		kind: "a Google key",
+		pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g
+	},
+	{
+		kind: "a Slack token",
+		pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g
+	},
+	{
+		kind: "an npm token",
+		pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g
+	},
+	...prefixedTokens,
+	{
+		kind: "a private key",
+		pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g
+	}
+];
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+* The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
+* reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+* lines also counts line by line. Values below 8 characters have none.
+*/
+function secretForms(secret) {
+	const whole = secret.trim();
+	return [.../* @__PURE__ */ new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())])].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+	const bytes = new TextEncoder().encode(value);
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	const forms = [
+		{
+			form: value,
+			how: "plain"
+		},
+		{
+			form: [...value].reverse().join(""),
+			how: "reversed"
+		},
+		{
+			form: JSON.stringify(value).slice(1, -1),
+			how: "JSON-encoded"
+		},
+		{
+			form: hex,
+			how: "hex"
+		},
+		{
+			form: hex.toUpperCase(),
+			how: "hex"
+		}
+	];
+	for (const url of urlForms(value)) forms.push({
+		form: url,
+		how: "URL-encoded"
+	});
+	for (const base64 of base64At(bytes)) {
+		const urlSafe = base64.replaceAll("+", "-").replaceAll("/", "_");
+		forms.push({
+			form: base64,
+			how: "base64"
+		}, {
+			form: urlSafe,
+			how: "base64"
+		});
+	}
+	if (value.length >= 24) forms.push({
+		form: value.slice(7),
+		how: "cut"
+	});
+	return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+	const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, "\ufffd"));
+	return [
+		encoded,
+		encoded.replace(/%../g, (code) => code.toLowerCase()),
+		encoded.replaceAll("%20", "+")
+	];
+}
+/**
+* The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+* decide, so that it is found whatever stands around them.
+*/
+const base64At = (bytes) => [
+	0,
+	1,
+	2
+].map((offset) => {
+	const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join("");
+	return btoa(shifted).slice(Math.ceil(8 * offset / 6), Math.floor(8 * (offset + bytes.length) / 6));
+});
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+const base32At = (bytes) => [
+	0,
+	1,
+	2,
+	3,
+	4
+].map((offset) => {
+	const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+	const first = Math.ceil(8 * offset / 5);
+	const last = Math.floor(bits.length / 5);
+	return Array.from({ length: last - first }, (_, at) => {
+		const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+		return alphabet[Number.parseInt(group, 2)] ?? "";
+	}).join("");
+});
+/**
+* Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+* pattern the forms of one private key took 20 s to be compiled.
+*/
+function formPlaces(secrets) {
+	const forms = /* @__PURE__ */ new Map();
+	for (const { form, how } of secrets.flatMap(secretForms)) {
+		const bare = form.replace(/\s+/g, "");
+		if (bare.length >= form.length / 2 && !forms.has(bare)) forms.set(bare, {
+			form: bare,
+			how
+		});
+	}
+	return (text) => {
+		const bare = text.replace(/\s+/g, "");
+		const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+		if (found.length === 0 || bare.length === text.length) return found;
+		const origins = originsOf(text);
+		return found.map(({ how, from, to }) => ({
+			how,
+			from: origins[from] ?? 0,
+			to: (origins[to - 1] ?? 0) + 1
+		}));
+	};
+}
+function placesOf(text, form, how) {
+	const places = [];
+	for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) places.push({
+		how,
+		from,
+		to: from + form.length
+	});
+	return places;
+}
+/** Where each character stood before white space was left out. */
+function originsOf(text) {
+	const origins = [];
+	for (let index = 0; index < text.length; index += 1) if (!/\s/.test(text[index])) origins.push(index);
+	return origins;
+}
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return _isoDateTime(ZodISODateTime, params);
+}
+// src/schema/run/control.ts
+/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
+const Control = object({
+	schema: literal(1),
+	/** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
+	consumed: array(string()),
+	/** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
+	cursor: datetime().nullable().default(null),
+	/** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
+	outbox: array(object({
+		key: string(),
+		kind: string(),
+		body: string()
+	})),
+	/** Keys of the newest notices: nobody is told the same twice. */
+	told: array(string()).optional()
+});
+const emptyControl = {
+	schema: 1,
+	consumed: [],
+	cursor: null,
+	outbox: []
+};
+/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
+const Withdrawal = object({
+	/** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
+	what: _enum([
+		"rejected",
+		"undone",
+		"dependent"
+	]),
+	by: string(),
+	why: string()
+});
+const text$1 = string();
+/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
+const OperatorCommand = discriminatedUnion("kind", [
+	object({
+		kind: literal("pause"),
+		why: text$1
+	}),
+	object({ kind: literal("resume") }),
+	object({
+		kind: literal("stop"),
+		why: text$1
+	}),
+	object({
+		kind: literal("skip"),
+		task: TaskId,
+		why: text$1
+	}),
+	object({
+		kind: literal("retry"),
+		task: TaskId,
+		why: text$1
+	}),
+	object({
+		kind: literal("approve"),
+		sha: string().regex(/^(?:[0-9a-f]{7,64})?$/),
+		task: TaskId.optional()
+	}),
+	object({
+		kind: literal("undo"),
+		iteration: int().min(1),
+		reopen_dependents: boolean(),
+		why: text$1
+	}),
+	object({
+		kind: literal("hint"),
+		text: text$1.min(1)
+	}),
+	object({
+		kind: literal("answer"),
+		task: TaskId,
+		text: text$1.min(1)
+	}),
+	object({
+		kind: literal("remember"),
+		text: text$1.min(1)
+	}),
+	object({
+		kind: literal("forget"),
+		id: text$1.min(1),
+		why: text$1
+	}),
+	object({
+		kind: literal("knowledge"),
+		words: text$1
+	}),
+	object({
+		kind: literal("accept"),
+		ids: array(text$1.regex(/^[CP]\d{1,3}$/))
+	}),
+	object({
+		kind: literal("revise"),
+		why: text$1
+	}),
+	object({
+		kind: literal("override"),
+		why: text$1
+	}),
+	object({
+		kind: literal("abort"),
+		why: text$1
+	}),
+	object({
+		kind: literal("budget"),
+		usd: text$1.nullable(),
+		iterations: text$1.nullable()
+	}),
+	object({
+		kind: literal("mode"),
+		value: text$1.min(1)
+	}),
+	object({
+		kind: literal("set"),
+		name: text$1.min(1),
+		value: text$1.min(1)
+	}),
+	object({ kind: literal("start") }),
+	object({ kind: literal("plan") }),
+	object({ kind: literal("status") }),
+	object({ kind: literal("help") }),
+	object({
+		kind: literal("redo"),
+		iteration: int().min(1).nullable(),
+		why: text$1
+	})
+]);
+/** A commit status as it should stand at the remote: what an effect of the kind `status` holds, as JSON. */
+const CommitStatus = object({
+	sha: string(),
+	/** Under which name: `ralph/npm test`, or one that the repository's rules require. */
+	context: string(),
+	state: _enum(["success", "failure"]),
+	description: string(),
+	target_url: string().optional()
+});
+/** A review as it should stand on a pull request: what an effect of the kind `review` holds, as JSON. */
+const PullReview = object({
+	sha: string(),
+	/** The branch whose pull request shows the commit. */
+	branch: string(),
+	at: datetime(),
+	body: string(),
+	comments: array(object({
+		path: string(),
+		line: int(),
+		body: string()
+	}))
+});
+/** What a reviewer wrote at one line. */
+const Remark = object({
+	/** Where it is answered: an id as that of an order. */
+	thread: string(),
+	path: string(),
+	/** As it was in `commit`; null for a whole file. */
+	line: int().nullable(),
+	commit: string(),
+	text: string(),
+	url: string()
+});
+/** Where an order was written, and what a reviewer's words are about. */
+const About = object({
+	/** Page of the words. */
+	url: string(),
+	/** The commit that a review speaks of; null for an order of any other kind. */
+	commit: string().nullable(),
+	remarks: array(Remark)
+});
+// src/core/order/read-command.ts
+/**
+* Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
+* line; for the others a laptop has commands of its own.
+*/
+const orders = {
+	start: { form: "start" },
+	pause: {
+		takes: "remark",
+		form: "pause [reason]",
+		summary: "end the current attempt and start no job until resume",
+		example: "ralph pause \"review first\""
+	},
+	resume: {
+		takes: "remark",
+		form: "resume",
+		summary: "lift a pause",
+		example: "ralph resume"
+	},
+	stop: {
+		takes: "remark",
+		form: "stop [reason]",
+		summary: "end the running job",
+		example: "ralph stop"
+	},
+	skip: {
+		takes: "text",
+		form: "skip TASK [reason]",
+		summary: "give up a task",
+		example: "ralph skip TASK-7 \"no longer wanted\""
+	},
+	retry: {
+		takes: "text",
+		form: "retry TASK [reason]",
+		summary: "retry a task that failed, was skipped or given up, or whose commit awaits approval",
+		example: "ralph retry TASK-7"
+	},
+	hint: {
+		takes: "text",
+		form: "hint [TASK] TEXT",
+		summary: "tell the next attempt something; with TASK, the next attempt at that task",
+		example: "ralph hint TASK-7 \"use the cache of src/http.ts\""
+	},
+	answer: {
+		takes: "text",
+		form: "answer TASK TEXT|done",
+		summary: "answer the agent of a task: its next attempt reads it; done agrees that the task needs no change",
+		example: "ralph answer TASK-7 \"keep the old name\""
+	},
+	approve: {
+		form: "approve SHA|TASK",
+		summary: "approve the waiting commit (approval: iteration), or the task that an agent asked about (human-review: ask)",
+		example: "ralph approve 1a2b3c4"
+	},
+	undo: {
+		takes: "text",
+		form: "undo ITERATION [--reopen-dependents] [reason]",
+		summary: "revert all commits of an iteration's task and reopen it",
+		example: "ralph undo 7 \"it breaks the search\""
+	},
+	budget: {
+		form: "budget [20usd] [10iter]",
+		summary: "change the run's budget, or its number of attempts",
+		example: "ralph budget 20usd 10iter"
+	},
+	mode: {
+		form: "mode NAME",
+		summary: "change how memory reaches the next iteration",
+		example: "ralph mode handoff-only"
+	},
+	set: {
+		form: "set SETTING VALUE",
+		summary: "change a setting for the rest of the run",
+		example: "ralph set max-turns 30"
+	},
+	plan: { form: "plan" },
+	status: { form: "status" },
+	help: { form: "help" },
+	redo: {
+		takes: "text",
+		form: "redo [ITERATION] [reason]",
+		summary: "add a task that changes an iteration's work",
+		example: "ralph redo 7 \"no globals, please\""
+	},
+	remember: {
+		takes: "fact",
+		form: "remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT",
+		summary: "tell every later agent something, or correct an entry",
+		example: "ralph remember \"constraint: the API stays as it is\""
+	},
+	forget: {
+		takes: "text",
+		form: "forget K-\u2026 [reason]",
+		summary: "withdraw something the run has learned",
+		example: "ralph forget K-gotcha-slow-tests \"fixed\""
+	},
+	knowledge: { form: "knowledge [words]" },
+	accept: {
+		form: "accept [P1 P2 \u2026]",
+		summary: "accept what a plan review proposes, or start the plan as it is",
+		example: "ralph accept P1"
+	},
+	revise: {
+		takes: "text",
+		form: "revise [reason]",
+		summary: "have the plan reviewed again",
+		example: "ralph revise \"the API stays as it is\""
+	},
+	override: {
+		takes: "text",
+		form: "override [reason]",
+		summary: "start the plan despite the review's findings",
+		example: "ralph override \"known\""
+	},
+	abort: {
+		takes: "text",
+		form: "abort [reason]",
+		summary: "do not start the plan",
+		example: "ralph abort \"wrong plan\""
+	}
+};
+const names$1 = Object.keys(orders);
+const commandForms = Object.fromEntries(names$1.map((name) => [name, orders[name].form]));
+/** As the overview lists them. */
+const operatorWords = Object.fromEntries(Object.entries(orders).filter(([, order]) => "summary" in order));
+/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
+const orderedEarly = [
+	"remember",
+	"forget",
+	"hint",
+	"skip"
+];
+const beginsWithoutRun = (word) => orderedEarly.includes(word);
+/** What the order of this line does with the lines below it; one that is not known takes none. */
+function takesOf(line) {
+	const kind = names$1.find((name) => name === line.split(" ")[0]);
+	return (kind && orders[kind])?.takes ?? "line";
+}
+/** Longest text of an order in characters (threat T4). */
+const longestText = 2e3;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+	const [, word = "", rest = ""] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+	const kind = names$1.find((name) => name === word);
+	if (kind === void 0) return { fault: unknown(word) };
+	const [, first = "", more = ""] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+	const given = {
+		pause: {
+			kind,
+			why: rest
+		},
+		stop: {
+			kind,
+			why: rest
+		},
+		resume: { kind },
+		skip: {
+			kind,
+			task: first,
+			why: more
+		},
+		retry: {
+			kind,
+			task: first,
+			why: more
+		},
+		hint: {
+			kind,
+			text: rest
+		},
+		answer: {
+			kind,
+			task: first,
+			text: more
+		},
+		approve: {
+			kind,
+			...approved(rest)
+		},
+		budget: {
+			kind,
+			...amountsIn(rest)
+		},
+		mode: {
+			kind,
+			value: rest
+		},
+		set: {
+			kind,
+			name: first,
+			value: more
+		},
+		remember: {
+			kind,
+			text: rest
+		},
+		forget: {
+			kind,
+			id: first,
+			why: more
+		},
+		knowledge: {
+			kind,
+			words: rest
+		},
+		accept: {
+			kind,
+			ids: rest === "" ? [] : rest.toUpperCase().split(/[\s,]+/)
+		},
+		revise: {
+			kind,
+			why: rest
+		},
+		override: {
+			kind,
+			why: rest
+		},
+		abort: {
+			kind,
+			why: rest
+		},
+		start: { kind },
+		plan: { kind },
+		status: { kind },
+		help: { kind },
+		redo: {
+			kind,
+			...redone(rest)
+		},
+		undo: {
+			kind,
+			iteration: wholeNumber(first),
+			...dependentsIn(more)
+		}
+	}[kind];
+	if (takesOf(kind) !== "line" && placeholder$1.test(rest)) return { fault: `\u2026 stands for words of yours; write it as: ${commandForms[kind]}` };
+	if (rest.length > 2e3 && kind !== "remember") return { fault: `${kind} takes at most ${longestText} characters, not ${rest.length}` };
+	const command = OperatorCommand.safeParse(given);
+	return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** `\u2026` or `"\u2026"`, as documents write it, where the text or the reason belongs. */
+const placeholder$1 = /^(?:\S+\s+)?(?:--reopen-dependents\s+)?["'\u201c\u201d\u201e«]?(?:\u2026|\.\.\.)["'\u201c\u201d»]?$/;
+/** `7 use the cache`: without a number all of it is the reason. */
+function redone(rest) {
+	const [, number, more = ""] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
+	return number === void 0 ? {
+		iteration: null,
+		why: rest
+	} : {
+		iteration: Number(number),
+		why: more
+	};
+}
+/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
+const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : {
+	sha: "",
+	task: text
+};
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+	const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, "").split(/\s+/);
+	const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+	const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+	const iterations = amount(/^(\d+)iter(?:ations?)?$/i);
+	const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+	return understood > 0 && understood === words.length ? {
+		usd,
+		iterations
+	} : {};
+}
+function dependentsIn(text) {
+	const [, flag, why = ""] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+	return {
+		reopen_dependents: flag !== void 0,
+		why
+	};
+}
+function unknown(word) {
+	const meant = meantName(word, names$1);
+	const nearest = meant === void 0 ? "" : ` Did you mean ${meant}?`;
+	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
+}
+// src/entry/project/error-text.ts
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
+function userFault(error) {
+	if (error instanceof RalphError || !(error instanceof Error)) return error;
+	const errno = error.code;
+	return machineFault({
+		errno,
+		what: error.message,
+		cause: error
+	}) ?? error;
+}
+/** What is not a RalphError is a bug in ralph. */
+const errorExitCode = (error) => exits[error instanceof RalphError ? error.exit : "bug"].code;
+/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+function errorText(error) {
+	if (!(error instanceof RalphError)) return `ralph: internal error, please report it:\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`;
+	const findings = error.findings.map((finding) => `  - ${finding}\n`).join("");
+	return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
+}
+const whys = {
+	ENOENT: "there is no such file.",
+	EISDIR: "it is a folder.",
+	ENOTDIR: "a part of its path is no folder.",
+	ELOOP: "its symbolic links lead in a circle.",
+	EACCES: "you have no permission."
+};
+/** What the system says of a file that it cannot read, in words. */
+const whyUnread = ({ code = "", message }) => whys[code] ?? message;
+/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+function findingLine(finding, file) {
+	const { line, column, path, message, remedy, code } = finding;
+	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
+}
+const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
+	code: "FILE_UNREADABLE",
+	message: `${shown} cannot be read: ${whyUnread(error)}`,
+	hint: "Check the name and the permissions of the file.",
+	cause: error
+});
+// src/core/setting/setting.ts
+const text = (raw) => typeof raw === "string" && raw.trim() !== "" ? { value: raw.trim() } : { expected: "a text that is not empty" };
+const directory = (raw) => {
+	const path = typeof raw === "string" && raw.trim() !== "" ? insidePath(raw.trim()) : void 0;
+	return path === void 0 ? { expected: "a relative path inside the repository" } : { value: path };
+};
+/** An exact version, no range: what was tried is what runs. */
+const version = (raw) => {
+	const found = typeof raw === "string" ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : void 0;
+	return found === void 0 ? { expected: "an exact version such as 2.1.197" } : { value: found };
+};
+const oneOf = (...names) => (raw) => {
+	const found = names.find((name) => name === raw);
+	return found === void 0 ? { expected: `one of ${names.join(", ")}` } : { value: found };
+};
+const toggle = (raw) => {
+	if (raw === true || raw === "true" || raw === "1") return { value: true };
+	if (raw === false || raw === "false" || raw === "0") return { value: false };
+	return { expected: "true or false" };
+};
+const count = (least) => (raw) => {
+	const value = number(raw);
+	return Number.isInteger(value) && value >= least && value <= 1e6 ? { value } : { expected: `a whole number from ${least} to 1000000` };
+};
+/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+const money = (raw) => {
+	const value = number(typeof raw === "string" ? raw.replace(/^\$|\s*usd$/gi, "") : raw);
+	return value > 0 && value <= 1e6 ? { value } : { expected: "an amount in USD such as 10 or 7.50" };
+};
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 20736e5;
+/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
+const duration = (raw) => {
+	const value = typeof raw === "number" ? Math.round(raw * 1e3) : typeof raw === "string" ? parseDuration(raw) : void 0;
+	return value !== void 0 && value >= 0 && value <= longestDurationMs ? { value } : { expected: "a duration such as 90s, 45m or 2h, up to 24d" };
+};
+/** A list, or one line each. */
+const lines = (raw) => {
+	const items = typeof raw === "string" ? raw.split("\n") : raw;
+	if (!Array.isArray(items) || !items.every((item) => typeof item === "string")) return { expected: "a list of texts" };
+	return { value: items.map((item) => item.trim()).filter((item) => item !== "") };
+};
+/** A list of full names of environment variables. */
+const variableNames = (raw) => {
+	const read = lines(raw);
+	if ("expected" in read) return read;
+	return read.value.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) ? read : { expected: "full names of environment variables, such as DATABASE_URL; wildcards would let secrets through" };
+};
+/** A list whose texts may hold several names with commas between them. */
+const names = (raw) => {
+	const read = lines(raw);
+	if ("expected" in read) return read;
+	return { value: read.value.flatMap((text) => text.split(",")).map((name) => name.trim()).filter((name) => name !== "") };
+};
+/** As npm writes it, one for each package. */
+const integrities = (raw) => {
+	const read = lines(raw);
+	if ("expected" in read) return read;
+	const value = read.value.flatMap((line) => line.split(/[\s,]+/));
+	return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one)) ? { value } : { expected: "sha512-\u2026 as npm writes it" };
+};
+const optional = (read) => (raw) => raw === void 0 || raw === "" ? { value: void 0 } : read(raw);
+function number(raw) {
+	if (typeof raw === "number") return raw;
+	return typeof raw === "string" && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : NaN;
+}
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
+/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
+const checks = (raw) => {
+	const items = typeof raw === "string" ? raw.split("\n").filter((line) => line.trim() !== "") : raw;
+	const valid = (item) => typeof item === "string" || typeof item === "object" && item !== null;
+	if (!Array.isArray(items) || !items.every(valid)) return { expected: "a list of commands" };
+	return { value: (items.length === 1 && items[0] === "" ? [] : items).map((item) => objectIn(item) ?? item) };
+};
+/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
+function objectIn(raw) {
+	const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
+	if (typeof text !== "string" || !/^\s*\{\s*["}]/.test(text)) return void 0;
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null ? { ...value } : void 0;
+	} catch {
+		return;
+	}
+}
+/** Nobody can say of two commands which is the stricter one. */
+const anyEdit = { weakens: (before, after) => !alike(before, after) };
+/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
+const fewer = { weakens(before, after) {
+	let found = 0;
+	for (const entry of after) if (found < before.length && alike(entry, before[found])) found++;
+	return found < before.length;
+} };
+/** Each entry allows something. */
+const further = { weakens: (before, after) => after.some((entry) => !before.includes(entry)) };
+/** A limit; none is the highest. */
+const higher = { weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY) };
+const switchedOn = { weakens: (before, after) => after && !before };
+/** The values from the weakest to the strongest. */
+const lowerIn = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before) });
+/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
+const alike = (one, other) => written(one) === written(other);
+const written = (value) => JSON.stringify(value, ordered) ?? "null";
+const ordered = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+// src/core/agent/claude.ts
+/** Claude Code. */
+const claude = {
+	help: "claude",
+	settings: {
+		"agent-path": setting({
+			read: optional(text),
+			fallback: void 0,
+			rule: "job",
+			help: "the agent program, if it is not on PATH",
+			example: "/opt/claude/bin/claude"
+		}),
+		"agent-version": setting({
+			read: optional(version),
+			fallback: void 0,
+			rule: "kept",
+			help: "the exact version of claude to require",
+			example: "2.1.330"
+		}),
+		"agent-install": setting({
+			read: oneOf("never", "missing"),
+			fallback: "never",
+			rule: "job",
+			help: "missing: if claude is missing or has another version than agent-version, ralph installs it for itself with npm",
+			example: "missing"
+		}),
+		"agent-integrity": setting({
+			read: integrities,
+			fallback: [],
+			rule: "kept",
+			repeatable: true,
+			help: "the integrity hash (sha512-\u2026) that an installed claude package must have; one per package",
+			example: "sha512-\u2026"
+		})
+	},
+	instructions: "CLAUDE.md",
+	protectedPaths: [".claude"],
+	watchedInHome: [...[
+		".claude/settings.json",
+		".claude/settings.local.json",
+		".claude/CLAUDE.md",
+		".claude/hooks"
+	], ...[".claude/commands", ".claude/agents"]],
+	programHomes: [".local/share/claude", ".claude/local"],
+	provider: {
+		/** Key, token, base URL, models, and the CLI's switches. */
+		variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
+		/** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
+		except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
+		clouds: [
+			{
+				chosenBy: "CLAUDE_CODE_USE_BEDROCK",
+				names: /^AWS_/,
+				files: {
+					AWS_CONFIG_FILE: ".aws/config",
+					AWS_SHARED_CREDENTIALS_FILE: ".aws/credentials"
+				}
+			},
+			{
+				chosenBy: "CLAUDE_CODE_USE_VERTEX",
+				names: /^(GOOGLE_|CLOUD_ML_|GCLOUD_|CLOUDSDK_CONFIG$|VERTEX_)/,
+				files: { GOOGLE_APPLICATION_CREDENTIALS: ".config/gcloud/application_default_credentials.json" }
+			},
+			{
+				chosenBy: "CLAUDE_CODE_USE_FOUNDRY",
+				names: /^AZURE_/,
+				files: { AZURE_CONFIG_DIR: ".azure" }
+			}
+		]
+	},
+	credentials: [
+		{
+			variable: "ANTHROPIC_API_KEY",
+			kind: "an API key",
+			input: {
+				name: "anthropic-api-key",
+				help: "pays for the model; only the agent gets it"
+			}
+		},
+		{
+			variable: "ANTHROPIC_AUTH_TOKEN",
+			kind: "a gateway token"
+		},
+		{
+			variable: "CLAUDE_CODE_OAUTH_TOKEN",
+			kind: "a subscription token",
+			input: {
+				name: "claude-code-oauth-token",
+				help: "pays for the model with a subscription (`claude setup-token`); only the agent gets it"
+			}
+		},
+		{
+			variable: "CLAUDE_CODE_USE_BEDROCK",
+			kind: "Amazon Bedrock"
+		},
+		{
+			variable: "CLAUDE_CODE_USE_VERTEX",
+			kind: "Google Vertex"
+		},
+		{
+			variable: "CLAUDE_CODE_USE_FOUNDRY",
+			kind: "Microsoft Foundry"
+		},
+		{
+			variable: "ANTHROPIC_FOUNDRY_API_KEY",
+			kind: "a Foundry key"
+		}
+	],
+	howToPay: {
+		here: "Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).",
+		inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
+		refused: "set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`"
+	}
+};
+// src/core/agent/command.ts
+/** Any program that keeps the protocol of docs/agents.md. */
+const command = {
+	help: "command (any program, see docs/agents.md)",
+	settings: { "agent-command": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		help: "the command line of --agent command",
+		example: "\"python agent.py\""
+	}) },
+	instructions: claude.instructions,
+	protectedPaths: [],
+	watchedInHome: [],
+	programHomes: [],
+	provider: claude.provider,
+	credentials: [],
+	howToPay: claude.howToPay
+};
+// src/core/agent/agents.ts
+/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
+const listed = {
+	claude,
+	command
+};
+const agentFacts = listed;
+const agentNames = Object.keys(listed);
+const all = Object.values(agentFacts);
+/** The settings of all of them: one that is meant for another agent than works is there, too. */
+const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
+const agentsInHelp = all.map(({ help }) => help).join(", or ");
+/** Files of the base that steer a call: a later one may be another agent's. */
+const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))];
+/** Each agent's own: which one a later call will be is not known. */
+const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
+const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
+const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
+/** The action's inputs that pay, each with the variable that it becomes. */
+const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => input ? [{
+	variable,
+	...input
+}] : []));
+/** The same as rows of `action.yml`. */
+const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [name, setting({
+	read: optional(text),
+	fallback: void 0,
+	rule: "job",
+	help,
+	example: `secrets.${variable}`
+})]));
+// src/schema/notify/channel.ts
+/** What a person may want to hear of while nobody looks. */
+const NoticeEvent = _enum([
+	"needs-person",
+	"stuck",
+	"limit",
+	"budget",
+	"complete"
+]);
+const on = array(NoticeEvent).min(1).default([...NoticeEvent.options]);
+const variable = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable that holds it; do not put secrets into a file");
+/** Addresses and keys are named, never written out: whoever knows the address of a chat's hook may write there. */
+const Hook = {
+	"url-env": variable,
+	on
+};
+/** One entry of `notify`: where word goes, and of what. */
+const NotifyChannel = discriminatedUnion("to", [
+	strictObject({
+		to: literal("webhook"),
+		...Hook,
+		"secret-env": variable.optional()
+	}),
+	strictObject({
+		to: literal("slack"),
+		...Hook
+	}),
+	strictObject({
+		to: literal("discord"),
+		...Hook
+	}),
+	strictObject({
+		to: literal("command"),
+		run: array(string().regex(/^[^\0]*$/, "a NUL character is in no argument")).min(1).max(50),
+		env: array(variable).max(50).default([]),
+		on
+	}),
+	strictObject({
+		to: literal("desktop"),
+		on
+	})
+]);
+// src/core/notify/read-channels.ts
+/**
+* Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
+* `command=/path/of/a/program`. All that is wrong is said at once, each with its place in the list.
+*/
+const notifyChannels = (raw) => {
+	const given = typeof raw === "string" ? raw.split("\n").filter((line) => line.trim() !== "") : raw;
+	const long = (Array.isArray(given) ? given.filter((item) => item !== "") : [given]).map((item) => typeof item === "string" ? longForm(item.trim()) : item);
+	const read = long.map((item) => NotifyChannel.safeParse(item));
+	const wrong = read.flatMap((one, at) => one.success ? [] : [`entry ${at + 1}: ${faultsOf(one.error.issues, long[at])}`]);
+	const list = "a list of channels such as slack=SLACK_URL";
+	if (wrong.length > 0) return { expected: Array.isArray(given) ? `${list} (${wrong.join("; ")})` : list };
+	const value = read.flatMap(({ data }) => data ?? []);
+	const names = value.map(channelName);
+	const twice = names.find((name, at) => names.indexOf(name) !== at);
+	return twice === void 0 ? { value } : { expected: `each channel once; ${twice} is listed twice` };
+};
+/** What a channel is called in messages and in the state: unlike its place in the list it survives an edit of that. */
+function channelName(channel) {
+	if (channel.to === "desktop") return "desktop";
+	return `${channel.to} ${channel.to === "command" ? oneLine(channel.run.join(" "), 120) : channel["url-env"]}`;
+}
+function longForm(text) {
+	const [, to = text, value] = /^([a-z]+)=(.*)$/s.exec(text) ?? [];
+	if (value === void 0) return objectIn(text) ?? { to };
+	return to === "command" ? {
+		to,
+		run: [value]
+	} : {
+		to,
+		"url-env": value
+	};
+}
+const faultsOf = (issues, item) => issues.flatMap((issue) => phrases(issue, item)).join(", ");
+const channelKinds = NotifyChannel.options.map(({ shape }) => shape.to.value);
+function phrases(issue, item) {
+	const at = `\`${issue.path.join(".")}\``;
+	switch (issue.code) {
+		case "unrecognized_keys": return issue.keys.map(unknownKey);
+		case "invalid_union": return `${at} must be one of ${channelKinds.join(", ")}`;
+		case "invalid_value": return `${at} must be one of ${issue.values.map(String).join(", ")}`;
+		case "too_small": return `${at} is empty`;
+		case "invalid_type":
+			if (issue.path.length === 0) return "this is no channel";
+			return Object.hasOwn(item, issue.path[0] ?? "") ? `${at} must be ${kinds[issue.expected] ?? issue.expected}` : `${at} is missing`;
+		default: return `${at}: ${issue.message}`;
+	}
+}
+const kinds = {
+	string: "a text",
+	array: "a list"
+};
+const unknownKey = (key) => key === "url" || key === "secret" ? `\`${key}\` would be a secret in a file: put it into a variable, and name that one in \`${key}-env\`` : `\`${key}\` is not known`;
+// src/core/order/may-order.ts
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = [
+	"none",
+	"read",
+	"triage",
+	"write",
+	"maintain",
+	"admin"
+];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = "write";
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(request) {
+	const { login, command, standing, least } = request;
+	const needed = least[command] ?? least["all"] ?? usual;
+	if (standings.indexOf(standing) >= standings.indexOf(needed)) return "yes";
+	return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+}
+const roles = standings.slice(1);
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+	const read = lines(raw);
+	const value = "value" in read ? read.value : [];
+	if ("expected" in read || !value.every((text) => entryOf(text))) return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(", ")}` };
+	return { value };
+};
+/** The least standing by command, from what `leastStandings` has read. */
+const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
+function entryOf(text) {
+	const [, command = "", role = ""] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+	const standing = roles.find((one) => one === role);
+	return (command === "all" || Object.hasOwn(commandForms, command)) && standing ? {
+		command,
+		standing
+	} : void 0;
+}
+const Repository = object({ full_name: string() }).nullish();
+const Payload = object({
+	pull_request: object({ head: object({ repo: Repository }) }).optional(),
+	workflow_run: object({ head_repository: Repository }).optional()
+});
+/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
+const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
+/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
+const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
+/**
+* Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
+* Dependabot and for a fork. Undefined for every other event.
+*/
+function outsiderEvent(request) {
+	if (request.actor === "dependabot[bot]" && withoutSecrets.test(request.event)) return `Dependabot's ${request.event} event has a read-only token and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+	const { pull_request, workflow_run } = Payload.safeParse(request.payload).data ?? {};
+	const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
+	if (!(pull_request !== void 0 || workflow_run !== void 0) || head?.full_name.toLowerCase() === request.repository.toLowerCase()) return void 0;
+	const from = head ? `the fork ${head.full_name}` : "a deleted fork";
+	return `this ${request.event} event comes from ${from}, and code from a fork is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+}
+/**
+* A variable in the environment of everything that a job runs for its agent: whose run it is. An order that comes from
+* below such a process is not a person's.
+*/
+const engineMark = "RALPH_WORKS_FOR";
+// src/core/plan/format/bmad/scope.ts
+const form = "all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3";
+/** The setting `plan-scope`, or what was expected instead. */
+function readScope(raw) {
+	const text = typeof raw === "string" ? raw.trim() : "";
+	if (text === "") return { expected: form };
+	if (/^all$/i.test(text)) return { value: { kind: "all" } };
+	const [, kind = "", of = ""] = /^(epic|sprint)(?:[-: ]+(.+))?$/i.exec(text) ?? [];
+	if (/^sprint$/i.test(kind)) return { value: {
+		kind: "sprint",
+		sprint: of === "" ? void 0 : of.trim()
+	} };
+	if (/^epic$/i.test(kind)) return of === "" ? { expected: form } : { value: {
+		kind: "epic",
+		epic: of.trim()
+	} };
+	const stories = text.replace(/^stories:/i, "").split(/[\s,]+/).filter(Boolean);
+	return stories.length === 0 ? { expected: form } : { value: {
+		kind: "stories",
+		stories
+	} };
+}
+// src/core/plan/format/read/read-options.ts
+const planFormats = [
+	"auto",
+	"queue",
+	"spec-kit",
+	"markdown",
+	"prd.json",
+	"task-master",
+	"plan.json",
+	"bmad"
+];
+const defaultReadOptions = { subtasks: "own" };
+// src/core/config/table/agent-settings.ts
+/** In any case, as the variable of the older programs was read. */
+const transport = (raw) => oneOf("stdio", "http")(typeof raw === "string" ? raw.trim().toLowerCase() : raw);
+/** What decides which agent works, and how; part of the table in `settings.ts`. */
+const agentSettings = {
+	agent: setting({
+		read: oneOf(...agentNames),
+		fallback: "claude",
+		rule: "kept",
+		help: `the coding agent: ${agentsInHelp}`,
+		example: "claude"
+	}),
+	...settingsOfAgents,
+	"agent-timeout": setting({
+		read: duration,
+		fallback: 18e5,
+		rule: "kept",
+		unit: "ms",
+		help: "how long one agent call may take",
+		example: "45m"
+	}),
+	"agent-idle-timeout": setting({
+		read: duration,
+		fallback: 6e5,
+		rule: "kept",
+		unit: "ms",
+		help: "how long an agent may produce no output",
+		example: "5m"
+	}),
+	model: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		replayed: true,
+		help: "the model; default: the agent's own",
+		example: "sonnet"
+	}),
+	"fallback-model": setting({
+		read: names,
+		fallback: [],
+		rule: "kept",
+		repeatable: true,
+		help: "models to try, in order, when the first is overloaded",
+		example: "sonnet,haiku"
+	}),
+	"extraction-model": setting({
+		read: text,
+		fallback: "haiku",
+		rule: "kept",
+		replayed: true,
+		help: "a small model that writes the handoff if the agent left none",
+		example: "haiku"
+	}),
+	review: setting({
+		read: oneOf("none", "comment", "gate"),
+		fallback: "none",
+		rule: lowerIn("none", "comment", "gate"),
+		replayed: true,
+		help: "whether a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is attempted again",
+		example: "comment"
+	}),
+	"review-model": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		replayed: true,
+		help: "the reviewer's model; a different one finds more; default: the agent's",
+		example: "opus"
+	}),
+	"agent-passes-enabled": setting({
+		read: toggle,
+		fallback: true,
+		rule: lowerIn(false, true),
+		help: "false: do not run the passes of `.ralph/config/agents.json` on each change",
+		example: "false"
+	}),
+	"mcp-transport": setting({
+		read: transport,
+		fallback: "stdio",
+		rule: "job",
+		help: "how MCP servers are reached. stdio: as programs on this machine; http: by the addresses in files named *-http.json, which Claude Code on the web needs",
+		example: "http"
+	}),
+	"mcp-project": setting({
+		read: toggle,
+		fallback: false,
+		rule: switchedOn,
+		toggle: true,
+		help: "the coding agent also gets the MCP servers of `.mcp.json` at the base",
+		example: ""
+	}),
+	"max-turns": setting({
+		read: count(1),
+		fallback: 200,
+		rule: "kept",
+		replayed: true,
+		env: "RALPH_DEFAULT_MAX_TURNS",
+		help: "the maximum number of turns of one agent call; a task's own max_turns takes precedence",
+		example: "100"
+	}),
+	"skip-permissions": setting({
+		read: toggle,
+		fallback: true,
+		rule: switchedOn,
+		help: "false: --permission-mode and --allowed-tools decide what the agent may do",
+		example: "false"
+	}),
+	"permission-mode": setting({
+		read: oneOf("acceptEdits", "dontAsk", "auto"),
+		fallback: "acceptEdits",
+		rule: lowerIn("auto", "acceptEdits", "dontAsk"),
+		help: "if permissions are not skipped. acceptEdits: edits and --allowed-tools are allowed; dontAsk: only --allowed-tools; auto: the CLI judges",
+		example: "dontAsk"
+	}),
+	"allowed-tools": setting({
+		read: lines,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "a tool that the agent may use if permissions are not skipped",
+		example: "\"Bash(npm test)\""
+	})
+};
+/** What an agent and the checks may reach on the machine. */
+const confinementSettings = {
+	confinement: setting({
+		read: oneOf("auto", "none"),
+		fallback: "auto",
+		rule: lowerIn("none", "auto"),
+		help: "auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can",
+		example: "none"
+	}),
+	"min-confinement": setting({
+		read: optional(oneOf("C0", "C1", "C2", "C3")),
+		fallback: void 0,
+		rule: lowerIn(void 0, "C0", "C1", "C2", "C3"),
+		help: "stop before the first agent call if the machine cannot confine it at least this much. C1: own processes; C2: own files too; C3: own namespaces",
+		example: "C2"
+	}),
+	"confinement-sudo": setting({
+		read: toggle,
+		fallback: false,
+		rule: "job",
+		toggle: true,
+		help: "use `sudo -n` for the confinement on your own machine too, as CI always tries to; it never asks for a password",
+		example: ""
+	}),
+	"agent-read": setting({
+		read: lines,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "a path outside the workspace that the agent and the checks may read, in addition to the usual tools",
+		example: "/opt/models"
+	}),
+	"agent-writable": setting({
+		read: lines,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "a path outside the workspace that the agent and the checks may write to",
+		example: "/var/cache/models"
+	})
+};
+// src/core/text/markdown/inert.ts
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d))`, "giu");
+/**
+* A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+* skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
+* full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+*/
+function inert(text) {
+	return visible(text).replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, "\uff20").replace(closing, "$1 \u2013").replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, "\uff3b").replace(/\*\*\*(?=NO_CI\*\*\*)/g, "** *");
+}
+/**
+* The same for a text of an agent or a check, in which no reference and no link is live either: people did not choose
+* where it leads, and GitHub would tell about it on the page that it names (threat T9).
+*/
+const inertOfAgent = (text) => unlinked(inert(text));
+/** Signs that refer or link, as look-alikes that do not. Digits behind `#` that go on as a word are a colour, not a number. */
+const unlinked = (text) => text.replace(/#(?=\d+(?![A-Za-z0-9]))/g, "\uff03").replace(/(?<![\p{L}\p{N}])(GH)-(?=\d)/giu, "$1\u2013").replace(/(?<=[\w.-]\/[\w.-]+|\b[\w-]+)@(?=[0-9a-f]{7,64}(?![\w.]))/gi, "\uff20").replace(/(https?|ftp|ssh|git):(?=\/\/)|\b(mailto|xmpp):/gi, (found) => `${found.slice(0, -1)}\uff1a`).replace(/(?<![\p{L}\p{N}])(www)\./giu, "$1\uff0e").replace(/(?<=[\w.+-])@(?=[\w.-]*\.)/g, "\uff20").replace(/\](?=\()/g, "\uff3d").replace(/\](?=\[)/g, "\uff3d");
+/**
+* A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
+* which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
+*/
+function inertJson(value, indent) {
+	return JSON.stringify(value, null, indent).replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped).replaceAll("##[", "#\\u0023[");
+}
+/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
+const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+const maxBody = 4e3;
+/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+const columns = 98;
+/**
+* The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
+* handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
+* closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
+* a scissors line or a release footer.
+*/
+function commitMessage(given) {
+	const { task, iteration, part, trailers, template = usualTemplate } = given;
+	const lines = [
+		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+		`Ralph-Task: ${task.id}`,
+		`Ralph-Iteration: ${iteration}`,
+		`Ralph-Run: ${oneLine(trailers.run, 200)}`
+	];
+	if (part) lines.push(`Ralph-Part: ${part.number}`);
+	if (given.merges !== void 0) lines.push(`Ralph-Merge: ${given.merges}`);
+	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+	const origin = origins[given.source];
+	const values = {
+		prefix: oneLine(given.prefix, 20),
+		iteration: String(iteration),
+		part: part ? `part ${part.number} of ` : "",
+		task: task.id,
+		id: task.id,
+		title: task.isAgents ? inertOfAgent(task.title) : inert(task.title),
+		summary: quietLines(inertOfAgent(excerpt(given.handoff.summary, maxBody))),
+		plan: oneLine(trailers.plan, 200)
+	};
+	const [first = "", ...rest] = template.split("\n");
+	return `${[
+		subject(first, values, given.subjectLimit ?? 100),
+		filledIn(rest.join("\n"), {
+			...values,
+			title: quietLines(oneLine(values.title, maxBody))
+		}).trim(),
+		...origin === void 0 ? [] : [origin],
+		...part ? [partInWords(task.id, part)] : [],
+		lines.join("\n")
+	].filter((part) => part !== "").join("\n\n")}\n`;
+}
+const partInWords = (task, { number, last }) => last ? `Part ${number} completes ${task}.` : `Part ${number} of ${task}: its agent says that the task is not complete yet.`;
+const origins = {
+	synthetic: "The agent left no handoff: the engine wrote this summary.",
+	extracted: "The agent left no handoff: this summary was extracted from its last output."
+};
+/** The title gives way to what stands around it. */
+function subject(template, values, limit) {
+	const withTitle = (title) => oneLine(filledIn(template, {
+		...values,
+		summary: oneLine(values.summary, limit),
+		title
+	}), Number.MAX_SAFE_INTEGER);
+	const room = limit + 1 - withTitle("x").length;
+	return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
+}
+/** Cut at a word where one ends in the second half. */
+function shortTitle(title, maxChars) {
+	const line = oneLine(title, Number.MAX_SAFE_INTEGER);
+	if (line.length <= maxChars) return line;
+	const cut = oneLine(line, maxChars);
+	const space = cut.lastIndexOf(" ");
+	return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
+}
+const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+function quietLines(text) {
+	return text.split("\n").flatMap((line) => wrap(line, columns)).map((line) => acts.test(line) ? `> ${line.trim()}` : line.trimEnd()).join("\n").trim();
+}
+/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
+function mergeMessage(given) {
+	const { branch, commit, into, trailers } = given;
+	const lines = [
+		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+		`Ralph-Merge: ${commit}`,
+		`Ralph-Run: ${oneLine(trailers.run, 200)}`
+	];
+	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+	return `${`${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`}\n\n${lines.join("\n")}\n`;
+}
+/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
+function queueMessage(given) {
+	const { trailers } = given;
+	const lines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`];
+	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+	return `${oneLine(given.prefix, 20)}: plan moved to ${oneLine(given.file, 200)}\n\n${lines.join("\n")}\n`;
+}
+/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
+function undoMessage(given) {
+	const { iteration, undoes, task, commits, opens, trailers } = given;
+	const prefix = oneLine(given.prefix, 20);
+	const by = oneLine(inert(given.by), 100);
+	const why = given.why === "" ? [] : [excerpt(inert(given.why), 2e3).replace(/^/gm, "> ")];
+	const lines = [
+		`Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+		`Ralph-Task: ${task}`,
+		`Ralph-Iteration: ${iteration}`,
+		...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
+		`Ralph-Run: ${oneLine(trailers.run, 200)}`
+	];
+	if (given.signOff !== void 0) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
+	return `${[
+		`${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
+		`${by} reverted ${taken$1(undoes, commits)}; the task ${opens ? "is open again" : "is not reopened"}.`,
+		...why,
+		lines.join("\n")
+	].join("\n\n")}\n`;
+}
+function taken$1(undoes, commits) {
+	if (commits.length < 2) return `the commit of iteration ${undoes}`;
+	return `the ${commits.length} commits of the task (iterations ${commits.map(({ iteration }) => iteration).join(", ")})`;
+}
+/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
+const placeholders = [
+	"prefix",
+	"iteration",
+	"part",
+	"task",
+	"id",
+	"title",
+	"summary",
+	"plan"
+];
+const usualTemplate = "{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}";
+const placeholder = /\{([A-Za-z_-]+)\}/g;
+const named = (names) => names.map((name) => `{${name}}`).join(", ");
+/** Reads the message of an iteration's commit: its first line is the subject. */
+const messageTemplate = (raw) => {
+	const given = typeof raw === "string" ? raw.replace(/\r\n?/g, "\n").trim() : "";
+	if (given === "") return { expected: `a message such as "feat({task}): {title}", built from ${named(placeholders)}` };
+	const unknown = [...given.matchAll(placeholder)].map(([, name = ""]) => name).find((name) => !isPlaceholder(name));
+	if (unknown === void 0) return { value: given };
+	const meant = meantName(unknown, placeholders);
+	const nearest = meant === void 0 ? "" : ` (did you mean {${meant}}?)`;
+	return { expected: `a message built from ${named(placeholders)}, and {${unknown}} is not one of them${nearest}` };
+};
+/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
+const filledIn = (template, values) => template.replace(placeholder, (written, name) => isPlaceholder(name) ? values[name] : written);
+const isPlaceholder = (name) => placeholders.some((known) => known === name);
+// src/core/ref/state-paths.ts
+/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
+const shard = (n) => Math.floor(n / 1e3);
+const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
+const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
+/** What waits for another job of the workflow run that holds the lease. */
+const dossierPath = "dossier.json";
+/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+const issueOrderPath = "issue-order.json";
+/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
+const planSourcePath = "plan-source.json";
+/** What shows that the plan is complete, criterion by criterion. */
+const evidencePath = "counsel/evidence.json";
+/** The dialogue about the plan before coding, in the shape of the older program. */
+const consensusPath = "consensus.json";
+/** What a memory server keeps from one call to the next; one line for each entity and relation. */
+const memoryPath = "memory.jsonl";
+/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
+const usualPrefix = "refs/heads/ralph/state";
+/** Outside of the branches no other app builds what is there. */
+const hiddenPrefix = "refs/ralph/state";
+/** Full name of the ref that holds everything the run of a plan knows. */
+const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
+/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
+const knownPrefixes = (prefix = usualPrefix) => [.../* @__PURE__ */ new Set([
+	prefix,
+	usualPrefix,
+	hiddenPrefix
+])];
+/** As git lets it be typed: a branch by its name, anything else in full. */
+const shownRef = (ref) => ref.replace(/^refs\/heads\//, "");
+// src/core/config/table/branch-settings.ts
+const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
+/** Namespaces that git, servers or ralph itself mean something by. */
+const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
+/** A folder of refs: of branches, or of a namespace of its own. */
+const statePrefix = (raw) => {
+	const prefix = typeof raw === "string" ? raw.trim().replace(/\/$/, "") : "";
+	const parts = prefix.split("/");
+	return parts[0] === "refs" && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix) && prefix.length <= 100 ? { value: prefix } : { expected: "a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph" };
+};
+/** Where a run keeps its branches, and what becomes of a base that moves. */
+const branchSettings = {
+	"merge-base": setting({
+		read: toggle,
+		fallback: true,
+		rule: "kept",
+		replayed: true,
+		help: "false: do not merge new commits of the base into the work branch when a job starts",
+		example: "false"
+	}),
+	"base-conflict": setting({
+		read: oneOf("person", "task"),
+		fallback: "person",
+		rule: "kept",
+		replayed: true,
+		help: "when merging the base conflicts. person: wait for a merge by hand; task: the agent resolves the conflict next, and the checks decide",
+		example: "task"
+	}),
+	remote: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "place",
+		help: "where the branches are kept: a remote name, a path or a URL; default: this repository",
+		example: "origin"
+	}),
+	"state-ref": setting({
+		read: statePrefix,
+		fallback: usualPrefix,
+		rule: "place",
+		help: "the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, because other apps may build every branch",
+		example: "refs/ralph/state"
+	})
+};
+/** How a commit is made and what it says. */
+const commitSettings = {
+	"commit-prefix": setting({
+		read: text,
+		fallback: "ralph",
+		rule: "kept",
+		replayed: true,
+		help: "first word of each commit message",
+		example: "ralph"
+	}),
+	"commit-mode": setting({
+		read: oneOf("git", "api"),
+		fallback: "git",
+		rule: "kept",
+		help: "api: GitHub creates and signs the commits of the work branch, as the account of `github-token`, for rules that require signed commits",
+		example: "api"
+	}),
+	"commit-template": setting({
+		read: messageTemplate,
+		fallback: usualTemplate,
+		rule: "kept",
+		replayed: true,
+		help: `the message of an iteration's commit, built from ${placeholders.map((name) => `{${name}}`).join(", ")}; the first line is the subject; trailers are always added`,
+		example: "\"feat({task}): {title}\""
+	}),
+	"commit-subject-limit": setting({
+		read: count(20),
+		fallback: 100,
+		rule: "kept",
+		replayed: true,
+		help: "the maximum length of that subject in characters; the title is cut to fit",
+		example: "72"
+	}),
+	author: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		help: "the author of the commits, for a CLA or DCO check that accepts only people; default: ralph",
+		example: "\"Ada Byron <ada@example.com>\""
+	}),
+	committer: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		help: "the committer; default: the user of the repository",
+		example: "\"Build Bot <bot@example.com>\""
+	}),
+	"sign-off": setting({
+		read: toggle,
+		fallback: false,
+		rule: "kept",
+		replayed: true,
+		toggle: true,
+		help: "add Signed-off-by for the author if one is set, else for the committer",
+		example: ""
+	})
+};
+const expected = "names of statuses with a check each: test=npm test, or {test: \"npm test\"} in the file";
+/** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
+const mirrorStatus = (raw) => {
+	if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return judged(Object.entries(raw));
+	const whole = objectIn(raw);
+	if (whole) return judged(Object.entries(whole));
+	const read = lines(raw);
+	if ("expected" in read) return { expected };
+	return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
+};
+function judged(pairs) {
+	const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
+	const whole = entries.every(([name, check]) => name !== "" && check !== "");
+	const twice = new Set(entries.map(([name]) => name)).size < entries.length;
+	return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
+}
+const textOf = (value) => typeof value === "string" ? value.trim() : "";
+// src/core/config/table/counsel-settings.ts
+/** The name of a file, and no path. */
+const serverFile = (raw) => typeof raw === "string" && /^[\w-][\w.-]*\.json$/.test(raw.trim()) ? { value: raw.trim() } : raw === void 0 || raw === "" ? { value: void 0 } : { expected: "the name of a file of .ralph/config, such as mcp-consensus.json" };
+/** Looks at the plan as a whole, before the first task and after the last one (docs/counsel.md). */
+const counselSettings = {
+	verify: setting({
+		read: oneOf("none", "evidence", "model", "both"),
+		fallback: "evidence",
+		rule: "kept",
+		replayed: true,
+		help: "what happens when all tasks are done. evidence: each acceptance criterion is matched to a check, a test or a file of the work, and criteria without a match are reported; model: a small model says what is missing, and that becomes new tasks; both; none",
+		example: "both"
+	}),
+	consensus: setting({
+		read: oneOf("none", "report", "gate"),
+		fallback: "none",
+		rule: lowerIn("none", "report", "gate"),
+		replayed: true,
+		help: "before the first task, a second model challenges the plan, the agent answers, and what they agree on is added to every prompt. report: open issues are reported; gate: open critical issues stop the run from starting",
+		example: "gate"
+	}),
+	"consensus-rounds": setting({
+		read: count(1),
+		fallback: 2,
+		rule: "kept",
+		replayed: true,
+		help: "the maximum number of rounds of challenge, answer and synthesis",
+		example: "3"
+	}),
+	"consensus-model": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		replayed: true,
+		help: "the model for the second opinion; default: the agent's",
+		example: "opus"
+	}),
+	"consensus-agent": setting({
+		read: optional(oneOf(...agentNames)),
+		fallback: void 0,
+		rule: "kept",
+		help: "the agent for the second opinion: claude or command; default: the agent of the run",
+		example: "command"
+	}),
+	"consensus-command": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		help: "the command line of --consensus-agent command; default: agent-command",
+		example: "\"python second.py\""
+	}),
+	"consensus-servers": setting({
+		read: serverFile,
+		fallback: void 0,
+		rule: "kept",
+		help: "a file in .ralph/config with the MCP servers to ask for the second opinion, such as Perplexity",
+		example: "mcp-consensus.json"
+	}),
+	"plan-review": setting({
+		read: oneOf("none", "comment", "gate"),
+		fallback: "none",
+		rule: lowerIn("none", "comment", "gate"),
+		replayed: true,
+		help: "before the first task, an agent reviews the plan. comment: its proposals are shown, and `ralph accept` adopts them; gate: proposals that the rules for amendments allow are adopted, and a plan that is not ready waits for a person",
+		example: "comment"
+	}),
+	"plan-review-passes": setting({
+		read: count(1),
+		fallback: 1,
+		rule: "kept",
+		replayed: true,
+		help: "the maximum number of plan reviews, one after the other; they end when one proposes nothing",
+		example: "3"
+	}),
+	"plan-review-model": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		replayed: true,
+		help: "the model that reviews the plan; default: the agent's",
+		example: "opus"
+	}),
+	"verify-model": setting({
+		read: text,
+		fallback: "haiku",
+		rule: "kept",
+		replayed: true,
+		help: "the small model that verifies",
+		example: "sonnet"
+	})
+};
+// src/core/config/table/memory-settings.ts
+/** A share from 0 to 1. */
+const share = (raw) => {
+	const value = typeof raw === "string" && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw;
+	return typeof value === "number" && value >= 0 && value <= 1 ? { value } : { expected: "a share from 0 to 1, such as 0.25" };
+};
+/** The name becomes part of a ref. */
+const planNamed = (raw) => {
+	const read = TaskId.safeParse(raw);
+	return read.success ? { value: read.data } : { expected: "the name of a plan: letters, digits, \".\", \"_\" and \"-\"" };
+};
+/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+const memorySettings = {
+	mode: setting({
+		read: oneOf("handoff-only", "handoff-plus-index", "agent-orchestrated"),
+		fallback: "handoff-only",
+		rule: "kept",
+		replayed: true,
+		help: "what the next agent is told. handoff-only: the previous handoff and what people asked to remember; handoff-plus-index: also what earlier iterations learned, if it is relevant to the task; agent-orchestrated: an agent collects what each iteration learned and prepares the next prompt",
+		example: "handoff-plus-index"
+	}),
+	"knowledge-from": setting({
+		read: planNamed,
+		fallback: void 0,
+		rule: "kept",
+		replayed: true,
+		help: "the name of an older plan whose knowledge this run inherits; read once, when the run starts or by its next job",
+		example: "first-plan"
+	}),
+	"context-budget": setting({
+		read: count(500),
+		fallback: 8e3,
+		rule: "kept",
+		replayed: true,
+		env: "RALPH_CONTEXT_BUDGET_TOKENS",
+		help: "the maximum size of the assembled prompt in tokens, counted as four characters each until calls report exact numbers",
+		example: "12000"
+	}),
+	"context-budget-hpi": setting({
+		read: count(500),
+		fallback: 16e3,
+		rule: "kept",
+		replayed: true,
+		env: "RALPH_CONTEXT_BUDGET_TOKENS_HPI",
+		help: "the same for the modes handoff-plus-index and agent-orchestrated",
+		example: "24000"
+	}),
+	"agents-md": setting({
+		read: toggle,
+		fallback: false,
+		rule: "kept",
+		replayed: true,
+		toggle: true,
+		help: "keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan",
+		example: ""
+	}),
+	retrieval: setting({
+		read: oneOf("ranked", "keyword"),
+		fallback: "ranked",
+		rule: "kept",
+		replayed: true,
+		help: "which index entries go into the prompt if they do not all fit. ranked: the most relevant to the task; keyword: twelve lines that share a word with it",
+		example: "keyword"
+	}),
+	"novelty-overlap-threshold": setting({
+		read: share,
+		fallback: .25,
+		rule: "kept",
+		replayed: true,
+		help: "the index is updated first if the newest handoffs contain less than this share of the task's words",
+		example: "0.4"
+	}),
+	"novelty-recent-handoffs": setting({
+		read: count(1),
+		fallback: 3,
+		rule: "kept",
+		replayed: true,
+		help: "how many handoffs novelty-overlap-threshold looks at",
+		example: "5"
+	}),
+	indexer: setting({
+		read: oneOf("agent", "fields"),
+		fallback: "agent",
+		rule: "kept",
+		replayed: true,
+		help: "how the index is updated. agent: by a short model call; fields: from the fields of the handoffs, without a call",
+		example: "fields"
+	}),
+	contradictions: setting({
+		read: oneOf("note", "ask"),
+		fallback: "note",
+		rule: lowerIn("note", "ask"),
+		replayed: true,
+		help: "when an agent says that two entries of the index contradict each other. note: prompts show them as a pair, the newer one first; ask: you are notified as well",
+		example: "ask"
+	}),
+	"context-agent-model": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "kept",
+		replayed: true,
+		help: "the model of the calls around the coding agent; default: `context_agent` of `.ralph/config/agents.json`, or else the coding agent's",
+		example: "haiku"
+	}),
+	"compaction-max-turns": setting({
+		read: count(1),
+		fallback: 10,
+		rule: "kept",
+		replayed: true,
+		help: "the maximum number of turns of the call that updates the index",
+		example: "5"
+	}),
+	"compaction-threshold-bytes": setting({
+		read: count(1),
+		fallback: 32e3,
+		rule: "kept",
+		replayed: true,
+		help: "the index is updated when the handoffs that are not in it yet exceed this many bytes",
+		example: "64000"
+	}),
+	"compaction-interval": setting({
+		read: count(1),
+		fallback: 5,
+		rule: "kept",
+		replayed: true,
+		help: "the index is updated after this many successful iterations",
+		example: "10"
+	})
+};
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+const handoffSettings = {
+	incomplete: setting({
+		read: oneOf("continue", "done", "fail"),
+		fallback: "continue",
+		rule: lowerIn("done", "continue", "fail"),
+		replayed: true,
+		help: "when the checks pass but the agent says that its task is not complete. continue: the commit counts as a part, and the next attempt continues from it; done: only the checks decide; fail: the attempt fails, and if the task fails, its parts are reverted",
+		example: "fail"
+	}),
+	"max-continuations": setting({
+		read: count(0),
+		fallback: 3,
+		rule: higher,
+		replayed: true,
+		help: "how many attempts may continue a task after its first part before it fails; a task's own max_continuations takes precedence",
+		example: "5"
+	}),
+	"human-review": setting({
+		read: oneOf("note", "ask", "stop"),
+		fallback: "note",
+		rule: lowerIn("note", "ask", "stop"),
+		replayed: true,
+		help: "when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration",
+		example: "ask"
+	}),
+	"on-stuck": setting({
+		read: oneOf("ask", "pause", "skip"),
+		fallback: "ask",
+		rule: "kept",
+		replayed: true,
+		help: "when more attempts at a task would only cost money. ask: the task fails at once, you are notified, and the run continues with tasks that do not depend on it; pause: nothing runs until `ralph resume`; skip: the task is given up, and a person must agree before the run is complete",
+		example: "pause"
+	}),
+	"stuck-after": setting({
+		read: count(2),
+		fallback: 3,
+		rule: "kept",
+		replayed: true,
+		help: "how many times in a row the same failure must occur before a task counts as stuck",
+		example: "2"
+	})
+};
+// src/core/ref/queue-paths.ts
+/** The folder of the queue where no setting names another one. */
+const usualQueue = "plans";
+/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
+const companion = /\.(?:progress|feedback)\.[^.]+$/i;
+const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
+const isReadme = /^readme\./i;
+/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
+const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
+/** What a path says of a plan in the queue `folder`; undefined where it is none. */
+function queuedFile(path, folder = usualQueue) {
+	const parts = path.split("/");
+	const top = folder.split("/");
+	if (!top.every((part, at) => parts[at] === part)) return void 0;
+	const [place, ...rest] = parts.slice(top.length);
+	const file = rest.at(-1) ?? "";
+	if (!isPlan.test(file) || isReadme.test(file)) return void 0;
+	const extension = file.slice(file.lastIndexOf("."));
+	if (place === "complete") {
+		const [stem = ""] = rest;
+		if (rest.length !== 2 || file !== `plan${extension}`) return void 0;
+		return {
+			path,
+			place,
+			...namedBy(stem),
+			stem,
+			extension
+		};
+	}
+	if (place !== "pending" && place !== "current" || rest.length !== 1 || companion.test(file)) return void 0;
+	const stem = file.slice(0, -extension.length);
+	return {
+		path,
+		place,
+		...namedBy(stem),
+		stem,
+		extension
+	};
+}
+/** A file where plans wait or are at work that is no plan and belongs to none: `notes.txt`, or `search/plan.json`. */
+function isOverlooked(path, folder) {
+	const below = ["pending/", "current/"].find((place) => path.startsWith(`${folder}/${place}`));
+	const file = path.slice(path.lastIndexOf("/") + 1);
+	const isOther = file.startsWith(".") || isReadme.test(file) || companion.test(file);
+	return below !== void 0 && !isOther && queuedFile(path, folder) === void 0;
+}
+/** `010-search` is `search`, the tenth. */
+function namedBy(stem) {
+	const found = prefix.exec(stem);
+	if (!found) return {
+		name: stem,
+		number: null
+	};
+	const [whole, day, time, ...others] = found;
+	const digits = day === void 0 ? others.join("") : `${day}${time}`;
+	return {
+		name: stem.slice(whole.length),
+		number: Number(digits)
+	};
+}
+/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
+function byTurn(a, b) {
+	if (a.number !== b.number) return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
+	return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
+}
+/**
+* What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. Its
+* number may be another one, where a person has renamed the plan alone.
+*/
+function companionOf({ path, stem }, other) {
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	const file = other.startsWith(folder) && other !== path ? other.slice(folder.length) : "";
+	const found = companion.exec(file);
+	return found && namedBy(file.slice(0, found.index)).name === namedBy(stem).name ? found[0].slice(1) : void 0;
+}
+// src/core/config/table/queue-settings.ts
+const branchPrefix = (raw) => {
+	const read = text(raw);
+	return "value" in read && branchNameFault(`${read.value}plan`) === void 0 ? read : { expected: "what the name of a branch can begin with" };
+};
+/** The queue of plans: docs/queue.md. */
+const queueSettings = {
+	queue: setting({
+		read: optional(directory),
+		fallback: void 0,
+		rule: "place",
+		help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${usualQueue}`,
+		example: "plans"
+	}),
+	"queue-base": setting({
+		read: oneOf("base", "previous"),
+		fallback: "base",
+		rule: "job",
+		help: "where the next plan of the queue starts. base: on the base; previous: on the work of the plan before it, while that is not merged",
+		example: "previous"
+	}),
+	"queue-failed": setting({
+		read: oneOf("stop", "pass"),
+		fallback: "stop",
+		rule: "job",
+		help: "what the queue does after a plan that is stuck, blocked, failed or over its budget. stop: no other plan starts; pass: the next plan starts",
+		example: "pass"
+	}),
+	"on-complete": setting({
+		read: oneOf("pull-request", "merge", "none"),
+		fallback: "pull-request",
+		rule: { weakens: (before, after) => after === "merge" && before !== "merge" },
+		help: "what happens to a complete run on GitHub. pull-request: its pull request is marked ready for review; merge: it is merged once the required checks have passed on exactly its commit; none: no pull request is opened",
+		example: "merge"
+	}),
+	"branch-prefix": setting({
+		read: optional(branchPrefix),
+		fallback: void 0,
+		rule: "place",
+		help: "the first part of the work branch's name for a plan without `branch`; default: ralph/work/",
+		example: "feat/"
+	})
+};
+// src/core/config/table/settings.ts
+/** Kept as it was said. */
+const scope = optional((raw) => {
+	const read = readScope(raw);
+	return "value" in read ? { value: String(raw).trim() } : read;
+});
+const progressFile = (raw) => {
+	if (raw === "auto" || raw === "none") return { value: raw };
+	const path = typeof raw === "string" && /\.(?:txt|md)$/.test(raw.trim()) ? insidePath(raw.trim()) : void 0;
+	return path === void 0 ? { expected: "auto, none, or the path of a .txt or .md file inside the repository" } : { value: path };
+};
+/**
+* Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
+* A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
+*/
+const settings = {
+	plan: setting({
+		read: text,
+		fallback: "plan.json",
+		rule: "place",
+		env: "RALPH_PLAN_FILE",
+		help: "the plan: a file, or a folder of BMAD documents",
+		example: "plan.json"
+	}),
+	"plan-subtasks": setting({
+		read: oneOf("own", "joined"),
+		fallback: "own",
+		rule: anyEdit,
+		help: "own: each subtask is an iteration of its own; joined: a task and all its subtasks are one",
+		example: "joined"
+	}),
+	format: setting({
+		read: oneOf(...planFormats),
+		fallback: "auto",
+		rule: anyEdit,
+		help: "the format of the plan, if the file fits several; a run keeps the one that it began with",
+		example: "markdown"
+	}),
+	"plan-tag": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "newest",
+		help: "which task list of a Task Master file to use; default: master, or the only one",
+		example: "feature-search"
+	}),
+	"plan-scope": setting({
+		read: scope,
+		fallback: void 0,
+		rule: "newest",
+		help: "which stories of a BMAD folder to run: all, epic-1, sprint, sprint-2, or ids separated by commas; a terminal asks, the default elsewhere is all",
+		example: "epic-1"
+	}),
+	"write-back": setting({
+		read: toggle,
+		fallback: true,
+		rule: "kept",
+		help: "the commit that finishes a task also ticks it off in the plan file, if that is in the repository",
+		example: "false"
+	}),
+	"progress-file": setting({
+		read: progressFile,
+		fallback: "auto",
+		rule: "kept",
+		help: "a log to which ralph adds each finished task. auto: <plan>.progress.md for a Markdown plan of the queue, and progress.txt next to prd.json or a BMAD folder if it exists; none; or a path",
+		example: "progress.txt"
+	}),
+	validate: setting({
+		read: checks,
+		fallback: [],
+		rule: fewer,
+		env: "RALPH_VALIDATION_COMMANDS",
+		olderInput: "checks",
+		repeatable: true,
+		help: "a check that every iteration must pass; give it once per command",
+		example: "\"npm test\""
+	}),
+	strategy: setting({
+		read: oneOf("strict", "lenient", "tests_only"),
+		fallback: "strict",
+		rule: lowerIn("tests_only", "lenient", "strict"),
+		replayed: true,
+		env: "RALPH_VALIDATION_STRATEGY",
+		help: "strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run",
+		example: "lenient"
+	}),
+	"no-checks": setting({
+		read: toggle,
+		fallback: false,
+		rule: switchedOn,
+		toggle: true,
+		help: "run without any check that decides what is committed; every report says so",
+		example: ""
+	}),
+	"known-red": setting({
+		read: toggle,
+		fallback: false,
+		rule: switchedOn,
+		replayed: true,
+		toggle: true,
+		help: "accept checks that fail at the baseline; only new failures count",
+		example: ""
+	}),
+	setup: setting({
+		read: lines,
+		fallback: [],
+		rule: anyEdit,
+		replayed: true,
+		repeatable: true,
+		help: "a command that prepares the workspace once, before the baseline, and again when a lock file or a manifest changed",
+		example: "\"npm ci\""
+	}),
+	"setup-inputs": setting({
+		read: lines,
+		fallback: [],
+		rule: anyEdit,
+		repeatable: true,
+		help: "a file or a pattern, besides lock files and manifests, whose change makes `setup` run again",
+		example: "codegen/**"
+	}),
+	"before-capture": setting({
+		read: lines,
+		fallback: [],
+		rule: anyEdit,
+		replayed: true,
+		repeatable: true,
+		help: "a command to run after the agent and before its changes are read, such as a formatter; it must succeed",
+		example: "\"npx prettier --write .\""
+	}),
+	"working-directory": setting({
+		read: directory,
+		fallback: ".",
+		rule: anyEdit,
+		replayed: true,
+		help: "where the agent and the checks work; a check or a task can name its own",
+		example: "packages/web"
+	}),
+	...memorySettings,
+	...agentSettings,
+	"max-iterations": setting({
+		read: count(1),
+		fallback: 50,
+		rule: "job",
+		replayed: true,
+		help: "the maximum number of attempts in this job; run-iterations limits the whole run",
+		example: "10"
+	}),
+	"run-iterations": setting({
+		read: optional(count(1)),
+		fallback: void 0,
+		rule: higher,
+		replayed: true,
+		olderInput: "iterations",
+		help: "the maximum number of attempts in the whole run, over all its jobs; default: max_iterations of the plan, if given",
+		example: "40"
+	}),
+	"time-budget": setting({
+		read: optional(duration),
+		fallback: void 0,
+		rule: "job",
+		unit: "ms",
+		help: "start no new iteration after this time",
+		example: "2h"
+	}),
+	"job-limit": setting({
+		read: optional(duration),
+		fallback: void 0,
+		rule: "job",
+		unit: "ms",
+		help: "the time after which the machine ends this job; nothing starts that would be cut off, and running work is ended a minute earlier",
+		example: "6h"
+	}),
+	"cost-budget": setting({
+		read: money,
+		fallback: 10,
+		rule: higher,
+		replayed: true,
+		olderInput: "budget",
+		unit: "USD",
+		help: "USD for the whole run; each agent call is limited to what is left",
+		example: "25"
+	}),
+	"min-delay": setting({
+		read: duration,
+		fallback: 0,
+		rule: "kept",
+		unit: "ms",
+		env: "RALPH_MIN_DELAY_SECONDS",
+		help: "the minimum time between two agent starts",
+		example: "30s"
+	}),
+	...commitSettings,
+	"agent-env": setting({
+		read: variableNames,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "an environment variable that the agent may see, in addition to the usual ones",
+		example: "DATABASE_URL"
+	}),
+	"check-env": setting({
+		read: variableNames,
+		fallback: [],
+		rule: further,
+		replayed: true,
+		repeatable: true,
+		help: "an environment variable that checks and set-up may see",
+		example: "DATABASE_URL"
+	}),
+	"protected-paths": setting({
+		read: lines,
+		fallback: [],
+		rule: fewer,
+		replayed: true,
+		repeatable: true,
+		help: "a path that no iteration may change, in addition to the files of CI, ralph, agents, git and editors",
+		example: "migrations/"
+	}),
+	"test-guard": setting({
+		read: oneOf("report", "fail"),
+		fallback: "report",
+		rule: lowerIn("report", "fail"),
+		replayed: true,
+		help: "when an iteration changes what its checks run (scripts, configuration, removed, skipped or weaker tests). report: every report mentions it; fail: the attempt fails; edited lines of tests are only mentioned",
+		example: "fail"
+	}),
+	amendments: setting({
+		read: oneOf("reviewed", "trusted"),
+		fallback: "reviewed",
+		rule: lowerIn("trusted", "reviewed"),
+		replayed: true,
+		help: "what agents may do to the plan. reviewed: they only add to what people wrote, and a task that they remove is given up until a person agrees; trusted: they may rewrite and remove open tasks",
+		example: "trusted"
+	}),
+	approval: setting({
+		read: oneOf("none", "iteration"),
+		fallback: "none",
+		rule: lowerIn("none", "iteration"),
+		replayed: true,
+		help: "iteration: each commit that passed waits for `ralph approve` before it counts",
+		example: "iteration"
+	}),
+	...handoffSettings,
+	...counselSettings,
+	"command-permission": setting({
+		read: leastStandings,
+		fallback: [],
+		rule: "job",
+		repeatable: true,
+		help: "the lowest role that may give an order in a comment, for one command or for all; default: write",
+		example: "approve=maintain"
+	}),
+	"command-bots": setting({
+		read: lines,
+		fallback: [],
+		rule: "job",
+		repeatable: true,
+		help: "a bot whose comments may be orders; all other bots are ignored",
+		example: "\"release-helper[bot]\""
+	}),
+	"mirror-status": setting({
+		read: mirrorStatus,
+		fallback: {},
+		rule: anyEdit,
+		repeatable: true,
+		object: true,
+		help: "a status that the repository's rules require, and the check whose result is reported as that status",
+		example: "\"test=npm test\""
+	}),
+	"close-issue": setting({
+		read: toggle,
+		fallback: false,
+		rule: "kept",
+		toggle: true,
+		help: "close the tracking issue when every task is done",
+		example: ""
+	}),
+	pages: setting({
+		read: optional(oneOf("public")),
+		fallback: void 0,
+		rule: "job",
+		help: "public: publish the report even if the repository is private; the page contains prompts and diffs (docs/github.md). Default: publish it only for a public repository",
+		example: "public"
+	}),
+	notify: setting({
+		read: notifyChannels,
+		fallback: [],
+		rule: "job",
+		repeatable: true,
+		help: "who is notified when a person is needed, a task is stuck, the run stops at a limit, 80 % of a budget is used or the plan is complete; each address is given as the name of a variable that holds it",
+		example: "slack=SLACK_WEBHOOK_URL"
+	}),
+	...confinementSettings,
+	...branchSettings,
+	...queueSettings,
+	"log-level": setting({
+		read: oneOf("debug", "info", "warn", "error"),
+		fallback: "info",
+		rule: "job",
+		help: "how much to show",
+		example: "debug"
+	})
+};
+// src/core/config/table/action-inputs.ts
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+	command: setting({
+		read: oneOf("run", "begin", "finish", "intake", "agent", "validate", "apply", "ready", "tick", "lint", "doctor"),
+		fallback: "run",
+		rule: "job",
+		help: "what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once",
+		example: "run"
+	}),
+	results: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "for finish and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin",
+		example: "toJSON(needs)"
+	}),
+	require: setting({
+		read: names,
+		fallback: [],
+		rule: fewer,
+		help: "for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. All others are only reported",
+		example: "test,lint"
+	}),
+	"hold-ready": setting({
+		read: toggle,
+		fallback: false,
+		rule: "job",
+		help: "keep the pull request a draft when all tasks are done. A later job with command: ready marks it ready; its environment may ask reviewers first. The output ready-due says whether there is one to mark",
+		example: "true"
+	}),
+	"trust-agent": setting({
+		read: toggle,
+		fallback: false,
+		rule: "job",
+		help: "for begin: check out the commit for the following steps of the same job. Anything that the agent left on the machine can then reach those steps and their credentials; without this, the checks and finish need separate jobs",
+		example: "true"
+	}),
+	config: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "the configuration file; default: .github/ralph.yml, if it exists",
+		example: "ci/ralph.yml"
+	}),
+	settings: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name takes precedence",
+		example: "max-turns: 100"
+	}),
+	fresh: setting({
+		read: toggle,
+		fallback: false,
+		rule: "job",
+		help: "start a new run instead of continuing; the history is kept. Works only in a job that a person starts by hand",
+		example: "true"
+	}),
+	"change-rules": setting({
+		read: toggle,
+		fallback: false,
+		rule: "job",
+		help: "allow this job's settings to weaken the rules that the run was started with; without it such a job is refused",
+		example: "true"
+	}),
+	"github-token": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "the token that pushes the run's two branches and opens its issue and pull request. Required if the checkout keeps no credentials (persist-credentials: false), and used instead of any that it keeps. The agent and the checks never see it",
+		example: "github.token"
+	}),
+	"app-id": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens it creates itself, and does not need `github-token` or `github-login`. What an App pushes starts the repository's own checks",
+		example: "Iv23liAbCdEfGhIjKlMn"
+	}),
+	"app-private-key": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); with split jobs, only the jobs that write need it",
+		example: "secrets.APP_PRIVATE_KEY"
+	}),
+	"github-login": setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "the account that `github-token` writes as; only needed for an App's token that another step created",
+		example: "my-app[bot]"
+	}),
+	issue: setting({
+		read: optional(count(1)),
+		fallback: void 0,
+		rule: "job",
+		help: "number of the issue to report on and to take orders from; without it ralph opens one",
+		example: "42"
+	}),
+	chain: setting({
+		read: count(0),
+		fallback: 0,
+		rule: "job",
+		help: "how many jobs in a row were each started by the job before; set by ralph",
+		example: "0"
+	}),
+	dispatch: setting({
+		read: optional(text),
+		fallback: void 0,
+		rule: "job",
+		help: "for tick: the file name of the workflow to start for each due run",
+		example: "ralph.yml"
+	})
+};
+/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+	...stepInputs,
+	...payingRows,
+	...settings,
+	validate: {
+		...settings.validate,
+		help: "the checks that every iteration must pass"
+	},
+	remote: {
+		...settings.remote,
+		help: "where the branches are kept: a remote name, a path or a URL",
+		fallback: "origin"
+	}
+};
+/** Given by inputs alone: they are masked, and have no place in a text. */
+const secretInputs = [
+	"github-token",
+	"app-private-key",
+	...payingInputs.map(({ name }) => name)
+];
+/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+const workflowInputs = [
+	...[
+		"command",
+		"plan",
+		"config",
+		"settings",
+		"validate",
+		"model",
+		"cost-budget",
+		"time-budget",
+		"agent-install"
+	],
+	...[
+		"issue",
+		"chain",
+		"fresh",
+		"github-token",
+		"app-id",
+		"app-private-key",
+		"github-login"
+	],
+	...payingInputs.map(({ name }) => name),
+	...[
+		"results",
+		"require",
+		"trust-agent",
+		"dispatch"
+	]
+];
+/** What the block `settings` may hold. */
+const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== "command" && name !== "settings" && !secretInputs.includes(name);
+// src/core/config/table/run-inputs.ts
+/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
+const runInputs = [...[
+	"plan",
+	"config",
+	"settings",
+	"setup",
+	"validate",
+	"cost-budget",
+	"run-iterations",
+	"mode"
+], ...[
+	"agent",
+	"agent-command",
+	"agent-version",
+	"model",
+	"issue",
+	"chain",
+	"fresh"
+]];
+/** Inputs by which a caller names the tools that set-up and checks need. */
+const toolInputs = {
+	"node-version": "Node version, such as 24 or lts/*",
+	"node-version-file": "file that names the Node version, such as .nvmrc",
+	"python-version": "Python version, such as 3.13",
+	"python-version-file": "file that names the Python version",
+	"go-version-file": "file that names the Go version, such as go.mod",
+	"java-version": "Java version (Temurin), such as 21",
+	tools: "commands that install other tools, one a line, such as pipx install uv"
+};
+/** Inputs that the workflow takes for its own jobs. */
+const jobInputs = {
+	...toolInputs,
+	environment: "environment whose reviewers must agree, once, before the pull request is marked ready; empty: none",
+	"app-id": "App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App",
+	"runs-on": "label of the runners, or a JSON list of labels"
+};
+const rows = Object.entries(settings);
+/** Older names of inputs, which still work, and the name of today. */
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => olderInput === void 0 ? [] : [[olderInput, name]]));
+/** Where a workflow says it: in an input of that name, or in the block of settings. */
+const placeOfInput = (name) => [...workflowInputs, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`;
+// src/entry/through-proxy.ts
+const isNamed = (env) => [
+	"http_proxy",
+	"https_proxy",
+	"HTTP_PROXY",
+	"HTTPS_PROXY"
+].some((name) => env[name]);
+/** Node before 24.14 has no such function. Loaded only where a proxy is named. */
+const setter = () => process.getBuiltinModule("node:http").setGlobalProxyFromEnv;
+/** Whether proxies are named that this Node's `fetch` does not use. */
+const passesProxyBy = (env) => isNamed(env) && setter() === void 0;
+const proxyPassedBy = "HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.";
+/**
+* From here on `fetch` goes through the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, as curl and git do.
+* Returns what undoes it. Throws RalphError PROXY_INVALID; the address is not said, since it may hold a password.
+*/
+function throughProxy(env) {
+	const set = isNamed(env) ? setter() : void 0;
+	if (!set) return () => void 0;
+	try {
+		return set({ ...env });
+	} catch (cause) {
+		throw new RalphError({
+			code: "PROXY_INVALID",
+			message: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
+			hint: "Write it as http://proxy.example.com:3128, or unset it.",
+			cause
+		});
+	}
+}
+export { protectedByAgents as $, runGit as $t, commitMessage as A, formPlaces as At, readScope as B, fitLine as Bt, iterationPath as C, Control as Ct, segmentPath as D, datetime as Dt, planSourcePath as E, emptyControl as Et, inertJson as F, nearTwins as Ft, readsPayload as G, exitCode as Gt, leastOf as H, pad as Ht, inertOfAgent as I, similarIn as It, NoticeEvent as J, isRest as Jt, standings as K, exits as Kt, agentSettings as L, clip as Lt, queueMessage as M, redactor as Mt, undoMessage as N, tokenPatterns as Nt, shownRef as O, base32At as Ot, inert as P, meantName as Pt, payingInputs as Q, hardenedEnvironment as Qt, defaultReadOptions as R, columnsOf as Rt, issueOrderPath as S, CommitStatus as St, memoryPath as T, Withdrawal as Tt, mayOrder as U, sparkline as Ut, engineMark as V, fitLines as Vt, outsiderEvent as W, wrap as Wt, homesOfAgents as X, gitAt as Xt, agentFacts as Y, fixedArguments as Yt, instructionsOfAgents as Z, gitFault as Zt, queuedFile as _, operatorWords as _t, olderInputs as a, configEnvironment as an, lines as at, dossierPath as b, takesOf as bt, toolInputs as c, splitKey as cn, errorExitCode as ct, secretInputs as d, remoteName as dn, unreadable as dt, findProgram as en, watchedByAgents as et, stepInputs as f, withoutCredentials as fn, userFault as ft, isOverlooked as g, longestText as gt, companionOf as h, RalphError as hn, commandForms as ht, jobInputs as i, carriedConfiguration as in, checks as it, mergeMessage as j, mapStrings as jt, stateRefOf as k, base64At as kt, actionInputs as l, isPathRemote as ln, errorText as lt, byTurn as m, failpoint as mn, beginsWithoutRun as mt, proxyPassedBy as n, isMissingProgram as nn, claude as nt, placeOfInput as o, engineConfig as on, money as ot, settings as p, armFailpoint as pn, whyUnread as pt, channelName as q, isGreen as qt, throughProxy as r, machineFault as rn, alike as rt, runInputs as s, mayHoldSecret as sn, objectIn as st, passesProxyBy as t, programsOn as tn, command as tt, isInSettings as u, lazily as un, findingLine as ut, usualQueue as v, orderedEarly as vt, knownPrefixes as w, PullReview as wt, evidencePath as x, About as xt, consensusPath as y, readCommand as yt, planFormats as z, displayWidth as zt };

@@ -1,0 +1,416 @@
+import { c as surveyStates } from "./kept-runs.js";
+import { a as trackingLabel, f as newestRuns, m as defaultBranch, o as reviewQueue, p as startNextJob, r as lookAtMerge, s as commentQueue, t as mergeIsDue, u as orderReader } from "./merge-when-complete.js";
+import { H as leastOf, ct as errorExitCode, f as stepInputs, hn as RalphError, lt as errorText, p as settings, w as knownPrefixes } from "./through-proxy.js";
+import { d as whoMayOrder, g as withRemoteStore, h as atBase, t as markOf, u as reviewPayload } from "./outbox.js";
+import { t as lifeOfRun } from "./workflow-liveness.js";
+import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
+import { R as due } from "./setting-sources.js";
+import { r as slicesOf } from "./slices.js";
+import { n as watchdogFile } from "./watchdog-text.js";
+import { l as inlineMarkdown } from "./render-index.js";
+import { i as plainLine } from "./one-line.js";
+import { o as queueHere } from "./queue-here.js";
+import { n as hasBegun, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
+// src/adapter/github/tracker/waiting-orders.ts
+/**
+* How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
+* and one for the reviews of each open pull request.
+* Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
+* Never rejects for a fault of GitHub's: a warning says what could not be looked at.
+*/
+function waitingOrders(options) {
+	const { github, self, warn } = options;
+	const whoMay = whoMayOrder(options);
+	const orderOf = orderReader({
+		whoMay,
+		self
+	});
+	async function look(what, list) {
+		try {
+			return await list();
+		} catch (error) {
+			if (!(error instanceof RalphError)) throw error;
+			warn(`${what} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`);
+			return [];
+		}
+	}
+	const issues = () => github.list("GET /repos/{owner}/{repo}/issues", { labels: trackingLabel });
+	const pulls = () => github.list("GET /repos/{owner}/{repo}/pulls", { state: "open" });
+	return async (runs) => {
+		if (runs.length === 0) return /* @__PURE__ */ new Map();
+		const [open, proposed] = await Promise.all([look("issues", issues), look("pull requests", pulls)]);
+		const own = `${github.owner}/${github.repo}`;
+		const pullsOf = ({ branches }) => proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own).map(({ number }) => number);
+		const issueOf = ({ plan, issue }) => issue ?? open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, "issue")))?.number;
+		const count = async (run) => {
+			const pulls = pullsOf(run);
+			const threads = [issueOf(run), ...pulls].filter((number) => number !== void 0);
+			const queue = commentQueue({
+				github,
+				self,
+				orderOf,
+				warn,
+				threads: () => threads,
+				find: async () => true,
+				others: reviewQueue({
+					github,
+					pulls: () => pulls,
+					whoMay,
+					self,
+					warn
+				}),
+				seen: async () => void 0,
+				own: () => void 0
+			});
+			const { consumed, cursor: since } = run.control;
+			const { orders } = await queue({
+				since,
+				started: run.started,
+				consumed,
+				to: "obey"
+			});
+			const known = new Set(consumed);
+			return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length];
+		};
+		return new Map(await Promise.all(runs.map(count)));
+	};
+}
+// src/core/queue/begin-due.ts
+/** So many jobs in a row that wrote nothing would not be the last. */
+const mostLost = 3;
+/** What begins a plan: a push of it, or whoever started the workflow. What a comment starts may have been for nobody. */
+const begins = /* @__PURE__ */ new Set([
+	"push",
+	"workflow_dispatch",
+	"repository_dispatch"
+]);
+const lostAs = /* @__PURE__ */ new Set([
+	"failure",
+	"timed_out",
+	"startup_failure",
+	"stale"
+]);
+/**
+* Whether the watchdog may start the next plan of a queue: not while a job that could begin it waits or is at work, and
+* where nothing has begun yet only after a job that was to begin it and was lost before its first write, since a merge of
+* the workflow alone must not spend money. `written`: when a job last wrote a state; `runs`: undefined where the server
+* cannot be asked. Pure.
+*/
+function beginDue({ hasBegun, written, runs }) {
+	const not = (why, person = false) => ({
+		due: false,
+		why,
+		person
+	});
+	if (runs === void 0) return hasBegun ? { due: true } : not("no plan of the queue has begun");
+	if (runs.some(({ status }) => status !== "completed")) return not("a job of its workflow waits or is at work");
+	const lost = runs.filter(({ event, conclusion, created }) => created > written && begins.has(event) && lostAs.has(conclusion ?? ""));
+	if (lost.length >= mostLost) return not(`its last ${lost.length} jobs failed before they wrote anything`, true);
+	return hasBegun || lost.length > 0 ? { due: true } : not("no plan of the queue has begun; a push of a plan or \u201cRun workflow\u201d starts the first one");
+}
+// src/entry/action/step/tick-queue.ts
+const byReview = ({ env }) => env["GITHUB_EVENT_NAME"] === "pull_request_review";
+const nothing = {
+	queued: [],
+	mayRest: true,
+	takenOut: /* @__PURE__ */ new Set()
+};
+/**
+* The next plan of a queue, where it is due, by the folders of the base and the states that were just looked at. What
+* cannot be read holds up the queue alone.
+*/
+async function queueDue(github, looked, { context, warn }) {
+	const states = looked.map(({ run }) => run.state);
+	const isOver = ({ lease, stop }) => lease === null && stop?.kind === "complete";
+	if (byReview(context) || !(states.some(({ queue }) => queue !== null) || states.every(isOver))) return nothing;
+	try {
+		const base = await atBase(context);
+		const runs = new Map(looked.map(({ plan, run }) => [plan, run.state]));
+		const here = await queueHere(base, base.inputs.flags, { runs });
+		if (!hasBegun(here) && here.settings.queue === void 0) return nothing;
+		const takenOut = new Set(here.queue.takenOut);
+		const nothingDue = {
+			queued: [],
+			mayRest: false,
+			takenOut
+		};
+		for (const finding of here.queue.findings) warn(finding);
+		if (here.queue.findings.length > 0) return nothingDue;
+		const next = await nextOfJob(here, base);
+		if (next.kind === "begin") {
+			const due = await beginning(github, here, {
+				row: next.row,
+				context,
+				warn
+			});
+			return due === void 0 ? nothingDue : {
+				...nothingDue,
+				queued: [due]
+			};
+		}
+		if ("fault" in next) {
+			warn(`the queue stops at ${next.row.path}: ${next.fault.message} ${next.fault.hint}`);
+			return nothingDue;
+		}
+		context.out(`Queue: ${next.kind === "continue" ? `${next.row.name} is running` : whyIdle(here, next)}.\n`);
+		return {
+			...nothing,
+			takenOut
+		};
+	} catch (error) {
+		if (!(error instanceof RalphError)) throw error;
+		warn(`the queue could not be read: ${error.message} ${error.hint}`);
+		return nothing;
+	}
+}
+async function beginning(github, here, { row: { name, path: plan }, context, warn }) {
+	const workflow = inputValue(stepInputs.dispatch, context.inputs.flags["dispatch"]);
+	const self = context.checkout.holder.run_id;
+	const runs = workflow === void 0 ? void 0 : await newestRuns(github, {
+		workflow,
+		self
+	});
+	const written = Math.max(0, ...[...here.runs.values()].map(({ updated }) => Date.parse(updated)));
+	const verdict = beginDue({
+		hasBegun: hasBegun(here),
+		written,
+		runs
+	});
+	if (verdict.due) {
+		context.out(`Queue: ${name} comes next.\n`);
+		return {
+			plan,
+			name
+		};
+	}
+	const waits = `${name} comes next and is not started: ${verdict.why}`;
+	if (verdict.person) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`);
+	else context.out(`Queue: ${waits}.\n`);
+}
+// src/entry/action/step/tick-step.ts
+/**
+* Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
+* with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
+* Returns the exit code.
+*/
+async function tickStep(given) {
+	const said = [];
+	const out = (text) => {
+		said.push(text.trim());
+		given.out(text);
+	};
+	const context = {
+		...given,
+		out
+	};
+	const warn = (text) => {
+		said.push(text);
+		annotate.warning(text);
+	};
+	try {
+		const github = apiClient(context);
+		if (!github) throw tokenMissing();
+		const all = await withMerges(github, await judge(github, await meant(await readable(github, context, warn), context), {
+			context,
+			warn
+		}), {
+			context,
+			warn
+		});
+		const { queued, mayRest, takenOut } = await queueDue(github, all, {
+			context,
+			warn
+		});
+		const judged = all.map((one) => takenOut.has(one.plan) ? {
+			...one,
+			verdict: withoutFile
+		} : one);
+		for (const { plan, verdict } of judged) context.out(`${plainLine(plan, 100)}: ${verdict.due ? "due" : "not due"}, ${plainLine(verdict.why, 300)}.\n`);
+		if (judged.length === 0) context.out(`${nothingToLookAt(context)}\n`);
+		const wanted = [...judged.filter(({ verdict }) => verdict.due).map((run) => ({
+			plan: fileOf(run),
+			name: run.plan
+		})), ...queued];
+		setOutput("due-plans", JSON.stringify(wanted));
+		setOutput("next-at", nextAt(judged));
+		await start(github, wanted, {
+			context,
+			warn
+		});
+		if (mayRest) await restWhereAllIsDone(github, judged, {
+			context,
+			warn
+		});
+		await writeSummary(`${said.map((line) => `- ${inlineMarkdown(line, 500)}`).join("\n")}\n`);
+		return 0;
+	} catch (error) {
+		annotate.error(errorText(error));
+		return errorExitCode(error);
+	}
+}
+const withoutFile = {
+	due: false,
+	why: "its file is no longer in the queue",
+	at: null
+};
+/** The runs whose state can be read; of the others a warning says why. */
+async function readable(github, context, warn) {
+	const prefixes = knownPrefixes(inputValue(settings["state-ref"], context.inputs.flags["state-ref"]));
+	const found = await withRemoteStore(context, github, (store) => surveyStates({
+		store,
+		prefixes
+	}));
+	for (const { plan, fault } of found) if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`);
+	return found.filter((one) => one.run !== void 0);
+}
+/** All of them, or the one whose pull request was reviewed. */
+async function meant(runs, context) {
+	const review = await reviewPayload(context);
+	if (review === "other") return runs;
+	return runs.filter((one) => review !== void 0 && branchesOf(one).includes(review.pull_request.head.ref));
+}
+const branchesOf = ({ run: { state } }) => [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)];
+const nothingToLookAt = (context) => byReview(context) ? "The reviewed pull request does not belong to a run." : "No run has been started in this repository.";
+/** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
+async function judge(github, runs, { context, warn }) {
+	const { inputs, now } = context;
+	const input = (name) => inputValue(settings[name], inputs.flags[name]);
+	const orders = waitingOrders({
+		github,
+		self: await ownLogin(context, github),
+		least: leastOf(input("command-permission")),
+		bots: input("command-bots"),
+		now,
+		warn
+	});
+	const first = await Promise.all(runs.map(async (one) => {
+		const { state, control } = one.run;
+		const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length;
+		const life = await lifeOf(github, state.lease);
+		return {
+			...one,
+			verdict: due({
+				state,
+				orders: waiting,
+				now: now(),
+				life
+			})
+		};
+	}));
+	const counts = await orders(first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run))).map((one) => {
+		const { state, control } = one.run;
+		return {
+			plan: one.plan,
+			branches: branchesOf(one),
+			issue: state.issue,
+			started: state.started,
+			control
+		};
+	}));
+	return first.map((one) => {
+		const waiting = counts.get(one.plan) ?? 0;
+		return waiting === 0 ? one : {
+			...one,
+			verdict: due({
+				state: one.run.state,
+				orders: waiting,
+				now: now()
+			})
+		};
+	});
+}
+const lifeOf = async (github, lease) => lease?.holder.kind === "workflow" ? lifeOfRun(github)({
+	id: lease.holder.run_id,
+	attempt: lease.holder.attempt
+}) : "unknown";
+/** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
+async function withMerges(github, runs, { context, warn }) {
+	const self = runs.some(({ run }) => mergeIsDue(run.state)) ? await ownLogin(context, github) : "";
+	return Promise.all(runs.map(async (one) => {
+		const { state } = one.run;
+		if (one.verdict.due || !mergeIsDue(state)) return one;
+		const look = await lookAtMerge(github, {
+			branch: state.work_branch,
+			tip: state.work
+		}, self).catch((error) => {
+			if (!(error instanceof RalphError)) throw error;
+			warn(`could not find out whether ${one.plan} may be merged: ${error.message} ${error.hint}`);
+		});
+		if (look === void 0) return {
+			...one,
+			awake: true
+		};
+		if (look.kind !== "open") return one;
+		const { number, verdict } = look;
+		if (verdict.kind === "merge") return {
+			...one,
+			verdict: {
+				due: true,
+				why: `its required checks have passed, so #${number} is merged now`
+			}
+		};
+		const why = `it is complete, and #${number} is not merged: ${verdict.why}`;
+		return {
+			...one,
+			verdict: {
+				due: false,
+				why,
+				at: null
+			},
+			awake: verdict.kind === "wait"
+		};
+	}));
+}
+async function start(github, runs, { context, warn }) {
+	const workflow = inputValue(stepInputs.dispatch, context.inputs.flags["dispatch"]);
+	if (workflow === void 0 || runs.length === 0) return;
+	const branch = context.checkout.branch ?? await defaultBranch(github);
+	if (branch === void 0) return warn(`${workflow} could not be started: GitHub did not name the default branch`);
+	for (const run of runs) {
+		const fault = await startNextJob(github, {
+			workflow,
+			branch,
+			chain: 0,
+			plan: run.plan
+		});
+		if (fault === void 0) context.out(`${run.name}: ${workflow} was started.\n`);
+		else warn(`${run.name} is due, but ${workflow} could not be started: ${fault}`);
+	}
+}
+/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
+async function restWhereAllIsDone(github, runs, { context, warn }) {
+	if (context.runner.workflow !== "ralph-watchdog.yml" || !runs.every(isAtRest)) return;
+	try {
+		if (await jobIsUnderWay(github, context)) return;
+		const at = { workflow_id: watchdogFile };
+		await github.request("PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable", at);
+		setOutput("asleep", "true");
+		context.out(`Every run is complete: ${watchdogFile} is disabled until the next run.\n`);
+	} catch (error) {
+		if (!(error instanceof RalphError)) throw error;
+		if (error.code !== "GITHUB_NOT_FOUND") warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`);
+	}
+}
+/** One that has written nothing yet: it found this watchdog on, and may still be lost. What waits for a reviewer is complete. */
+async function jobIsUnderWay(github, context) {
+	const workflow = inputValue(stepInputs.dispatch, context.inputs.flags["dispatch"]);
+	if (workflow === void 0) return false;
+	return (await newestRuns(github, {
+		workflow,
+		self: context.checkout.holder.run_id
+	}))?.some(({ status }) => status !== "completed" && status !== "waiting") ?? false;
+}
+const isAtRest = ({ run, verdict, awake }) => isDone(run) && !verdict.due && awake !== true;
+const isDone = ({ state }) => state.lease === null && state.stop?.kind === "complete";
+/** States of older programs do not say it. */
+const fileOf = ({ run }) => run.state.plan_file ?? "plan.json";
+function nextAt(runs) {
+	const times = runs.flatMap(({ verdict }) => verdict.due || verdict.at === null ? [] : [verdict.at]);
+	return times.length === 0 ? "" : new Date(Math.min(...times)).toISOString();
+}
+const tokenMissing = () => new RalphError({
+	code: "TOKEN_MISSING",
+	message: "`tick` needs `github-token` to read the repository and its comments.",
+	hint: "Pass `github-token` to the step; the workflow that `ralph init` writes does."
+});
+export { tickStep };

@@ -1,0 +1,3705 @@
+import { Mt as redactor, Q as payingInputs, Vt as fitLines, _ as queuedFile, at as lines, c as toolInputs, hn as RalphError, it as checks, jt as mapStrings, m as byTurn, ot as money, v as usualQueue } from "./through-proxy.js";
+import { f as isManifest } from "./user-repository.js";
+import { o as packageJson } from "./context.js";
+import { n as secretValues } from "./secret-values.js";
+import { A as cappedRow, E as thousands, O as usageInWords, S as formatUtc, T as plural, a as quote, d as excerpt, h as visible, i as plainLine, r as oneLine, x as formatUsd } from "./one-line.js";
+import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
+import { s as settingFlags } from "../cli/index.js";
+import { C as commandLine, K as removeFolder, L as openStore, T as shellWord, w as flagWords } from "./milestones.js";
+import { B as forecastLines, N as termsOf } from "./remarks.js";
+import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
+import { r as fenced } from "./fences.js";
+import { n as painter } from "./paint.js";
+import { r as terminalProgress } from "./terminal.js";
+import { T as planName } from "./setting-sources.js";
+import { t as firstForecast } from "./forecast.js";
+import { E as secretsOfLogins, i as engineHome } from "./liveness.js";
+import { t as readNamed } from "./named-file.js";
+import { n as remoteAt } from "./remote.js";
+import { t as trustedFilesIn } from "./trusted-files.js";
+import { t as require_dist } from "./dist.js";
+import { r as ownMark, t as formFields } from "./issue-form.js";
+import { i as sizeFaults, r as mostDescription } from "./lint.js";
+import { d as writeJson, l as readPlan, u as writeMarkdown } from "./plan-file.js";
+import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
+import { i as text$1, r as multiselect, t as confirm } from "./dist2.js";
+import { t as classify } from "./checks.js";
+import { i as instructionsFor } from "./from-base.js";
+import { t as isCheckConfiguration } from "./check-configuration.js";
+import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
+import { r as readingTools } from "./call-reader.js";
+import { t as demandConfinement } from "./surroundings2.js";
+import { n as readSpec } from "./read-spec.js";
+import { a as confinedAt, i as watchesOf, l as agents, o as confinementHere } from "./runners.js";
+import { n as writeFiles } from "./write-files.js";
+import { t as askPerson } from "./ask-person.js";
+import { t as planGraph } from "./plan-graph.js";
+import { a as reportUpload, i as platformActions, n as ofRepository, o as whetherThere, r as payingLines, s as workflowSteps, t as expression } from "./workflow-steps.js";
+import { t as planTree } from "./plan-tree.js";
+import { t as refuseUnready } from "./before-run.js";
+import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, sep } from "node:path";
+import { createHash, randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+// src/core/detect/detected.ts
+/** The path of a directory of the repository as seen from a folder above it; undefined where it is not below. */
+function pathBelow({ directory }, other) {
+	if (directory === ".") return other === "." ? void 0 : other;
+	return other.startsWith(`${directory}/`) ? other.slice(directory.length + 1) : void 0;
+}
+/** A file of the folder, from the top of the repository. */
+const fromTop = ({ directory }, name) => directory === "." ? name : `${directory}/${name}`;
+/** Names under which projects keep a check; the first one that is there and fit counts. */
+const names = {
+	build: ["build", "compile"],
+	typecheck: [
+		"typecheck",
+		"type-check",
+		"check-types",
+		"check:types",
+		"types",
+		"tsc"
+	],
+	lint: [
+		"lint",
+		"lint:check",
+		"eslint",
+		"check"
+	],
+	test: [
+		"test",
+		"test:unit",
+		"test:ci",
+		"tests",
+		"unit"
+	]
+};
+const checkKinds = Object.keys(names);
+/** `npm init` writes one that only fails; an echo or `true` passes whatever happens. */
+const placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
+/** It would never end. */
+const watching = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
+/** The script of a kind that can be a check; `scripts` maps names to what they run. */
+function scriptFor(kind, scripts) {
+	return names[kind].find((name) => {
+		const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+		return typeof text === "string" && !placeholder.test(text) && !watching.test(text);
+	});
+}
+/** The target of a Makefile for a kind. */
+const targetFor = (kind, targets) => names[kind].find((name) => targets.has(name));
+// src/core/detect/go.ts
+/** Modules, alone or in a `go.work`. */
+const go = {
+	covers: (folder, directory) => {
+		const path = pathBelow(folder, directory);
+		return path !== void 0 && usedModules(folder).includes(path);
+	},
+	detect(folder) {
+		const modules = usedModules(folder);
+		if (modules.length === 0 && !folder.has("go.mod")) return void 0;
+		if (!folder.below.some((path) => path.endsWith(".go"))) return void 0;
+		return projectOf$1(folder, modules.length === 0 ? "./..." : modules.map(pattern).join(" "));
+	}
+};
+function projectOf$1(folder, packages) {
+	const linted = folder.has(".golangci.yml", ".golangci.yaml", ".golangci.toml");
+	return {
+		directory: folder.directory,
+		tool: "Go",
+		setup: ["go mod download"],
+		checks: [
+			{
+				kind: "build",
+				run: `go build ${packages}`
+			},
+			{
+				kind: "lint",
+				run: `go vet ${packages}`
+			},
+			{
+				kind: "test",
+				run: `go test ${packages}`
+			}
+		],
+		steps: [{
+			uses: "actions/setup-go",
+			with: {
+				"go-version-file": fromTop(folder, folder.has("go.mod") ? "go.mod" : "go.work"),
+				cache: false
+			}
+		}],
+		notes: linted ? ["golangci-lint is configured; if it is installed, add the check \"golangci-lint run\"."] : []
+	};
+}
+/** Directories that a `go.work` uses, relative to it. */
+function usedModules(folder) {
+	const text = (folder.text("go.work") ?? "").replace(/\/\/.*$/gm, "");
+	const blocks = [...text.matchAll(/^use\s*\(([^)]*)\)/gm)].flatMap((match) => (match[1] ?? "").split("\n"));
+	const lines = [...text.matchAll(/^use\s+([^\s(]+)\s*$/gm)].map((match) => match[1] ?? "");
+	return [...blocks, ...lines].map(plainPath).filter((path) => /^[\w./-]+$/.test(path) && !path.startsWith(".."));
+}
+const plainPath = (path) => path.trim().replace(/^"|"$/g, "").replace(/^\.\/(?=.)/, "").replace(/\/$/, "");
+const pattern = (path) => path === "." ? "./..." : `./${path}/...`;
+// src/core/detect/java.ts
+const settingsFiles = ["settings.gradle", "settings.gradle.kts"];
+const buildFiles = ["build.gradle", "build.gradle.kts"];
+/** Maven and Gradle, by their wrapper where there is one. */
+const java = {
+	covers: (folder, directory) => pathBelow(folder, directory) !== void 0 && (folder.has(...settingsFiles) || /<modules>/.test(folder.text("pom.xml") ?? "")),
+	detect(folder) {
+		if (folder.has(...settingsFiles, ...buildFiles)) return gradle(folder);
+		return folder.has("pom.xml") ? maven(folder) : void 0;
+	}
+};
+function gradle(folder) {
+	const command = `${folder.has("gradlew") ? "./gradlew" : "gradle"} --no-daemon`;
+	return {
+		directory: folder.directory,
+		tool: "Gradle",
+		setup: [`${command} assemble`],
+		checks: [{
+			kind: "build",
+			run: `${command} assemble`
+		}, {
+			kind: "test",
+			run: `${command} check`
+		}],
+		steps: [javaStep(folder)],
+		notes: []
+	};
+}
+function maven(folder) {
+	const command = `${folder.has("mvnw") ? "./mvnw" : "mvn"} --batch-mode`;
+	return {
+		directory: folder.directory,
+		tool: "Maven",
+		setup: [`${command} --quiet -DskipTests package`],
+		checks: [{
+			kind: "test",
+			run: `${command} verify`
+		}],
+		steps: [javaStep(folder)],
+		notes: []
+	};
+}
+const versions = [
+	/JavaLanguageVersion\.of\(\s*["']?(\d+)/,
+	/jvmToolchain\(\s*(\d+)/,
+	/(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?["']?(?:1\.)?(\d+)/,
+	/<(?:java\.version|maven\.compiler\.(?:release|source)|release)>\s*(?:1\.)?(\d+)/
+];
+/** The version that the build names, else the newest long-term one that every runner has. */
+function javaStep(folder) {
+	const text = ["pom.xml", ...buildFiles].map((name) => folder.text(name) ?? "").join("\n");
+	return {
+		uses: "actions/setup-java",
+		with: {
+			distribution: "temurin",
+			"java-version": versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== void 0) ?? "21"
+		}
+	};
+}
+// src/core/detect/make.ts
+/** `install` is not among them: by convention it writes into the system. */
+const setUpTargets = [
+	"setup",
+	"deps",
+	"dependencies",
+	"bootstrap"
+];
+/** Targets of the Makefile for what no other project in this folder checks; undefined where it adds nothing. */
+function makeTargets(folder, others) {
+	const text = [
+		"GNUmakefile",
+		"makefile",
+		"Makefile"
+	].map((name) => folder.text(name)).find((one) => one !== void 0);
+	if (text === void 0) return void 0;
+	const targets = targetsOf(text);
+	const checked = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)));
+	const checks = checkKinds.flatMap((kind) => {
+		const target = checked.has(kind) ? void 0 : targetFor(kind, targets);
+		return target === void 0 ? [] : [{
+			kind,
+			run: `make ${target}`
+		}];
+	});
+	const setUp = others.some(({ setup }) => setup.length > 0) ? void 0 : setUpTargets.find((name) => targets.has(name));
+	if (checks.length === 0 && setUp === void 0) return void 0;
+	const { directory } = folder;
+	return {
+		directory,
+		tool: "Make",
+		setup: setUp ? [`make ${setUp}`] : [],
+		checks,
+		steps: [],
+		notes: []
+	};
+}
+/** `a b: c` has two; `x := 1`, recipes and special targets have none. */
+function targetsOf(makefile) {
+	const rules = [...makefile.matchAll(/^([A-Za-z0-9][\w .:/-]*?)\s*::?(?!=)/gm)];
+	return new Set(rules.flatMap((rule) => (rule[1] ?? "").split(/\s+/)));
+}
+// src/core/detect/node-managers.ts
+var import_dist = require_dist();
+const global = (program, version) => ({ run: `npm install --global ${program}${version === "" ? "" : `@${version}`}` });
+const npm = {
+	name: "npm",
+	locks: ["package-lock.json", "npm-shrinkwrap.json"],
+	install: "npm ci",
+	installUnlocked: "npm install --no-package-lock",
+	script: (name) => name === "test" ? "npm test" : `npm run ${name}`,
+	program: (command) => `npx ${command}`,
+	everywhere: (name) => `npm run ${name} --workspaces --if-present`,
+	inAllOrNone: false,
+	step: () => void 0
+};
+const pnpm = {
+	name: "pnpm",
+	locks: ["pnpm-lock.yaml"],
+	install: "pnpm install --frozen-lockfile",
+	installUnlocked: "pnpm install --no-lockfile",
+	script: (name) => name === "test" ? "pnpm test" : `pnpm run ${name}`,
+	program: (command) => `pnpm exec ${command}`,
+	everywhere: (name) => `pnpm --recursive --if-present run ${name}`,
+	inAllOrNone: false,
+	step: (version) => global("pnpm", version)
+};
+const yarnClassic = {
+	name: "yarn",
+	locks: ["yarn.lock"],
+	install: "yarn install --frozen-lockfile",
+	installUnlocked: "yarn install --no-lockfile",
+	script: (name) => `yarn run ${name}`,
+	program: (command) => `yarn run ${command}`,
+	everywhere: (name) => `yarn workspaces run ${name}`,
+	inAllOrNone: true,
+	step: () => void 0
+};
+/** Yarn 2 and newer: the repository holds it, or corepack brings it. */
+const yarnBerry = {
+	...yarnClassic,
+	install: "yarn install --immutable",
+	installUnlocked: "yarn install",
+	everywhere: (name) => `yarn workspaces foreach --all run ${name}`,
+	inAllOrNone: false,
+	step: () => ({ run: "npm install --global corepack && corepack enable" })
+};
+const bun = {
+	name: "bun",
+	locks: ["bun.lock", "bun.lockb"],
+	install: "bun install --frozen-lockfile",
+	installUnlocked: "bun install --no-save",
+	script: (name) => `bun run ${name}`,
+	program: (command) => `bunx ${command}`,
+	everywhere: (name) => `bun run --filter '*' ${name}`,
+	inAllOrNone: false,
+	step: (version) => global("bun", version)
+};
+/** `packageManager` decides, else the lock file, else npm. */
+function managerOf(folder, packageManager) {
+	const said = typeof packageManager === "string" ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null;
+	const [, name, version = ""] = said ?? [];
+	if (name === "yarn" || said === null && folder.has("yarn.lock")) return {
+		manager: /^[2-9]|^\d\d/.test(version) || folder.has(".yarnrc.yml") ? yarnBerry : yarnClassic,
+		version
+	};
+	return {
+		manager: [
+			pnpm,
+			bun,
+			npm
+		].find((one) => said === null ? folder.has(...one.locks) : one.name === name) ?? npm,
+		version
+	};
+}
+// node_modules/smol-toml/dist/error.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function getLineColFromPtr(string, ptr) {
+	let lines = string.slice(0, ptr).split(/\r?\n/);
+	return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+	let lines = string.split(/\r?\n/);
+	let codeblock = "";
+	let numberLen = (Math.log10(line + 1) | 0) + 1;
+	for (let i = line - 1; i <= line + 1; i++) {
+		let l = lines[i - 1];
+		if (!l) continue;
+		codeblock += i.toString().padEnd(numberLen, " ");
+		codeblock += ":  ";
+		codeblock += l;
+		codeblock += "\n";
+		if (i === line) {
+			codeblock += " ".repeat(numberLen + column + 2);
+			codeblock += "^\n";
+		}
+	}
+	return codeblock;
+}
+var TomlError = class TomlError extends Error {
+	line;
+	column;
+	codeblock;
+	constructor(message, options) {
+		const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+		const codeblock = makeCodeBlock(options.toml, line, column);
+		super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+		this.line = line;
+		this.column = column;
+		this.codeblock = codeblock;
+	}
+	/** @internal */
+	static x(message, ctx, ptr) {
+		throw new TomlError(message, {
+			toml: ctx.s,
+			ptr: ptr ?? ctx.p
+		});
+	}
+};
+// node_modules/smol-toml/dist/primitive.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseString(ctx) {
+	let startPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p++);
+	let first = c;
+	let isLiteral = c === 39;
+	let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+	if (isMultiline) {
+		if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 10) ctx.p++;
+		else if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) ctx.p += 2;
+	}
+	let parsed = "";
+	let sliceStart = ctx.p;
+	let state = 0;
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		c = ctx.s.charCodeAt(ctx.p);
+		if (isMultiline && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10)) state = state && 3;
+		else if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in strings", ctx);
+		else if ((!state || state === 3) && c === first && (!isMultiline || ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first)) {
+			if (isMultiline) {
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+				if (ctx.s.charCodeAt(ctx.p + 3) === first) ctx.p++;
+			}
+			if (!state) {
+				let s = ctx.s.slice(sliceStart, ctx.p);
+				parsed = parsed ? parsed + s : s;
+			}
+			ctx.p += isMultiline ? 3 : 1;
+			return parsed;
+		} else if (!state) {
+			if (!isLiteral && c === 92) {
+				parsed += ctx.s.slice(sliceStart, sliceStart = ctx.p);
+				state = 1;
+			}
+		} else if (state === 1) {
+			if (c === 120 || c === 117 || c === 85) {
+				let errPtr = ctx.p++ - 1;
+				let value = 0;
+				let len = c === 120 ? 2 : c === 117 ? 4 : 8;
+				for (let j = 0; j < len; j++, ctx.p++) {
+					let hex = ctx.s.charCodeAt(ctx.p);
+					let digit = hex >= 48 && hex <= 57 ? hex - 48 : hex >= 65 && hex <= 70 ? hex - 65 + 10 : hex >= 97 && hex <= 102 ? hex - 97 + 10 : -1;
+					if (digit < 0) TomlError.x("invalid non-hex character in unicode escape", ctx);
+					value = value << 4 | digit;
+				}
+				if (value < 0 || value > 1114111 || value >= 55296 && value <= 57343) TomlError.x("invalid unicode escape", ctx, errPtr);
+				parsed += String.fromCodePoint(value);
+				sliceStart = ctx.p--;
+				state = 0;
+			} else if (isMultiline && (c === 32 || c === 9)) state = 2;
+			else {
+				if (c === 98) parsed += "\b";
+				else if (c === 116) parsed += "	";
+				else if (c === 110) parsed += "\n";
+				else if (c === 102) parsed += "\f";
+				else if (c === 114) parsed += "\r";
+				else if (c === 101) parsed += "\x1B";
+				else if (c === 34) parsed += "\"";
+				else if (c === 92) parsed += "\\";
+				else TomlError.x("unrecognised escape sequence", ctx);
+				sliceStart = ctx.p + 1;
+				state = 0;
+			}
+		} else if (c !== 32 && c !== 9) {
+			if (state === 2) TomlError.x("invalid escape: only line-ending whitespace may be escaped", ctx, sliceStart);
+			state = !isLiteral && c === 92 ? 1 : 0;
+			sliceStart = ctx.p;
+		}
+	}
+	TomlError.x("unfinished string", ctx, startPtr);
+}
+// node_modules/smol-toml/dist/date.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+var TomlDate = class TomlDate extends Date {
+	#hasDate = false;
+	#hasTime = false;
+	#offset = null;
+	constructor(date, fasttype, unsafeDelim) {
+		let hasDate = true;
+		let hasTime = true;
+		let offset = "Z";
+		let c;
+		if (typeof date === "string") {
+			if (fasttype) prep: {
+				if (fasttype < 3) {
+					if (+date.slice(11, 13) > 23) {
+						date = "";
+						break prep;
+					}
+					if (fasttype === 2) {
+						offset = null;
+						date += "Z";
+					} else if ((c = date.charCodeAt(date.length - 1)) !== 90 && c !== 122) offset = date.slice(date.length - 6);
+					if (unsafeDelim) date = date.slice(0, 10) + "T" + date.slice(11);
+				} else if (fasttype === 4) date = +date.slice(0, 2) > 23 ? "" : `0000-01-01T${date}Z`;
+				hasDate = fasttype !== 4;
+				hasTime = fasttype !== 3;
+			}
+			else {
+				let match = date.match(DATE_TIME_RE);
+				if (match) {
+					if (!match[1]) {
+						hasDate = false;
+						date = `0000-01-01T${date}`;
+					}
+					hasTime = !!match[2];
+					hasTime && date[10] === " " && (date = date.replace(" ", "T"));
+					if (match[2] && +match[2] > 23) date = "";
+					else {
+						offset = match[3] || null;
+						if (!offset && hasTime) date += "Z";
+					}
+				} else date = "";
+			}
+		}
+		super(date);
+		if (!isNaN(this.getTime())) {
+			this.#hasDate = hasDate;
+			this.#hasTime = hasTime;
+			this.#offset = offset;
+		}
+	}
+	isDateTime() {
+		return this.#hasDate && this.#hasTime;
+	}
+	isLocal() {
+		return !this.#hasDate || !this.#hasTime || !this.#offset;
+	}
+	isDate() {
+		return this.#hasDate && !this.#hasTime;
+	}
+	isTime() {
+		return this.#hasTime && !this.#hasDate;
+	}
+	isValid() {
+		return this.#hasDate || this.#hasTime;
+	}
+	toISOString() {
+		let iso = super.toISOString();
+		if (this.isDate()) return iso.slice(0, 10);
+		if (this.isTime()) return iso.slice(11, 23);
+		if (this.#offset === null) return iso.slice(0, -1);
+		if (this.#offset === "Z" || this.#offset === "z") return iso;
+		let offset = +this.#offset.slice(1, 3) * 60 + +this.#offset.slice(4, 6);
+		offset = this.#offset[0] === "-" ? offset : -offset;
+		return (/* @__PURE__ */ new Date(this.getTime() - offset * 6e4)).toISOString().slice(0, -1) + this.#offset;
+	}
+	static wrapAsOffsetDateTime(jsDate, offset = "Z") {
+		let date = new TomlDate(jsDate);
+		date.#offset = offset;
+		return date;
+	}
+	static wrapAsLocalDateTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalDate(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasTime = false;
+		date.#offset = null;
+		return date;
+	}
+	static wrapAsLocalTime(jsDate) {
+		let date = new TomlDate(jsDate);
+		date.#hasDate = false;
+		date.#offset = null;
+		return date;
+	}
+};
+// node_modules/smol-toml/dist/extract.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function isDigit(char, base = 10) {
+	return base === 16 ? char > 47 && char < 58 || char > 64 && char < 71 || char > 96 && char < 103 : char > 47 && char < 48 + base;
+}
+function isEndOfValue(char, delim) {
+	return char === 32 || char === 9 || char === 10 || char === 13 || delim && (char === delim || char === 44) || char === 35;
+}
+/** @internal */
+function extractValue(ctx, end) {
+	let errPtr = ctx.p;
+	let c = ctx.s.charCodeAt(ctx.p);
+	if (c === 91 || c === 123) {
+		ctx.d-- || TomlError.x("document contains excessively nested structures. aborting.", ctx);
+		let value = c === 91 ? parseArray(ctx) : parseInlineTable(ctx);
+		ctx.d++;
+		return value;
+	}
+	if (c === 34 || c === 39) return parseString(ctx);
+	if (c === 116) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 114 || ctx.s.charCodeAt(++ctx.p) !== 117 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, true;
+	}
+	if (c === 102) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 108 || ctx.s.charCodeAt(++ctx.p) !== 115 || ctx.s.charCodeAt(++ctx.p) !== 101) TomlError.x("invalid value", ctx, errPtr);
+		return ctx.p++, false;
+	}
+	if (c === 43 || c === 45) return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 44 - c, end);
+	if (ctx.s.charCodeAt(ctx.p + 4) === 45 && ctx.s.charCodeAt(ctx.p + 7) === 45) return parseDate(ctx, c, end);
+	if (ctx.s.charCodeAt(ctx.p + 2) === 58) return parseTime(ctx, c, end);
+	return parseNumber(ctx, ctx.p, c, 0, end);
+}
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+	let c = startChr;
+	let state = 0;
+	let hasUnderscores = false;
+	if (c === 105) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 110 || ctx.s.charCodeAt(++ctx.p) !== 102) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, (sign || 1) / 0;
+	}
+	if (c === 110) {
+		if (ctx.s.charCodeAt(++ctx.p) !== 97 || ctx.s.charCodeAt(++ctx.p) !== 110) TomlError.x("invalid value", ctx, startPtr);
+		return ctx.p++, NaN;
+	}
+	if (c === 48) {
+		if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr)) return ctx.bi === true ? 0n : 0;
+		if (!sign) {
+			if (c === 120) return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+			else if (c === 98) return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+			else if (c === 111) return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+		}
+		if (c === 46) state = 2;
+		else if (c === 101 || c === 69) state = 4;
+		else TomlError.x("illegal leading zero", ctx, startPtr);
+	} else if (!isDigit(c)) TomlError.x("invalid value", ctx, startPtr);
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+		if (!state) state = 1;
+		if (c === 95) {
+			if (!(state & 1)) TomlError.x("illegal underscore", ctx);
+			state += 11;
+			hasUnderscores = true;
+		} else if (state === 1 && c === 46) state = 2;
+		else if ((state === 1 || state === 3) && (c === 101 || c === 69)) state = 4;
+		else if (state === 4 && (c === 43 || c === 45)) state = 6;
+		else if (!isDigit(c)) TomlError.x(`illegal character in numeric literal`, ctx);
+		else if (state > 9) state -= 11;
+		else if (!(state & 1)) state++;
+	}
+	if (!state) {
+		let val = (startChr - 48) * (sign || 1);
+		return ctx.bi === true ? BigInt(val) : val;
+	}
+	if (!(state & 1)) TomlError.x("unfinished numeric value", ctx, startPtr);
+	let str = ctx.s.slice(startPtr, ctx.p);
+	if (hasUnderscores) str = str.replaceAll("_", "");
+	return state > 1 ? parseFloat(str) : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+	let c, underscore = 1;
+	while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) if (c === 95) {
+		if (underscore & 1) TomlError.x("illegal underscore", ctx);
+		underscore = 3;
+	} else if (!isDigit(c, base)) TomlError.x(`illegal character in numeric literal`, ctx);
+	else if (underscore & 1) underscore--;
+	if (underscore & 1) TomlError.x("unfinished numeric value", ctx);
+	let str = ctx.s.slice(startPtr + 2, ctx.p);
+	if (underscore) str = str.replaceAll("_", "");
+	return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+	if (ctx.bi !== true) int: {
+		let val = parseInt(str, base);
+		if (!Number.isSafeInteger(val)) {
+			if (ctx.bi) break int;
+			TomlError.x("integer value cannot be represented losslessly", ctx, startPtr);
+		}
+		return val;
+	}
+	return base === 10 ? BigInt(str) : BigInt((base === 2 ? "0b" : base === 8 ? "0o" : "0x") + str);
+}
+function parseDate(ctx, c, endChr) {
+	let startPtr = ctx.p++, unsafeSeparator;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++)) || !isDigit(ctx.s.charCodeAt(ctx.p++))) return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+	ctx.p += 5;
+	if (!isDigit(ctx.s.charCodeAt(ctx.p++))) TomlError.x("invalid date-time: date part is malformed", ctx, startPtr);
+	if (ctx.p >= ctx.s.length || ((c = ctx.s.charCodeAt(ctx.p)) !== 32 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 84 && c !== 116) return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 3, false, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) !== 58) TomlError.x("invalid date-time: time part is malformed", ctx, startPtr);
+	if (ctx.s.charCodeAt(ctx.p += 3) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	if (c = ctx.s.charCodeAt(ctx.p)) {
+		if (c === 90 || c === 122) return readDate(ctx, ctx.s.slice(startPtr, ++ctx.p), 1, unsafeSeparator, startPtr, "[+00:00]");
+		if (c === 43 || c === 45) return readDate(ctx, ctx.s.slice(startPtr, ctx.p += 6), 1, unsafeSeparator, startPtr, !ctx.ld && "[" + ctx.s.slice(ctx.p - 6, ctx.p) + "]");
+	}
+	return readDate(ctx, ctx.s.slice(startPtr, ctx.p), 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+	let start = ctx.p;
+	if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) return parseNumber(ctx, --ctx.p, c, 0, endChr);
+	if (ctx.s.charCodeAt(ctx.p += 4) === 58) ctx.p += 3;
+	if (ctx.s.charCodeAt(ctx.p) === 46) while (isDigit(ctx.s.charCodeAt(++ctx.p)));
+	return readDate(ctx, ctx.s.slice(start, ctx.p), 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+	if (ctx.ld) {
+		let date = new TomlDate(str, type, unsafeDelim);
+		if (!date.isValid()) TomlError.x("invalid date", ctx, errPtr);
+		return date;
+	}
+	try {
+		if (temporalSuffix) str += temporalSuffix;
+		switch (type) {
+			case 1: return Temporal.ZonedDateTime.from(str);
+			case 2: return Temporal.PlainDateTime.from(str);
+			case 3: return Temporal.PlainDate.from(str);
+			case 4: return Temporal.PlainTime.from(str);
+		}
+	} catch (e) {
+		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
+	}
+}
+// node_modules/smol-toml/dist/util.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function skipComment(ctx) {
+	for (; ctx.p < ctx.s.length; ctx.p++) {
+		let c = ctx.s.charCodeAt(ctx.p);
+		if (c === 10) break;
+		if (c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10) {
+			ctx.p++;
+			break;
+		}
+		if (c < 32 && c !== 9 || c === 127) TomlError.x("control characters are not allowed in comments", ctx);
+	}
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+	let c;
+	while (ctx.p < ctx.s.length) {
+		while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 32 || c === 9 || !banNewLines && (c === 10 || c === 13 && ctx.s.charCodeAt(ctx.p + 1) === 10))) ctx.p++;
+		if (banComments || c !== 35) break;
+		skipComment(ctx);
+	}
+}
+// node_modules/smol-toml/dist/struct.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+/** @internal */
+function parseKey(ctx, end = 61) {
+	let startPtr;
+	let state = 0;
+	let parsed = [];
+	let sliceStart;
+	let c = ctx.s.charCodeAt(startPtr = ctx.p);
+	do
+		if (c === end) {
+			if (!state) TomlError.x("unexpected end of key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			return ctx.p++, parsed;
+		} else if (c === 46) {
+			if (!state) TomlError.x("illegal empty bare key", ctx);
+			if (state === 1) parsed.push(ctx.s.slice(sliceStart, ctx.p));
+			state = 0;
+		} else if (!state && (c === 34 || c === 39)) {
+			if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2)) TomlError.x("illegal quoted key: multiline strings are not allowed", ctx);
+			parsed.push(parseString(ctx));
+			state = 2;
+			ctx.p--;
+		} else if (c === 32 || c === 9) {
+			if (state === 1) {
+				parsed.push(ctx.s.slice(sliceStart, ctx.p));
+				state = 2;
+			}
+		} else if (state === 2 || c < 48 && c !== 45 || c > 57 && c < 65 || c > 90 && c < 97 && c !== 95 || c > 122) TomlError.x("illegal character in key", ctx);
+		else if (!state) {
+			state = 1;
+			sliceStart = ctx.p;
+		}
+	while (c = ctx.s.charCodeAt(++ctx.p));
+	TomlError.x("incomplete key-value: cannot find end of key", ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+	let startPtr = ctx.p++;
+	let res = Object.create(null);
+	let seen = /* @__PURE__ */ new Set();
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 125) {
+			ctx.p++;
+			return res;
+		}
+		let k;
+		let t = res;
+		let hasOwn = false;
+		let errPtr = ctx.p;
+		let key = parseKey(ctx);
+		for (let i = 0; i < key.length; i++) {
+			if (i) t = hasOwn ? t[k] : t[k] = Object.create(null);
+			k = key[i];
+			if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== "object" || seen.has(t[k]))) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) {
+				t = ctx.uk !== 1 && TomlError.x("document contains an unsafe property", ctx, errPtr);
+				break;
+			}
+			if (!hasOwn && unsafe) Object.defineProperty(t, k, {
+				enumerable: true,
+				configurable: true,
+				writable: true
+			});
+		}
+		if (hasOwn) TomlError.x("trying to redefine an already defined value", ctx, errPtr);
+		skipVoid(ctx, true, true);
+		let value = extractValue(ctx, 125);
+		if (t && typeof (t[k] = value) === "object") seen.add(value);
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 125) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished table", ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+	let startPtr = ctx.p++;
+	let res = [];
+	let c;
+	while (ctx.p < ctx.s.length) {
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p)) === 93) {
+			ctx.p++;
+			return res;
+		}
+		res.push(extractValue(ctx, 93));
+		skipVoid(ctx);
+		if ((c = ctx.s.charCodeAt(ctx.p++)) === 93) return res;
+		if (c !== 44) TomlError.x("expected comma or end of structure", ctx, ctx.p - 1);
+	}
+	TomlError.x("unfinished array", ctx, startPtr);
+}
+// node_modules/smol-toml/dist/parse.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+function peekTable(ctx, key, table, meta, type) {
+	let t = table;
+	let m = meta;
+	let k;
+	let hasOwn = false;
+	let state;
+	for (let i = 0; i < key.length; i++) {
+		if (i) {
+			t = hasOwn ? t[k] : t[k] = Object.create(null);
+			m = (state = m[k]).c;
+			if (type === 0 && (state.t === 1 || state.t === 2)) return null;
+			if (state.t === 2) {
+				let l = t.length - 1;
+				t = t[l];
+				m = m[l].c;
+			}
+		}
+		k = key[i];
+		if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 && m[k]?.d) return null;
+		if (!hasOwn) {
+			let unsafe = k === "__proto__";
+			if (ctx.uk && (unsafe || k === "constructor")) return false;
+			if (unsafe) {
+				Object.defineProperty(t, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+				Object.defineProperty(m, k, {
+					enumerable: true,
+					configurable: true,
+					writable: true
+				});
+			}
+			m[k] = {
+				t: i < key.length - 1 && type === 2 ? 3 : type,
+				d: false,
+				i: 0,
+				c: Object.create(null)
+			};
+		}
+	}
+	state = m[k];
+	if (state.t !== type && !(type === 1 && state.t === 3)) return null;
+	if (type === 2) {
+		if (!state.d) {
+			state.d = true;
+			t[k] = [];
+		}
+		t[k].push(t = Object.create(null));
+		state.c[state.i++] = state = {
+			t: 1,
+			d: false,
+			i: 0,
+			c: Object.create(null)
+		};
+	}
+	if (state.d) return null;
+	state.d = true;
+	if (type === 1) t = hasOwn ? t[k] : t[k] = Object.create(null);
+	else if (type === 0 && hasOwn) return null;
+	return [
+		k,
+		t,
+		state.c
+	];
+}
+function validateTablePeek(ctx, peek, ptr) {
+	if (peek === null || ctx.uk === 2) TomlError.x(peek === null ? "trying to redefine an already defined table or value" : "document contains an unsafe property", ctx, ptr);
+}
+function parse$2(toml, options = {}) {
+	let ctx = {
+		s: toml,
+		p: 0,
+		d: options.maxDepth ?? 1e3,
+		bi: options.integersAsBigInt ?? false,
+		ld: options.useLegacyDate ?? true,
+		uk: options.unsafeKeyBehaviour === "throw" ? 2 : options.unsafeKeyBehaviour === "drop" ? 1 : 0
+	};
+	let res = Object.create(null);
+	let meta = Object.create(null);
+	let tmp;
+	let skipping = false;
+	let tbl = res;
+	let m = meta;
+	if (toml.charCodeAt(0) === 65279) ctx.p++;
+	skipVoid(ctx);
+	while (ctx.p < toml.length) {
+		if (toml.charCodeAt(ctx.p) === 91) {
+			let isTableArray = toml.charCodeAt(++ctx.p) === 91;
+			tmp = ctx.p += +isTableArray;
+			skipping = false;
+			let k = parseKey(ctx, 93);
+			if (isTableArray) {
+				if (toml.charCodeAt(ctx.p) !== 93) TomlError.x("expected end of table array declaration", ctx);
+				ctx.p++;
+			}
+			let p = peekTable(ctx, k, res, meta, isTableArray ? 2 : 1);
+			if (!p) {
+				validateTablePeek(ctx, p, tmp);
+				skipping = true;
+			} else {
+				m = p[2];
+				tbl = p[1];
+			}
+		} else {
+			tmp = ctx.p;
+			let p = peekTable(ctx, parseKey(ctx), tbl, m, 0);
+			if (!p && !skipping) validateTablePeek(ctx, p, tmp);
+			skipVoid(ctx, true, true);
+			let v = extractValue(ctx, void 0);
+			if (p && !skipping) p[1][p[0]] = v;
+		}
+		skipVoid(ctx, true);
+		if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 10 && (tmp !== 13 || toml.charCodeAt(ctx.p + 1) !== 10)) TomlError.x("each key-value declaration must be followed by an end-of-line", ctx);
+		skipVoid(ctx);
+	}
+	return res;
+}
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+"".isWellFormed;
+// node_modules/smol-toml/dist/index.js
+/*!
+* Copyright (c) Squirrel Chat et al., All rights reserved.
+* SPDX-License-Identifier: BSD-3-Clause
+*
+* Redistribution and use in source and binary forms, with or without
+* modification, are permitted provided that the following conditions are met:
+*
+* 1. Redistributions of source code must retain the above copyright notice, this
+*    list of conditions and the following disclaimer.
+* 2. Redistributions in binary form must reproduce the above copyright notice,
+*    this list of conditions and the following disclaimer in the
+*    documentation and/or other materials provided with the distribution.
+* 3. Neither the name of the copyright holder nor the names of its contributors
+*    may be used to endorse or promote products derived from this software without
+*    specific prior written permission.
+*
+* THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+* ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+* WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+* DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+* FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+* DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+* SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+* CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+* OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+* OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+*/
+// src/core/detect/project-files.ts
+function folderOf({ paths, texts }, directory) {
+	const prefix = directory === "." ? "" : `${directory}/`;
+	const below = paths.flatMap((path) => path.startsWith(prefix) ? [path.slice(prefix.length)] : []);
+	const there = new Set(below);
+	return {
+		directory,
+		has: (...names) => names.some((name) => there.has(name)),
+		text: (name) => texts.get(prefix + name),
+		below
+	};
+}
+/** Directories with a manifest, the top first, then by depth and name. */
+function projectDirectories({ paths }) {
+	const found = paths.filter(isManifest).map((path) => path.split("/").slice(0, -1).join("/") || ".");
+	const depth = (directory) => directory === "." ? 0 : directory.split("/").length;
+	return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+}
+/** The object at a path of keys in a parsed manifest; empty where there is none. */
+function tableAt(value, ...keys) {
+	let found = value;
+	for (const key of keys) found = isTable(found) && Object.hasOwn(found, key) ? found[key] : void 0;
+	return isTable(found) ? found : {};
+}
+/** A JSON or TOML file as an object; undefined where it is missing or broken. */
+const readJson = (text) => read(text, JSON.parse);
+const readToml = (text) => read(text, parse$2);
+function read(text, parse) {
+	if (text === void 0) return void 0;
+	try {
+		const value = parse(text.replace(/^\uFEFF/, ""));
+		return isTable(value) ? value : void 0;
+	} catch {
+		return;
+	}
+}
+const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** The texts of a list, or none. */
+const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+// src/core/detect/node.ts
+/** What a dependency suggests where no script does. */
+const programs = [
+	{
+		dependency: "typescript",
+		kind: "typecheck",
+		command: "tsc --noEmit",
+		config: /^tsconfig\.json$/
+	},
+	{
+		dependency: "eslint",
+		kind: "lint",
+		command: "eslint .",
+		config: /^(eslint\.config\.\w+|\.eslintrc(\.\w+)?)$/
+	},
+	{
+		dependency: "@biomejs/biome",
+		kind: "lint",
+		command: "biome ci .",
+		config: /^biome\.jsonc?$/
+	},
+	{
+		dependency: "vitest",
+		kind: "test",
+		command: "vitest run"
+	},
+	{
+		dependency: "jest",
+		kind: "test",
+		command: "jest"
+	},
+	{
+		dependency: "mocha",
+		kind: "test",
+		command: "mocha"
+	}
+];
+/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
+const node = {
+	covers: isMember,
+	detect(folder) {
+		const text = folder.text("package.json");
+		if (text === void 0) return void 0;
+		const manifest = readJson(text);
+		if (manifest === void 0) return unreadable(folder);
+		const { manager, version } = managerOf(folder, manifest["packageManager"]);
+		const members = membersOf(folder);
+		const { checks, notes } = checksOf(folder, {
+			manifest,
+			manager,
+			members
+		});
+		const installs = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0;
+		const extra = manager.step(version);
+		return {
+			directory: folder.directory,
+			tool: manager.name,
+			setup: installs ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
+			checks,
+			steps: [nodeStep(folder, manifest), ...extra === void 0 ? [] : [extra]],
+			notes
+		};
+	}
+};
+function checksOf(folder, { manifest, manager, members }) {
+	const scripts = tableAt(manifest, "scripts");
+	const dependencies = dependenciesOf(manifest);
+	const notes = [];
+	return {
+		checks: checkKinds.flatMap((kind) => {
+			const script = scriptFor(kind, scripts);
+			if (script !== void 0) return [{
+				kind,
+				run: manager.script(script)
+			}];
+			const shared = inMembers(folder, {
+				kind,
+				manager,
+				members
+			});
+			if (shared?.run !== void 0) return [{
+				kind,
+				run: shared.run
+			}];
+			if (shared !== void 0) notes.push(shared.note);
+			const found = programs.find((one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one));
+			if (!found || kind === "typecheck" && /\btsc\b/.test(String(scripts["build"]))) return [];
+			return [{
+				kind,
+				run: manager.program(found.command)
+			}];
+		}),
+		notes
+	};
+}
+const isConfigured = ({ below }, { config }) => config === void 0 || below.some((path) => config.test(path));
+/** A script that only the members have. */
+function inMembers(folder, { kind, manager, members }) {
+	const names = members.map((member) => scriptFor(kind, tableAt(readJson(folder.text(`${member}/package.json`)), "scripts")));
+	const name = names.find((one) => one !== void 0);
+	if (name === void 0) return void 0;
+	if (!manager.inAllOrNone || names.every((one) => one === name)) return { run: manager.everywhere(name) };
+	return {
+		run: void 0,
+		note: `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`
+	};
+}
+const dependenciesOf = (manifest) => ({
+	...tableAt(manifest, "dependencies"),
+	...tableAt(manifest, "devDependencies")
+});
+/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
+function nodeStep(folder, manifest) {
+	const wanted = [".nvmrc", ".node-version"].find((name) => folder.has(name)) ?? (typeof tableAt(manifest, "engines")["node"] === "string" ? "package.json" : void 0);
+	return {
+		uses: "actions/setup-node",
+		with: {
+			...wanted === void 0 ? { "node-version": "lts/*" } : { "node-version-file": fromTop(folder, wanted) },
+			"package-manager-cache": false
+		}
+	};
+}
+const unreadable = (folder) => ({
+	directory: folder.directory,
+	tool: "npm",
+	setup: [],
+	checks: [],
+	steps: [],
+	notes: [`${fromTop(folder, "package.json")} is not a JSON object, so nothing was read from it.`]
+});
+/** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
+function workspaceGlobs(folder) {
+	const own = (readJson(folder.text("package.json")) ?? {})["workspaces"];
+	return [
+		...textsOf(own),
+		...textsOf(tableAt({ own }, "own")["packages"]),
+		...pnpmGlobs(folder)
+	];
+}
+function pnpmGlobs(folder) {
+	const text = folder.text("pnpm-workspace.yaml");
+	if (text === void 0) return [];
+	try {
+		return textsOf(tableAt((0, import_dist.parse)(text, { maxAliasCount: 20 }))["packages"]);
+	} catch {
+		return [];
+	}
+}
+/** Whether a directory of the repository is a member of the workspace in `folder`. */
+function isMember(folder, directory) {
+	const path = pathBelow(folder, directory);
+	if (path === void 0) return false;
+	const globs = workspaceGlobs(folder).map((glob) => glob.trim().replace(/^\.\//, "").replace(/\/$/, ""));
+	const matches = (glob) => toPattern(glob).test(path);
+	const [out, into] = [globs.filter((glob) => glob.startsWith("!")), globs.filter((glob) => !glob.startsWith("!"))];
+	return into.some(matches) && !out.some((glob) => matches(glob.slice(1)));
+}
+/** Directories of the members, relative to the folder. */
+function membersOf(folder) {
+	const directories = folder.below.filter((path) => path.endsWith("/package.json")).map((path) => path.slice(0, -13));
+	const from = folder.directory === "." ? "" : `${folder.directory}/`;
+	return directories.filter((directory) => isMember(folder, from + directory));
+}
+/** `*` stays in one directory, `**` does not. */
+function toPattern(glob) {
+	const parts = glob.split(/(\*\*\/|\*\*|\*)/).map((part) => {
+		if (part === "**/") return "(?:.*/)?";
+		if (part === "**") return ".*";
+		return part === "*" ? "[^/]*" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+	});
+	return new RegExp(`^${parts.join("")}$`);
+}
+// src/core/detect/python.ts
+/** Projects of uv, poetry and pip. */
+const python = {
+	covers: (folder, directory) => pathBelow(folder, directory) !== void 0 && textsOf(tableAt(toml(folder), "tool", "uv", "workspace")["members"]).length > 0,
+	detect(folder) {
+		if (!(folder.has("pyproject.toml", "setup.py", "setup.cfg", "tox.ini") || requirementsOf(folder).length > 0) || !folder.below.some((path) => path.endsWith(".py"))) return void 0;
+		const tools = pythonTools(folder);
+		if (folder.has("uv.lock") || isTool(folder, "uv")) return withUv(folder, tools);
+		if (folder.has("poetry.lock") || isTool(folder, "poetry")) return withPoetry(folder, tools);
+		return withPip(folder, tools);
+	}
+};
+const toml = (folder) => readToml(folder.text("pyproject.toml")) ?? {};
+const isTool = (folder, name) => Object.hasOwn(tableAt(toml(folder), "tool"), name);
+const isMissing = (folder, { module }) => module !== "unittest" && !mentions(folder, module);
+const developing = /^(dev|develop|development|tests?|testing|lint|linting|typing|types|checks?|ci)$/;
+/** Extras that a developer installs. */
+const extrasOf = (folder) => Object.keys(tableAt(toml(folder), "project", "optional-dependencies")).filter((name) => developing.test(name));
+function withUv(folder, tools) {
+	const groups = Object.keys(tableAt(toml(folder), "dependency-groups")).filter((name) => name !== "dev");
+	const words = [
+		"uv sync",
+		...folder.has("uv.lock") ? ["--locked"] : [],
+		...groups.some((name) => developing.test(name)) ? ["--all-groups"] : [],
+		...extrasOf(folder).map((name) => `--extra ${name}`)
+	];
+	const run = (tool) => {
+		return `uv run ${isMissing(folder, tool) ? `--with ${tool.module} ` : ""}${tool.module === "unittest" ? "python -m unittest" : invocation(tool)}`;
+	};
+	const unlocked = `${fromTop(folder, "uv.lock")} is missing: set-up would create it, and the first commit would include it. Commit one first.`;
+	return {
+		...projectOf(folder, "uv", tools, run),
+		setup: [words.join(" ")],
+		steps: [pythonStep(folder), { run: "pipx install uv" }],
+		notes: folder.has("uv.lock") ? [] : [unlocked]
+	};
+}
+function withPoetry(folder, tools) {
+	const extras = extrasOf(folder).map((name) => ` --extras ${name}`);
+	const missing = tools.filter((tool) => isMissing(folder, tool)).map(({ module }) => module);
+	const run = (tool) => `poetry run ${tool.module === "unittest" ? "python -m unittest" : invocation(tool)}`;
+	return {
+		...projectOf(folder, "poetry", tools, run),
+		setup: [`POETRY_VIRTUALENVS_IN_PROJECT=true poetry install${extras.join("")}`, ...missing.length > 0 ? [`poetry run pip install ${missing.join(" ")}`] : []],
+		steps: [pythonStep(folder), { run: "pipx install poetry" }],
+		notes: []
+	};
+}
+function withPip(folder, tools) {
+	const isPackage = folder.has("setup.py") || Object.hasOwn(toml(folder), "project");
+	const extras = extrasOf(folder);
+	const wanted = [
+		...requirementsOf(folder).map((name) => `-r ${name}`),
+		...isPackage ? [extras.length > 0 ? `-e '.[${extras.join(",")}]'` : "-e ."] : [],
+		...tools.filter((tool) => isMissing(folder, tool) || tool.module === "tox").map(({ module }) => module)
+	];
+	return {
+		...projectOf(folder, "pip", tools, (tool) => `.venv/bin/python -m ${invocation(tool)}`),
+		setup: ["python3 -m venv .venv && echo '*' > .venv/.gitignore", ...wanted.length > 0 ? [`.venv/bin/python -m pip install ${wanted.join(" ")}`] : []],
+		steps: [pythonStep(folder)],
+		notes: []
+	};
+}
+const projectOf = ({ directory }, tool, tools, run) => ({
+	directory,
+	tool,
+	checks: tools.map((each) => ({
+		kind: each.kind,
+		run: run(each)
+	}))
+});
+const invocation = ({ module, args }) => args === "" ? module : `${module} ${args}`;
+/** `requirements.txt` and the developer's ones beside it. */
+const requirementsOf = ({ below }) => below.filter((path) => /^(requirements([-_.](dev|tests?))?|(dev|tests?)[-_.]requirements)\.txt$/.test(path)).sort();
+function pythonStep(folder) {
+	const file = [".python-version", "pyproject.toml"].find((name) => name === "pyproject.toml" ? "requires-python" in tableAt(toml(folder), "project") : folder.has(name));
+	return {
+		uses: "actions/setup-python",
+		with: file === void 0 ? { "python-version": "3.x" } : { "python-version-file": fromTop(folder, file) }
+	};
+}
+const has = (folder, tool) => isTable(tableAt(toml(folder), "tool")[tool]);
+const section$1 = (folder, name) => ["setup.cfg", "tox.ini"].some((file) => (folder.text(file) ?? "").includes(`[${name}]`));
+const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
+/** Whether a list of dependencies names a program; a section that configures it (`[tool.ruff]`) installs nothing. */
+const mentions = (folder, word) => folder.below.some((path) => {
+	const text = path.includes("/") ? void 0 : folder.text(path);
+	return text !== void 0 && new RegExp(`(^|[^\\w.:[-])${word}($|[^\\w-])`, "m").test(text);
+});
+const usesPytest = (folder) => has(folder, "pytest") || folder.has("pytest.ini") || section$1(folder, "tool:pytest") || folder.below.some((path) => /(^|\/)conftest\.py$/.test(path)) || mentions(folder, "pytest");
+/** `-e py` is the interpreter that is there: not every machine has all the versions that a project supports. */
+const tox = {
+	kind: "test",
+	module: "tox",
+	args: "run -e py"
+};
+const pytest = {
+	kind: "test",
+	module: "pytest",
+	args: ""
+};
+const unittest = {
+	kind: "test",
+	module: "unittest",
+	args: ""
+};
+function testTool(folder) {
+	if (folder.has("tox.ini") || has(folder, "tox")) return tox;
+	if (!folder.below.some(isTest)) return void 0;
+	return usesPytest(folder) ? pytest : unittest;
+}
+/** mypy checks what its configuration names, or must be told. */
+const mypyArgs = (folder) => [
+	"files",
+	"packages",
+	"modules"
+].some((key) => Object.hasOwn(tableAt(toml(folder), "tool", "mypy"), key)) ? "" : ".";
+/** The tools that the project's configuration names. */
+function pythonTools(folder) {
+	const test = testTool(folder);
+	const mypy = has(folder, "mypy") || folder.has("mypy.ini", ".mypy.ini") || section$1(folder, "mypy");
+	const pyright = has(folder, "pyright") || folder.has("pyrightconfig.json");
+	const ruff = has(folder, "ruff") || folder.has("ruff.toml", ".ruff.toml");
+	const flake8 = !ruff && (folder.has(".flake8") || section$1(folder, "flake8"));
+	return [
+		...mypy ? [{
+			kind: "typecheck",
+			module: "mypy",
+			args: mypyArgs(folder)
+		}] : [],
+		...pyright ? [{
+			kind: "typecheck",
+			module: "pyright",
+			args: ""
+		}] : [],
+		...ruff ? [{
+			kind: "lint",
+			module: "ruff",
+			args: "check ."
+		}] : [],
+		...flake8 ? [{
+			kind: "lint",
+			module: "flake8",
+			args: ""
+		}] : [],
+		...test === void 0 ? [] : [test]
+	];
+}
+// src/core/detect/rust.ts
+/** Crates and Cargo workspaces. */
+const rust = {
+	covers: (folder, directory) => pathBelow(folder, directory) !== void 0 && isWorkspace(folder),
+	detect(folder) {
+		if (!folder.has("Cargo.toml")) return void 0;
+		const all = isWorkspace(folder) ? " --workspace" : "";
+		const strict = folder.has("clippy.toml", ".clippy.toml") || clippyTable(folder) ? " -- -D warnings" : "";
+		return {
+			directory: folder.directory,
+			tool: "Cargo",
+			setup: [folder.has("Cargo.lock") ? "cargo fetch --locked" : "cargo fetch"],
+			checks: [
+				{
+					kind: "lint",
+					run: `cargo clippy${all} --all-targets${strict}`
+				},
+				...folder.has("rustfmt.toml", ".rustfmt.toml") ? [{
+					kind: "lint",
+					run: "cargo fmt --all --check"
+				}] : [],
+				{
+					kind: "test",
+					run: `cargo test${all}`
+				}
+			],
+			steps: [],
+			notes: []
+		};
+	}
+};
+const manifest = (folder) => readToml(folder.text("Cargo.toml")) ?? {};
+const isWorkspace = (folder) => Object.hasOwn(manifest(folder), "workspace");
+function clippyTable(folder) {
+	const read = manifest(folder);
+	return [tableAt(read, "lints", "clippy"), tableAt(read, "workspace", "lints", "clippy")].some((table) => Object.keys(table).length > 0);
+}
+// src/core/detect/detect.ts
+const ecosystems = [
+	node,
+	python,
+	go,
+	rust,
+	java
+];
+/** More projects than this are a person's to choose from. */
+const most = 12;
+const mostConfiguration = 20;
+/**
+* The set-up commands and checks that a repository's own files suggest, the top's first. A
+* directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
+*/
+function detect(files) {
+	const folders = projectDirectories(files).map((directory) => folderOf(files, directory));
+	const projects = folders.flatMap((folder) => projectsIn(folder, folders));
+	const left = projects.slice(most).map(({ directory }) => directory);
+	const tooMany = `Too many projects to set up at once; skipped: ${left.join(", ")}`;
+	return {
+		projects: projects.slice(0, most),
+		notes: [...projects.flatMap(({ notes }) => notes), ...left.length > 0 ? [tooMany] : []],
+		configuration: files.paths.filter(isCheckConfiguration).slice(0, mostConfiguration)
+	};
+}
+function projectsIn(folder, folders) {
+	const found = ecosystems.flatMap((ecosystem) => {
+		const project = ecosystem.detect(folder);
+		return project === void 0 || isCovered(ecosystem, folder, folders) ? [] : [project];
+	});
+	const made = folder.directory === "." ? makeTargets(folder, found) : void 0;
+	return made === void 0 ? found : [...found, made];
+}
+const isCovered = (ecosystem, { directory }, folders) => folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory));
+/** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
+const setUpCommands = (projects) => projects.flatMap(({ directory, setup }) => setup.map((command) => directory === "." ? command : `cd ${shellWord(directory)} && ${command}`));
+/** Checks as the setting `validate` has them, in their shortest form. */
+const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => checks.map(({ run, kind }) => {
+	const where = directory === "." ? {} : { name: `${directory}: ${run}` };
+	const place = directory === "." ? {} : { "working-directory": directory };
+	const said = classify(run) === kind ? {} : { kind };
+	const spec = {
+		...where,
+		run,
+		...said,
+		...place
+	};
+	return Object.keys(spec).length === 1 ? run : spec;
+}));
+/** What a check is called where people choose among them. */
+const checkLabel = (spec) => typeof spec === "string" ? spec : String(spec["name"] ?? spec["run"]);
+// src/core/scaffold/published.ts
+const form = /^(?<repository>[\w.-]+\/[\w.-]+)@(?<commit>[0-9a-f]{40})$/;
+/** Undefined unless it is `OWNER/REPO@SHA` with a full commit: a tag or a branch can move to other code. */
+function publishedAt(at, version) {
+	const { repository, commit } = form.exec(at)?.groups ?? {};
+	if (repository === void 0 || commit === void 0) return void 0;
+	const comment = version === void 0 ? "" : ` # v${version}`;
+	return {
+		action: `${repository}@${commit}${comment}`,
+		reusable: `${repository}/.github/workflows/run.yml@${commit}${comment}`
+	};
+}
+/** Address of a schema that editors fetch: github.com alone serves files without a login. */
+const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${action.replace(/ .*$/, "").replace("@", "/")}/schemas/${name}.schema.json`;
+// src/entry/init/ask.ts
+/** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
+var Cancelled = class extends Error {};
+/** What would be written has been shown, and that was all that was wanted. */
+var OnlyShown = class extends Error {};
+/** What a person answers; throws Cancelled where they leave. */
+async function answered(ask) {
+	const answer = await askPerson(ask);
+	if (answer === void 0) throw new Cancelled();
+	return answer;
+}
+/** First question: which checks; where none were found, their commands. */
+async function askChecks(found) {
+	if (found.length > 0) {
+		const options = found.map((check, value) => ({
+			value,
+			label: plainLine(checkLabel(check), 200)
+		}));
+		const message = "Which checks must every iteration pass?";
+		const initialValues = options.map(({ value }) => value);
+		const chosen = await answered((asked) => multiselect({
+			...asked,
+			message,
+			options,
+			initialValues,
+			required: false
+		}));
+		return found.filter((_, index) => chosen.includes(index));
+	}
+	const message = "No checks were found. Which command must every iteration pass? (leave empty for none)";
+	const said = await answered((asked) => text$1({
+		...asked,
+		message,
+		placeholder: "npm test",
+		defaultValue: ""
+	}));
+	const read = checks(said);
+	return "value" in read ? read.value : [];
+}
+/** Second question. */
+async function askBudget(fallback) {
+	const expected = (raw) => {
+		const read = money(raw === void 0 || raw === "" ? fallback : raw);
+		return "value" in read ? void 0 : read.expected;
+	};
+	const message = "How much may the whole run cost, in USD?";
+	const said = await answered((asked) => text$1({
+		...asked,
+		message,
+		placeholder: String(fallback),
+		defaultValue: String(fallback),
+		validate: expected
+	}));
+	const read = money(said);
+	return "value" in read ? read.value : fallback;
+}
+/** Third question. */
+const askWorkflow = () => answered((asked) => confirm({
+	...asked,
+	message: "Also write a workflow for GitHub Actions?"
+}));
+/** Asked where neither a flag nor the program's own checkout says it. */
+async function askAction() {
+	const message = "Which repository holds the action? (OWNER/REPO@SHA, with the full commit)";
+	const validate = (raw) => publishedAt(raw ?? "") ? void 0 : actionForm;
+	return actionAt(await answered((asked) => text$1({
+		...asked,
+		message,
+		placeholder: "OWNER/REPO@SHA",
+		validate
+	})));
+}
+const actionForm = "expected OWNER/REPO@SHA with all 40 digits of a commit";
+const askWrite = (path) => answered((asked) => confirm({
+	...asked,
+	message: `Write this to ${plainLine(path, 200)}?`
+}));
+const askReplace = (path) => answered((asked) => confirm({
+	...asked,
+	message: `Replace ${plainLine(path, 200)} as shown?`,
+	initialValue: false
+}));
+const defaultBudget = 10;
+/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
+async function choose(detection, flags, interactive, places, paths, more = {
+	setup: [],
+	checks: []
+}) {
+	const found = [...checkSpecs(detection.projects), ...more.checks.map(({ run }) => run)];
+	const queue = flags["queue"] === true ? usualQueue : void 0;
+	const planFile = queue === void 0 ? planPath(flags["plan"]) : firstOfQueue(paths, queue);
+	const setup = given(flags["setup"]) ?? [...setUpCommands(detection.projects), ...more.setup.map(({ run }) => run)];
+	const validate = given(flags["validate"]) ?? (interactive ? await askChecks(found) : found);
+	const costBudget = budget(flags["cost-budget"]) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
+	const { workflow, published } = await chooseWorkflow(flags, interactive, places);
+	const schemas = places.isPublicServer ? published : void 0;
+	return {
+		planFile,
+		queue,
+		setup,
+		validate,
+		noChecks: flags["no-checks"] === true,
+		costBudget,
+		workflow,
+		schemas
+	};
+}
+/** The plan that comes first; an example is written there where none is in it. */
+const firstOfQueue = (paths, folder) => paths.flatMap((path) => queuedFile(path, folder) ?? []).filter(({ place }) => place !== "complete").sort(byTurn).at(0)?.path ?? `${folder}/pending/010-first.json`;
+async function chooseWorkflow(flags, interactive, places) {
+	const shape = shapeOf(flags, places);
+	const known = knownAction(flags["action"], places);
+	if (!(flags["no-workflow"] === true ? false : interactive ? await askWorkflow() : true)) return {
+		workflow: void 0,
+		published: known
+	};
+	const published = known ?? (interactive ? await askAction() : void 0);
+	if (!published && flags["one-job"] === true) throw wrong("the repository of the action is not known: add --action OWNER/REPO@SHA");
+	return {
+		workflow: published && {
+			shape,
+			published
+		},
+		published
+	};
+}
+/** Where this program was cloned from, its version is known, too. */
+function knownAction(flag, { action }) {
+	if (flag !== void 0) return actionAt(String(flag));
+	return action === void 0 ? void 0 : publishedAt(action, packageJson().version);
+}
+function actionAt(raw) {
+	const published = publishedAt(raw);
+	if (!published) throw wrong(`--action: ${actionForm}, got '${raw}'`);
+	return published;
+}
+function given(flag) {
+	const read = flag === void 0 ? void 0 : lines(flag);
+	return read !== void 0 && "value" in read ? read.value : void 0;
+}
+function shapeOf(flags, { enterprise }) {
+	if (enterprise) return "enterprise";
+	return flags["one-job"] === true ? "one-job" : "called";
+}
+function budget(flag) {
+	if (flag === void 0) return void 0;
+	const read = money(flag);
+	if ("value" in read) return read.value;
+	throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`);
+}
+/** It becomes part of a workflow: neither control characters nor expressions. */
+function planPath(flag) {
+	const path = flag === void 0 ? "plan.json" : insidePath(String(flag));
+	if (path !== void 0 && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path)) return path;
+	throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`);
+}
+const wrong = (message, hint = "See `ralph init --help`.") => new RalphError({
+	code: "USAGE",
+	message: `init: ${message}`,
+	hint
+});
+// src/core/scaffold/config-text.ts
+/** `.github/ralph.yml` for these choices. */
+function configText({ planFile, queue, setup, validate, noChecks, configuration, costBudget }, schema) {
+	return `${[
+		...schema === void 0 ? [] : [`# yaml-language-server: $schema=${schema}`],
+		"# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.",
+		...queue === void 0 ? planFile === "plan.json" ? [] : ["", yaml({ plan: planFile })] : [
+			"",
+			"# Plans run one after another: docs/queue.md.",
+			yaml({ queue })
+		],
+		"",
+		"# Prepares a fresh checkout, once, before the first check.",
+		yaml({ setup }),
+		"",
+		"# Every iteration must pass these before it is committed. They run on the untouched commit first.",
+		...validate.length > 0 || noChecks ? [] : [noneFound],
+		yaml({ validate }),
+		...noChecks ? [
+			"",
+			"# Runs even though nothing checks the commits; every report says so.",
+			yaml({ "no-checks": true })
+		] : [],
+		"",
+		...protection(configuration),
+		"# USD for the whole run; it stops there and says so.",
+		yaml({ "cost-budget": costBudget })
+	].join("\n")}\n`;
+}
+const noneFound = "# None found, and no run starts without a check. For example: `validate: [\"npm test\"]`";
+const yaml = (value) => (0, import_dist.stringify)(value, { lineWidth: 0 }).trimEnd();
+/** As a comment: a task may well be about one of them. Changes in them are reported in any case. */
+function protection(configuration) {
+	if (configuration.length === 0) return [];
+	return [
+		"# Files that decide what the checks do. Uncomment these lines so that no iteration may change them; add package.json if no",
+		"# task needs a new dependency. `test-guard: fail` rejects every change to what the checks run.",
+		...yaml({ "protected-paths": configuration }).split("\n").map((line) => `# ${line}`),
+		""
+	];
+}
+// src/adapter/disk/write-all.ts
+/**
+* Writes all of the files or none: each is first written beside its place, then all are moved there; what was replaced
+* comes back where one of the moves fails. Folders are made, and removed again in that case.
+*/
+async function writeAll(files) {
+	const undo = [];
+	try {
+		const staged = [];
+		for (const { path, content } of files) {
+			const made = await mkdir(dirname(path), { recursive: true });
+			if (made !== void 0) undo.push(() => rm(made, {
+				recursive: true,
+				force: true
+			}));
+			const temporary = `${path}.ralph-${randomUUID()}`;
+			undo.push(() => rm(temporary, { force: true }));
+			await writeFile(temporary, content, { flag: "wx" });
+			const mode = await modeOf(path);
+			if (mode !== void 0) await chmod(temporary, mode);
+			staged.push({
+				path,
+				temporary
+			});
+		}
+		for (const { path, temporary } of staged) {
+			const before = await contentOf(path);
+			await rename(temporary, path);
+			undo.push(() => before === void 0 ? rm(path, { force: true }) : writeFile(path, before));
+		}
+	} catch (error) {
+		for (const step of undo.reverse()) await step().catch(() => void 0);
+		throw error;
+	}
+}
+const modeOf = (path) => orMissing(stat(path).then(({ mode }) => mode & 4095));
+const contentOf = (path) => orMissing(readFile(path));
+async function orMissing(look) {
+	try {
+		return await look;
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+// node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+new CharacterDiff();
+// node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+/**
+* Split a string into segments using a word segmenter, merging consecutive
+* segments if they are both whitespace segments. Whitespace segments can
+* appear adjacent to one another for two reasons:
+* - newlines always get their own segment
+* - where a diacritic is attached to a whitespace character in the text, the
+*   segment ends after the diacritic, so e.g. " \u0300 " becomes two segments.
+* This function therefore runs the segmenter's .segment() method and then
+* merges consecutive segments of whitespace into a single part.
+*/
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const overlap = maximumOverlap(trailingWs(deletion.value, segmenter), endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const overlap = maximumOverlap(trailingWs(startKeep.value, segmenter), leadingWs(deletion.value, segmenter));
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+new WordsWithSpaceDiff();
+// node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+	return lineDiff.diff(oldStr, newStr, options);
+}
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+new SentenceDiff();
+// node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+new CssDiff();
+// node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+new JsonDiff();
+function canonicalize(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj)
+ /* istanbul ignore else */
+		if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+new ArrayDiff();
+// node_modules/diff/libesm/patch/create.js
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+	let optionsObj;
+	if (!options) optionsObj = {};
+	else if (typeof options === "function") optionsObj = { callback: options };
+	else optionsObj = options;
+	if (typeof optionsObj.context === "undefined") optionsObj.context = 4;
+	const context = optionsObj.context;
+	if (optionsObj.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (!optionsObj.callback) return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+	else {
+		const { callback } = optionsObj;
+		diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+			const patch = diffLinesResultToPatch(diff);
+			callback(patch);
+		} }));
+	}
+	function diffLinesResultToPatch(diff) {
+		if (!diff) return;
+		diff.push({
+			value: "",
+			lines: []
+		});
+		function contextLines(lines) {
+			return lines.map(function(entry) {
+				return " " + entry;
+			});
+		}
+		const hunks = [];
+		let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+		for (let i = 0; i < diff.length; i++) {
+			const current = diff[i], lines = current.lines || splitLines(current.value);
+			current.lines = lines;
+			if (current.added || current.removed) {
+				if (!oldRangeStart) {
+					const prev = diff[i - 1];
+					oldRangeStart = oldLine;
+					newRangeStart = newLine;
+					if (prev) {
+						curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+						oldRangeStart -= curRange.length;
+						newRangeStart -= curRange.length;
+					}
+				}
+				for (const line of lines) curRange.push((current.added ? "+" : "-") + line);
+				if (current.added) newLine += lines.length;
+				else oldLine += lines.length;
+			} else {
+				if (oldRangeStart) {
+					if (lines.length <= context * 2 && i < diff.length - 2) for (const line of contextLines(lines)) curRange.push(line);
+					else {
+						const contextSize = Math.min(lines.length, context);
+						for (const line of contextLines(lines.slice(0, contextSize))) curRange.push(line);
+						const hunk = {
+							oldStart: oldRangeStart,
+							oldLines: oldLine - oldRangeStart + contextSize,
+							newStart: newRangeStart,
+							newLines: newLine - newRangeStart + contextSize,
+							lines: curRange
+						};
+						hunks.push(hunk);
+						oldRangeStart = 0;
+						newRangeStart = 0;
+						curRange = [];
+					}
+				}
+				oldLine += lines.length;
+				newLine += lines.length;
+			}
+		}
+		for (const hunk of hunks) for (let i = 0; i < hunk.lines.length; i++) if (hunk.lines[i].endsWith("\n")) hunk.lines[i] = hunk.lines[i].slice(0, -1);
+		else {
+			hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
+			i++;
+		}
+		return {
+			oldFileName,
+			newFileName,
+			oldHeader,
+			newHeader,
+			hunks
+		};
+	}
+}
+/**
+* Split `text` into an array of lines, including the trailing newline character (where present)
+*/
+function splitLines(text) {
+	const hasTrailingNl = text.endsWith("\n");
+	const result = text.split("\n").map((line) => line + "\n");
+	if (hasTrailingNl) result.pop();
+	else result.push(result.pop().slice(0, -1));
+	return result;
+}
+// src/core/report/terminal/init-text.ts
+/** What `ralph init` found in a repository, for people; lines without their newline. */
+function detectedLines({ projects, notes }) {
+	if (projects.length === 0) return ["Found nothing that says how to build or test this repository."];
+	return [
+		"Found",
+		...projects.flatMap((project) => {
+			const where = project.directory === "." ? "" : ` in ${project.directory}`;
+			return [
+				`  ${project.tool}${where}`,
+				...setUpCommands([project]).map((command) => `    set-up: ${command}`),
+				...checkSpecs([project]).map((spec) => `    check: ${checkLabel(spec)}`)
+			];
+		}),
+		...notes.map((note) => `  ! ${note}`)
+	].map(keptIndent);
+}
+const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 300)}`;
+const mostLines = 200;
+/** How `after` differs from `before`, as `git diff` shows it; lines without their newline. */
+function difference(file, look) {
+	const paint = painter(look.color);
+	const { hunks } = structuredPatch(file.path, file.path, file.before, file.after, "", "", { context: 3 });
+	const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: changed }) => [paint(`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, "dim"), ...changed.map((line) => coloured(visible(line), paint))]);
+	const more = lines.length > mostLines ? [`\u2026 ${lines.length - mostLines} more lines`] : [];
+	return [
+		paint(`--- ${file.path}`, "bold"),
+		...lines.slice(0, mostLines),
+		...more
+	];
+}
+function coloured(line, paint) {
+	if (line.startsWith("+")) return paint(line, "green");
+	return line.startsWith("-") ? paint(line, "red") : line;
+}
+// src/core/scaffold/issue-form-text.ts
+/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+function issueFormText() {
+	const field = (id, more) => ({
+		id,
+		attributes: {
+			label: formFields[id],
+			...more
+		}
+	});
+	return (0, import_dist.stringify)({
+		name: "New ralph run",
+		description: "Tasks for a coding agent; each becomes one checked commit on a branch",
+		title: "ralph: ",
+		body: [
+			{
+				type: "markdown",
+				attributes: { value: "ralph replies with the plan it reads from this. Nothing starts until someone with write access comments `/ralph start`." }
+			},
+			{
+				type: "textarea",
+				...field("goal", { description: "What is this run for? Every agent reads this." }),
+				validations: { required: true }
+			},
+			{
+				type: "textarea",
+				...field("tasks", {
+					description: "One list item for each task, with its acceptance criteria as a list below it. Tasks run in this order, unless one ends with (after 1, 3) or (after nothing).",
+					placeholder: "- Build the index\n  - an empty folder gives an empty index\n- Answer queries (after 1)\n"
+				}),
+				validations: { required: true }
+			},
+			{
+				type: "textarea",
+				...field("checks", {
+					description: "Commands that must pass in addition to the configured ones, one per line.",
+					render: "shell",
+					placeholder: "npm run lint"
+				})
+			},
+			{
+				type: "input",
+				...field("budget", {
+					description: "USD for the whole run; never more than is configured.",
+					placeholder: "5"
+				})
+			},
+			{
+				type: "input",
+				...field("model", { description: "A model other than the configured one." })
+			}
+		]
+	}, { lineWidth: 0 });
+}
+/** File name of the workflow that shows an issue of the form as a plan. */
+const issueWorkflowFile = "ralph-issue.yml";
+/**
+* `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
+* of its author; no checkout, no secret but the job's own token.
+*/
+function issueWorkflowText({ action }) {
+	return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
+name: ralph issue
+
+on:
+  issues: { types: [opened, edited] }
+
+permissions: {}
+
+jobs:
+  show:
+    if: startsWith(github.event.issue.title, 'ralph:')
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-issue-\${{ github.event.issue.number }}
+    permissions:
+      contents: read # whether its run has begun
+      issues: write # the comment that shows it
+    steps:
+      - uses: ${action}
+        with:
+          command: lint
+          github-token: \${{ github.token }}
+`;
+}
+// src/core/scaffold/review-text.ts
+/** File name of the workflow that a review starts. */
+const reviewWorkflowFile = "ralph-review.yml";
+/**
+* `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub carries this
+* event out on the merge of the pull request, which holds what an agent wrote (platform fact 62): so nothing is checked out
+* and nothing may be written but the start of a job. The same look as the watchdog's finds out whose pull request it is
+* and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
+*/
+function reviewWorkflowText({ workflow, action }) {
+	return `# Starts ${workflow} when one of ralph's pull requests is reviewed by someone who may give orders.
+# That pull request contains an agent's work, so nothing is checked out, and all this may do is start a workflow.
+name: ralph review
+
+on:
+  pull_request_review: { types: [submitted] }
+
+permissions: {}
+
+jobs:
+  start:
+    if: ${ofThisRepository} && (${onOwnBranch} || ${marked}) && ${byPerson}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    # One job sees all reviews, so only the newest has to wait.
+    concurrency:
+      group: ralph-review
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read # the review
+      actions: write # starts ${workflow}
+    steps:
+      - uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+`;
+}
+const pull = "github.event.pull_request";
+/** A fork's token may start nothing. */
+const ofThisRepository = `${pull}.head.repo.full_name == github.repository`;
+const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`;
+/** Where the plan names another branch. */
+const marked = `contains(${pull}.body, '${ownMark}')`;
+/** What ralph writes as an App, or as the person whose token it has, orders nothing. */
+const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`;
+// src/core/scaffold/sample-plan.ts
+/** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
+function samplePlan(project, schema) {
+	const plan = {
+		project,
+		max_iterations: 10,
+		tasks: [{
+			id: "TASK-1",
+			title: "Describe in the README how to work on this project",
+			description: "Add a section \"Development\" to README.md: how to set up a fresh clone, run the checks and start the program. Try each command before you write it down.",
+			acceptance_criteria: ["README.md has a section \"Development\" with the commands for set-up and for every check", "Each command that it names works in a fresh clone"],
+			paths: ["README.md"]
+		}, {
+			id: "TASK-2",
+			title: "Test an untested function",
+			description: "Choose one small function that matters and has no test. Write tests for its usual case and its edge cases. Do not change the function.",
+			acceptance_criteria: ["The new tests pass", "They fail when the function is broken on purpose"],
+			depends_on: ["TASK-1"],
+			max_retries: 1
+		}]
+	};
+	return `${JSON.stringify({
+		...schema !== void 0 && { $schema: schema },
+		...plan
+	}, null, 2)}\n`;
+}
+// src/core/scaffold/tool-inputs.ts
+const isKnown = (name) => Object.hasOwn(toolInputs, name);
+/** What a caller says for these steps; the same step twice is said once. */
+function toolInputsOf(steps) {
+	const inputs = {};
+	const commands = [];
+	for (const step of steps) if ("run" in step) commands.push(step.run);
+	else for (const [name, value] of Object.entries(step.with)) if (isKnown(name) && typeof value === "string" && !value.includes("${{")) inputs[name] = value;
+	return commands.length === 0 ? inputs : {
+		...inputs,
+		tools: commands.join("\n")
+	};
+}
+/** The reusable workflow's steps for these inputs, at six spaces; no cache is kept that other jobs would restore. */
+const toolSteps = `      - if: inputs.node-version || inputs.node-version-file
+        uses: ${platformActions.node}
+        with:
+          node-version: \${{ inputs.node-version }}
+          node-version-file: \${{ inputs.node-version-file }}
+          package-manager-cache: false
+      - if: inputs.python-version || inputs.python-version-file
+        uses: ${platformActions.python}
+        with:
+          python-version: \${{ inputs.python-version }}
+          python-version-file: \${{ inputs.python-version-file }}
+      - if: inputs.go-version-file
+        uses: ${platformActions.go}
+        with:
+          go-version-file: \${{ inputs.go-version-file }}
+          cache: false
+      - if: inputs.java-version
+        uses: ${platformActions.java}
+        with:
+          distribution: temurin
+          java-version: \${{ inputs.java-version }}
+      - if: inputs.tools
+        env:
+          TOOLS: \${{ inputs.tools }}
+        run: bash -euo pipefail -c "$TOOLS"
+`;
+// src/core/scaffold/split-jobs.ts
+/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+const action = "$/action";
+/** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
+const splitPermissions = `contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      statuses: write # one for each check
+      checks: read # those that the base requires, where a complete run is to be merged
+      actions: write # the next iteration`;
+const runsOn = expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on");
+/** What intake read of the inputs. The platform keeps an output back that holds a secret's text; then a job reads them itself. */
+const told = `settings: ${expression("needs.intake.outputs.settings || toJSON(inputs)")}`;
+/** What writes: in the jobs that hold no agent and none of its work. */
+const writing = [
+	`github-token: ${expression("secrets.github-token || secrets.app-token || github.token")}`,
+	`app-id: ${expression("inputs.app-id")}`,
+	`app-private-key: ${expression("secrets.app-private-key")}`
+];
+/** For those who are told (`notify`): where the two jobs have no such secret, the variables are empty. */
+const telling = `        env:
+          RALPH_NOTIFY_URL: ${expression("secrets.notify-url")}
+          RALPH_NOTIFY_SECRET: ${expression("secrets.notify-secret")}`;
+const reading = `github-token: ${expression("github.token")}`;
+/** What pays for the model. */
+const paying = payingLines(({ name }) => `secrets.${name}`);
+const step = (command, inputs) => `      - id: ralph
+        uses: ${action}
+        with:
+${[`command: ${command}`, ...inputs].map((line) => `          ${line}`).join("\n")}`;
+const checkout = `      - uses: ${platformActions.checkout}
+        with:
+          persist-credentials: false`;
+/** By its id: an artifact of the same name that another job puts in its place is another one. */
+const fetched = (job, folder = job) => `      - if: needs.${job}.outputs.artifact
+        uses: ${platformActions.download}
+        with:
+          artifact-ids: \${{ needs.${job}.outputs.artifact }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}`;
+const left$1 = (folder) => `      - id: parcel
+        uses: ${platformActions.upload}
+        with:
+          name: ralph-${folder}-\${{ job.check_run_id }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}
+          if-no-files-found: ignore
+          retention-days: 5`;
+/** What a job that fails or is cancelled had paid for already. Nothing else that it left counts. */
+const kept = `      - id: kept
+        if: failure() || cancelled()
+        uses: ${platformActions.upload}
+        with:
+          name: ralph-agent-\${{ job.check_run_id }}-calls
+          path: \${{ runner.temp }}/ralph-parcel/agent/calls.json
+          if-no-files-found: ignore
+          retention-days: 5`;
+`${runsOn}${step("intake", [`settings: ${expression("toJSON(inputs)")}`, ...writing])}${telling}${runsOn}${checkout}${toolSteps}${step("agent", [
+	told,
+	"agent-install: missing",
+	reading,
+	...paying
+])}${left$1("agent")}${kept}${runsOn}${checkout}${toolSteps}${fetched("agent")}${step("validate", [told, reading])}${left$1("checks")}${runsOn}${splitPermissions}${fetched("agent")}${fetched("validate", "checks")}${step("apply", [
+	told,
+	`results: ${expression("toJSON(needs)")}`,
+	...writing
+])}${telling}${reportUpload()}${runsOn}${step("ready", [told, ...writing])}`;
+// src/core/scaffold/workflow-text.ts
+/** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
+const workflowHead = (choices) => `${whatItDoes(choices)}
+# Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(" or ")}.
+name: ralph
+
+on:
+  workflow_dispatch:
+    inputs:
+      plan: { description: 'Another plan: a file, or issue:NUMBER', default: '' }
+      chain: { description: Set by ralph when it starts the next job, default: '0' }
+  # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
+  issue_comment: { types: [created] }
+${choices.queue === void 0 ? "" : pushedPlans(choices.queue)}
+permissions: {}
+`;
+const whatItDoes = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.` : `# Runs the plans in ${queue}/ with ralph, one after another: one checked commit per task, one branch per plan.`;
+/** A job that finds nothing to begin ends at once. */
+const pushedPlans = (queue) => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
+  push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
+`;
+/** The plan that the workflow was started for, else its own, or the next of its queue. */
+const givenPlan = ({ planFile, queue }) => expression(queue === void 0 ? `inputs.plan || '${planFile.replaceAll("'", "''")}'` : "inputs.plan");
+/** One plan at a time. An order must not push the job out that goes on, nor the reverse; Enterprise Server knows no such queue. */
+const groupOf = ({ planName, queue }) => `ralph-${queue === void 0 ? planName : "queue"}`;
+/**
+* Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
+* end; by another token than the workflow's own our comments are events, too.
+*/
+const mayOrder = ["startsWith(github.event.comment.body, '/ralph')", `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`].join(" || ");
+/** A comment that is no order starts no job, nor does a push to another branch than the default one. */
+const startedBy = ({ queue }) => {
+	const ordered = `github.event_name != 'issue_comment' || ${mayOrder}`;
+	return `if: ${queue === void 0 ? ordered : `(${ordered}) && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)`}`;
+};
+/**
+* `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
+* in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
+*/
+function workflowText(choices, artifacts = true) {
+	const { steps, action } = choices;
+	return `${workflowHead(choices)}
+jobs:
+  run:
+    ${startedBy(choices)}
+    runs-on: ubuntu-latest
+    timeout-minutes: 355
+    # On the job: a comment that is not an order must not push a waiting job out.
+    concurrency:
+      group: ${groupOf(choices)}
+    permissions:
+      contents: write # the two branches of the run
+      issues: write # the tracking issue
+      pull-requests: write # the draft pull request
+      statuses: write # one for each check
+      checks: read # those that the base requires, where a complete run is to be merged
+      actions: write # starts the next job after a limit
+    steps:
+      - uses: ${platformActions.checkout}
+        with:
+          fetch-depth: 0
+          persist-credentials: false
+${steps.filter(isPlain).map(stepText).join("")}      - id: ralph
+        uses: ${action}
+        with:
+          plan: ${JSON.stringify(givenPlan(choices))}
+          time-budget: 5h
+          agent-install: missing
+          chain: \${{ inputs.chain }}
+          github-token: \${{ github.token }}
+          ${payingLines(ofRepository).join("\n          ")}
+${artifacts ? `${reportUpload()}\n` : ""}`;
+}
+/** Enterprise Server keeps no artifact of upload-artifact 4 and later (platform fact 54). */
+const enterpriseText = (choices) => workflowText(choices, false);
+/** A step as YAML at six spaces. */
+function stepText(step) {
+	const document = new import_dist.Document(step);
+	const uses = document.get("uses", true);
+	if ((0, import_dist.isScalar)(uses)) Object.assign(uses, pinned(String(uses.value)));
+	return `      - ${document.toString({ lineWidth: 0 }).trimEnd().replaceAll("\n", "\n        ")}\n`;
+}
+/** The commit, and what it was called as a comment. */
+function pinned(uses) {
+	const [value = uses, name] = (Object.values(platformActions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(" #");
+	return name === void 0 ? { value } : {
+		value,
+		comment: name
+	};
+}
+/** A path that would be an expression is none that a tool could find. */
+const isPlain = (step) => !JSON.stringify(step).includes("${{");
+/**
+* `.github/workflows/ralph.yml`, by default: calls the reusable workflow, in which the agent has no token that writes. The
+* permissions are the most that its jobs may ask for; each of them names what it takes.
+*/
+function callerText(choices) {
+	const { steps, reusable } = choices;
+	const inputs = {
+		plan: givenPlan(choices),
+		...toolInputsOf(steps)
+	};
+	return `${workflowHead(choices)}
+jobs:
+  ralph:
+    ${startedBy(choices)}
+    concurrency: { group: ${groupOf(choices)}${choices.queue === void 0 ? "" : ", queue: max"} }
+    permissions:
+      ${splitPermissions}
+    uses: ${reusable}
+    with:
+      chain: \${{ inputs.chain }}
+${indented(inputs, 6)}    secrets:
+      ${payingLines(ofRepository).join("\n      ")}
+`;
+}
+function indented(inputs, spaces) {
+	return (0, import_dist.stringify)(inputs, { lineWidth: 0 }).trimEnd().split("\n").map((line) => `${" ".repeat(spaces)}${line}\n`).join("");
+}
+// src/core/scaffold/set-up-check-text.ts
+/**
+* `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
+* doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
+* what the organisation forbids shows here.
+*/
+function setUpCheckText(request) {
+	const plan = request.queue === void 0 ? [request.planFile] : [];
+	const named = plan.map((file) => `\n          plan: ${JSON.stringify(file)}`).join("");
+	const tools = request.steps.filter(isPlain).map(stepText);
+	return `# Checks that ralph has what it needs, and runs the project's checks once. Calls no model.
+name: ralph doctor
+
+on:
+  workflow_dispatch:
+  pull_request:
+    paths: [${[
+		".github/ralph.yml",
+		".github/workflows/ralph*.yml",
+		...plan
+	].map((path) => JSON.stringify(path)).join(", ")}]
+
+permissions: {}
+
+jobs:
+  doctor:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    # Only the newest commit counts.
+    concurrency:
+      group: ralph-doctor-\${{ github.ref }}
+      cancel-in-progress: true
+    permissions:
+      contents: write # only to find out whether a run could push its two branches
+      actions: read # whether the workflow is enabled
+      pull-requests: write # the comment with the findings
+    steps:
+      - uses: ${platformActions.checkout}
+        with:
+          persist-credentials: false
+${tools.join("")}      - uses: ${request.action}
+        with:
+          command: doctor${named}
+          agent-install: missing
+          github-token: \${{ github.token }}
+          # Only whether the secret exists: checks run here, and no model is called.
+          ${payingLines(whetherThere).join("\n          ")}
+`;
+}
+// src/entry/init/planned-files.ts
+/**
+* The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
+* Throws RalphError PATH_OUTSIDE where a link points outside the repository.
+*/
+async function plannedFiles(toplevel, choices, detection, more) {
+	const { planFile, schemas } = choices;
+	const schema = (of) => schemas && schemaOf(schemas, of);
+	const existing = await textAt(toplevel, planFile);
+	if (existing === void 0 && !/\.json$/i.test(planFile)) throw wrong(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`);
+	const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema("plan"));
+	const steps = workflowSteps(detection.projects);
+	const name = nameIn(plan, planFile, choices.queue);
+	const planned = [
+		[planFile, plan],
+		[".github/ralph.yml", configText({
+			...choices,
+			configuration: detection.configuration
+		}, schema("config"))],
+		...more?.instructions ? [[more.instructions.path, more.instructions.text]] : [],
+		...choices.workflow ? onGitHub(choices.workflow, {
+			planFile,
+			planName: name,
+			queue: choices.queue,
+			steps
+		}) : []
+	].map(([path, after]) => plannedFile(toplevel, path, after));
+	return {
+		planName: name,
+		planned: await Promise.all(planned)
+	};
+}
+/** One of them. Throws RalphError FILE_UNUSABLE where its path points outside the repository, or to no file. */
+const plannedFile = async (toplevel, path, after) => ({
+	path,
+	before: await textAt(toplevel, path),
+	after
+});
+function onGitHub({ shape, published }, given) {
+	const workflow = {
+		...given,
+		...published
+	};
+	const name = given.queue === void 0 ? given.planName : "queue";
+	const watchdog = watchdogText({
+		workflow: "ralph.yml",
+		name,
+		...published
+	});
+	return [
+		[".github/workflows/ralph.yml", shapes[shape](workflow)],
+		[".github/workflows/ralph-doctor.yml", setUpCheckText(workflow)],
+		[`.github/workflows/${watchdogFile}`, watchdog],
+		[`.github/workflows/${reviewWorkflowFile}`, reviewWorkflowText({
+			workflow: "ralph.yml",
+			...published
+		})],
+		[`.github/workflows/${issueWorkflowFile}`, issueWorkflowText(published)],
+		[".github/ISSUE_TEMPLATE/ralph.yml", issueFormText()]
+	];
+}
+const shapes = {
+	called: callerText,
+	"one-job": workflowText,
+	enterprise: enterpriseText
+};
+/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
+function nameIn(text, file, queue) {
+	const { plan } = readPlan({
+		file,
+		bytes: new TextEncoder().encode(text)
+	});
+	const queued = queue === void 0 ? void 0 : queuedFile(file, queue);
+	return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file);
+}
+/** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
+async function textAt(toplevel, path) {
+	await refuseLeaving(toplevel, path);
+	return readNamed(join(toplevel, path)).then(String, (error) => {
+		if (error.code === "ENOENT") return void 0;
+		throw unusable(path, error.message);
+	});
+}
+async function refuseLeaving(toplevel, path) {
+	const top = await realpath(toplevel);
+	let folder = dirname(join(toplevel, path));
+	for (;;) {
+		const real = await realpath(folder).catch(() => void 0);
+		if (real !== void 0 && real !== top && !real.startsWith(top + sep)) throw unusable(path, `it leads to ${real}`);
+		if (real !== void 0) return;
+		folder = dirname(folder);
+	}
+}
+const unusable = (path, why) => new RalphError({
+	code: "FILE_UNUSABLE",
+	message: `${path} cannot be written: ${why}. Nothing was written.`,
+	hint: "Move what is in the way, or remove the link from the path, then run the same command again."
+});
+/**
+* Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
+* a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows
+* every file and throws OnlyShown.
+*/
+async function writePlanned(toplevel, files, context, how) {
+	if (how.dryRun) {
+		const shown = files.filter(({ before, after }) => before !== after);
+		for (const file of shown) context.out(`${difference({
+			...file,
+			before: file.before ?? ""
+		}, context).join("\n")}\n`);
+		throw new OnlyShown();
+	}
+	const differing = files.filter(({ before, after }) => before !== void 0 && before !== after);
+	const kept = /* @__PURE__ */ new Set();
+	for (const file of differing) {
+		const before = file.before ?? "";
+		context.out(`${difference({
+			...file,
+			before
+		}, context).join("\n")}\n`);
+		if (!how.force && how.interactive && !await askReplace(file.path)) kept.add(file);
+	}
+	if (differing.length > 0 && !how.force && !how.interactive) throw wouldOverwrite(differing);
+	const written = files.filter((file) => file.before !== file.after && !kept.has(file));
+	await writeAll(written.map(({ path, after }) => ({
+		path: join(toplevel, path),
+		content: after
+	})));
+	const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`);
+	context.out(`\n${written.length === 0 ? "Nothing had to be written" : "Written"}\n${lines.join("\n")}\n`);
+}
+function remark({ before, after }, kept) {
+	if (kept) return " (kept unchanged)";
+	if (before === void 0) return "";
+	return before === after ? " (existed, unchanged)" : " (replaced)";
+}
+function wouldOverwrite(files) {
+	const names = files.map(({ path }) => path).join(", ");
+	return new RalphError({
+		code: "INIT_WOULD_OVERWRITE",
+		message: `${names} ${files.length === 1 ? "exists" : "exist"} and would change as shown above; nothing was written.`,
+		hint: "Run the same command on a terminal to choose, or add --force to accept the changes."
+	});
+}
+// src/schema/agent/proposal.ts
+const text = string();
+/** A task as an agent may propose it: words alone. What steers a run (checks, tools, models) is a person's to add. */
+const ProposedTask = object({
+	id: text.describe("T1, T2 and so on, in the order in which to do them."),
+	title: text.describe("One line that begins with a verb."),
+	description: text.describe("What to do, and the files, functions and rules of the project that matter for it."),
+	acceptance_criteria: array(text).describe("Three to seven statements, each of which is either true or false."),
+	depends_on: array(text).describe("Ids of the tasks that must be done before this one."),
+	goals: array(text).describe("Which goals it serves, such as G1; empty where no goals are given.")
+});
+/** What an agent is asked to answer that makes a plan. */
+const PlanProposal = object({
+	name: text.describe("A short name for the plan: letters, digits and \"-\"."),
+	context: text.describe("What every task needs to know, in a few sentences."),
+	tasks: array(ProposedTask),
+	open_questions: array(text).describe("What a person has to decide before the plan can be right; otherwise empty.")
+});
+/** As it is read: a name alone is worth no second call. */
+const ReadPlanProposal = PlanProposal.extend({ name: text.default("") });
+/** draft-07 as for handoffs. */
+const planProposalSchema = answerSchema(PlanProposal);
+const Command = object({
+	run: text.describe("One line for a POSIX shell, run at the top of the repository."),
+	why: text.describe("Which file of the repository shows that this is the way to do it.")
+});
+/** What an agent is asked to answer that proposes how a repository is set up for runs. */
+const SetUpProposal = object({
+	setup: array(Command).describe("Prepares a fresh checkout; only what was not found already."),
+	checks: array(Command).describe("What every change must pass; only what was not found already."),
+	instructions: text.describe("What every coding agent should know about this project, in Markdown; empty for nothing."),
+	plan: PlanProposal
+});
+const ReadSetUpProposal = SetUpProposal.extend({ plan: ReadPlanProposal });
+const setUpProposalSchema = answerSchema(SetUpProposal);
+// src/core/propose/plan-source.ts
+const planSource = ({ shown, file, text }) => ({
+	shown,
+	file,
+	text,
+	spec: readSpec(text)
+});
+/** Goals as a prompt and an answer name them: G1, G2. */
+const goalIds = ({ spec }) => new Map(spec.goals.map(({ text }, at) => [`G${at + 1}`, text]));
+// src/core/propose/judge-plan.ts
+/** How the file of a plan is written, by the end of its name. */
+const planText = (plan, file) => /\.md$/i.test(file) ? writeMarkdown(plan) : writeJson(plan);
+/** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
+function judgePlan(end, source) {
+	const answer = answerOf(end);
+	if ("why" in answer) return {
+		faults: [`No plan was read: ${answer.why}.`],
+		answer: void 0
+	};
+	return judgeProposal(answer.value, source);
+}
+/** The same of an answer that was read before. */
+function judgeProposal(answer, source) {
+	const read = ReadPlanProposal.safeParse(mapStrings(answer, visible));
+	if (!read.success) return {
+		faults: answerFaults(read.error, answer),
+		answer
+	};
+	const proposal = read.data;
+	const { plan, findings } = lint(draftOf(proposal, source));
+	const lines = (severity) => findings.filter((one) => one.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`);
+	const faults = [...ownFaults(proposal, source), ...lines("error")];
+	if (faults.length > 0 || plan === void 0) return {
+		faults,
+		answer
+	};
+	return {
+		plan,
+		goals: [...goalIds(source)].map(([id, text]) => ({
+			id,
+			text: oneLine(text, 500),
+			tasks: proposal.tasks.filter(({ goals }) => goals.includes(id)).map((task) => task.id)
+		})),
+		questions: proposal.open_questions.map((question) => oneLine(question, 500)).filter((question) => question !== ""),
+		remarks: [...lines("warning"), ...excludedInText(proposal, source)]
+	};
+}
+/** By the reader and the rules that a run has. */
+const lint = (draft) => readPlan({
+	file: "plan.json",
+	bytes: new TextEncoder().encode(JSON.stringify(draft))
+});
+function ownFaults({ tasks }, source) {
+	const [first] = tasks;
+	const known = goalIds(source);
+	const served = new Set(tasks.flatMap(({ goals }) => goals));
+	return [
+		...tasks.length > 40 ? [`${tasks.length} tasks are too many; the limit is 40.`] : [],
+		...first && first.depends_on.length > 0 ? [`The first task, ${quote(first.id)}, must depend on nothing.`] : [],
+		...tasks.flatMap(sizeFaults),
+		...tasks.filter(({ acceptance_criteria: criteria }) => criteria.length === 0).map(({ id }) => `Task ${quote(id)} has no acceptance criteria.`),
+		...tasks.filter(({ description }) => description.trim() === "").map(({ id }) => `Task ${quote(id)} has no description.`),
+		...[...known].filter(([id]) => !served.has(id)).map(([id, text]) => `No task serves ${id}: ${oneLine(text, 200)}`),
+		...[...served].filter((id) => !known.has(id)).map((id) => `There is no goal ${quote(id)}.`),
+		...tasks.flatMap((task) => excludedIn(task.title, source).map((text) => `Task ${quote(task.id)} does what the source excludes: ${text}`))
+	];
+}
+/** What a text does of what the source excludes: it has all of its words. */
+const excludedIn = (text, { spec }) => {
+	const words = new Set(termsOf(text));
+	return spec.nonGoals.flatMap((nonGoal) => {
+		const terms = termsOf(oneLine(nonGoal.text, 500));
+		return terms.length > 0 && terms.every((term) => words.has(term)) ? [oneLine(nonGoal.text, 200)] : [];
+	});
+};
+const denies = /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i;
+/** In a sentence such words may mean the opposite, so a person judges. */
+function excludedInText({ tasks }, source) {
+	return tasks.flatMap(({ id, description, acceptance_criteria }) => {
+		const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter((one) => !denies.test(one));
+		return [...new Set(sentences.flatMap((sentence) => excludedIn(sentence, source)))].map((text) => `Task ${quote(id)} may do what the source excludes: ${text}`);
+	});
+}
+/** As `plan.json` has it; what the spec says for all tasks is copied, so that none of it is lost on the way. */
+function draftOf({ name, context, tasks }, { spec, file }) {
+	const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? "")?.[1];
+	const list = (title, texts) => [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join("\n");
+	const parts = [
+		context.trim(),
+		...file === void 0 ? [] : [`The purpose is described in ${oneLine(file, 200)}.`],
+		...spec.nonGoals.length === 0 ? [] : [list("Not part of this:", spec.nonGoals)],
+		...spec.gotchas.length === 0 ? [] : [list("Known traps:", spec.gotchas)]
+	];
+	return {
+		...planNameOf(folder ?? name),
+		context: parts.filter((part) => part !== "").join("\n\n"),
+		tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
+			id,
+			title: oneLine(title, 1e3),
+			description: description.trim(),
+			acceptance_criteria,
+			depends_on
+		}))
+	};
+}
+const mostCopied = 20;
+/** Ids are for branches and files: of other characters nothing is left. */
+function planNameOf(text) {
+	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40);
+	return name === "" ? {} : { name: name.toLowerCase() };
+}
+// src/core/report/terminal/proposed-plan.ts
+/**
+* All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
+* goal, what it will probably cost, and what is open. Every line of it is an agent's.
+*/
+function proposedPlanText({ plan, goals, questions, remarks }, { name, ...costs }, look) {
+	const paint = painter(look.color);
+	const part = (title, lines) => lines.length === 0 ? [] : [
+		"",
+		paint(title, "bold"),
+		...fitLines(lines, look)
+	];
+	const graph = planGraph(plan, {
+		name,
+		source: "file",
+		statusOf: () => "pending"
+	});
+	return [
+		...planTree(graph, look),
+		...part("Tasks", plan.tasks.flatMap(taskLines)),
+		...part("What every task is told", textLines(plan.context ?? "")),
+		...part("Goals", goals.map(({ id, text, tasks }) => `  ${id}  ${plainLine(text, 200)} (${cappedRow(tasks, 8)})`)),
+		...part("Forecast", forecastLines(firstForecast(plan, costs)).map((line) => `  ${line}`)),
+		...part("Open questions", questions.map(item)),
+		...part("Please check", remarks.map(item))
+	];
+}
+const item = (text) => `  - ${plainLine(text, 500)}`;
+const textLines = (text) => text.split("\n").flatMap((line) => line.trim() === "" ? [] : [`  ${plainLine(line, 4e3)}`]);
+const taskLines = ({ id, title, description, acceptance_criteria }) => [
+	`  ${id}  ${plainLine(title, 200)}`,
+	...textLines(description).map((line) => `    ${line}`),
+	...acceptance_criteria.map((one) => `      - ${plainLine(one, 4e3)}`)
+];
+// src/core/propose/plan-prompt.ts
+/** What of a source stands in the prompt, in characters: about 15,000 tokens. */
+const mostSource = 6e4;
+/** How much of a cut text is its beginning, where most documents say what they are about. */
+const headShare = .8;
+/** What an agent is told that makes a plan. What it was told to read is data: it stands in fences, and is bounded. */
+function planPrompt({ template, source }) {
+	const { spec, shown, file, text } = source;
+	const goals = [...goalIds(source)].map(([id, goal]) => `${id}: ${oneLine(goal, 500)}`);
+	const list = (texts) => texts.slice(0, mostListed).map(({ text }) => `- ${oneLine(text, 500)}`);
+	return [
+		template.trim(),
+		section("Goals", goals),
+		section("Not Part of This", list(spec.nonGoals)),
+		section("Known Traps", list(spec.gotchas)),
+		`## Source: ${oneLine(shown, 200)}\n\n${sourceNote({
+			file,
+			text
+		})}${fenced(visible(excerpt(text, mostSource, headShare)).trim())}`,
+		`## Your Answer\n\n${demands(goals.length).join("\n")}`
+	].filter((part) => part !== "").join("\n\n");
+}
+const mostListed = 50;
+const section = (name, lines) => lines.length === 0 ? "" : `## ${name}\n\n${fenced(lines.join("\n"))}`;
+function sourceNote({ file, text }) {
+	if (text.length <= 6e4) return "";
+	const whole = file === void 0 ? "" : ` The full text is in the file ${oneLine(file, 200)} of this directory.`;
+	return `It has ${thousands(text.length)} characters; ${thousands(mostSource)} of them are shown here.${whole}\n\n`;
+}
+const demands = (goals) => [
+	`- At most 40 tasks; each with at most 7 acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
+	"- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.",
+	goals > 0 ? `- ${goals === 1 ? "G1" : `Each of G1 to G${goals}`} is named under \`goals\` by at least one task.` : "- The source lists no goals: `goals` stays empty."
+];
+/** The same question once more, with what was wrong with the answer. */
+function againPrompt(prompt, { answer, faults }) {
+	const said = JSON.stringify(answer, null, 1) ?? "";
+	return [
+		prompt,
+		"## Your Last Answer Was Refused",
+		...said === "" ? [] : [fenced(excerpt(visible(said), mostAgain))],
+		"Fix this, keep what was right, and answer again:",
+		faults.slice(0, mostListed).map((fault) => `- ${oneLine(fault, 400)}`).join("\n")
+	].join("\n\n");
+}
+const mostAgain = 4e4;
+// src/app/propose.ts
+/** The first answer, and two more that correct it. */
+const mostCalls = 3;
+/**
+* Asks a fresh agent that reads and changes nothing, and asks again where its answer breaks a rule, with what is wrong
+* with it: at most three calls, within one budget. Rejects as the port does where the agent cannot be started.
+*/
+async function propose(ports, request, signal) {
+	let usage = noUsage;
+	let refused;
+	for (let calls = 1; calls <= mostCalls; calls += 1) {
+		const left = request.budgetUsd - usage.usd;
+		if (refused && left < .01) return outOfBudget(refused, {
+			usage,
+			calls: calls - 1
+		});
+		const outcome = await ask(ports, {
+			...request,
+			left,
+			call: calls,
+			refused
+		}, signal);
+		usage = addUsage(usage, outcome.usage);
+		const end = mapStrings(outcome.end, ports.redact);
+		if (outcome.outside.length > 0) return {
+			kind: "meddled",
+			outside: outcome.outside,
+			usage,
+			calls
+		};
+		if (isFinal(end)) return {
+			kind: "ended",
+			end,
+			usage,
+			calls
+		};
+		const judged = request.judge(end);
+		if (!("faults" in judged)) return {
+			kind: "proposed",
+			value: judged,
+			answer: end,
+			usage,
+			calls
+		};
+		refused = judged;
+		const more = judged.faults.length > 1 ? ` (and ${judged.faults.length - 1} more)` : "";
+		ports.show({
+			kind: "note",
+			text: `the answer breaks a rule: ${judged.faults[0]}${more}`
+		});
+	}
+	return {
+		kind: "refused",
+		faults: refused?.faults ?? [],
+		usage,
+		calls: mostCalls
+	};
+}
+const outOfBudget = ({ faults }, spent) => ({
+	kind: "refused",
+	faults: [...faults, "No budget is left to ask again."],
+	...spent
+});
+function ask({ agent, show }, given, signal) {
+	const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given;
+	const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`;
+	show({
+		kind: "note",
+		text: `${model ?? "the agent"} ${does}, for at most ${formatUsd(left)}`
+	});
+	const request = {
+		pass,
+		task,
+		systemPrompt,
+		workspace,
+		model,
+		maxTurns,
+		schema,
+		limitMs,
+		prompt: refused ? againPrompt(prompt, refused) : prompt,
+		cwd: workspace,
+		iteration: 0,
+		attempt: call,
+		budgetUsd: left,
+		allowedTools: readingTools
+	};
+	return agent.run(request, signal, (progress) => show({
+		kind: "agent",
+		iteration: 0,
+		progress
+	}));
+}
+const limitMs = 9e5;
+/** An answer that cannot be read can be mended; what keeps an agent from answering cannot. */
+const isFinal = (end) => end.kind !== "finished" && end.kind !== "no_result" && !(end.kind === "error" && end.what === "structured_output");
+// src/entry/propose/kept-answer.ts
+const longestMs = 864e5;
+/** By all that was asked: another commit, prompt or agent is another question. */
+function keptAnswer({ env, now }, question) {
+	const folder = join(engineHome(env), "proposals");
+	const name = `${createHash("sha256").update(JSON.stringify(question)).digest("hex").slice(0, 32)}.json`;
+	const path = join(folder, name);
+	const asking = `${path}.asking`;
+	return {
+		async read() {
+			const text = await readFile(path, "utf8").catch(() => void 0);
+			const kept = text === void 0 ? void 0 : parsed(text);
+			return kept && now() - kept.at < longestMs ? kept : void 0;
+		},
+		async keep(end) {
+			await removeOld(folder, now());
+			await writeAll([{
+				path,
+				content: JSON.stringify({
+					at: now(),
+					end
+				})
+			}]);
+		},
+		async asking(mostUsd) {
+			await removeOld(folder, now());
+			await writeAll([{
+				path: asking,
+				content: JSON.stringify({
+					at: now(),
+					mostUsd,
+					pid: process.pid
+				})
+			}]);
+			return () => rm(asking, { force: true });
+		},
+		async lost() {
+			const text = await readFile(asking, "utf8").catch(() => void 0);
+			const left = text === void 0 ? void 0 : begun(text);
+			if (!left || isAlive(left.pid)) return void 0;
+			await rm(asking, { force: true });
+			return left;
+		},
+		forget: () => rm(path, { force: true })
+	};
+}
+/** Judged again by whoever reads it. */
+function parsed(text) {
+	try {
+		const { end, at } = JSON.parse(text);
+		return typeof at === "number" && end?.kind === "finished" ? {
+			end,
+			at
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+function begun(text) {
+	try {
+		const { at, mostUsd, pid } = JSON.parse(text);
+		return [
+			at,
+			mostUsd,
+			pid
+		].every((one) => typeof one === "number") ? {
+			at,
+			mostUsd,
+			pid
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+/** Somebody else's process may have the number by now: then nothing is told. */
+function isAlive(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+async function removeOld(folder, now) {
+	const names = await readdir(folder).catch(() => []);
+	for (const name of names) {
+		const found = await stat(join(folder, name)).catch(() => void 0);
+		if (found && now - found.mtimeMs > longestMs) await rm(join(folder, name), { force: true });
+	}
+}
+// src/entry/propose/with-reader.ts
+/**
+* Confined as in a run, and away from the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM, or that half of
+* the agent's settings is missing.
+*/
+async function withReader(context, { repository, settings, lend }, act) {
+	const { env, cancelled, out, color, isTty, now, columns } = context;
+	const kind = agents[settings.agent];
+	kind.refuse(settings);
+	const redact = redactor([...secretValues(env), ...secretsOfLogins(env)]);
+	const { show } = terminalProgress({
+		write: out,
+		color,
+		isTty,
+		now,
+		redact,
+		columns: () => columns
+	});
+	const home = await realpath(await mkdtemp(join(tmpdir(), "ralph-propose-")));
+	try {
+		const place = {
+			repository,
+			home,
+			agents: join(engineHome(env), "agents")
+		};
+		const confinement = await confinementHere(context, settings, place);
+		demandConfinement({
+			confinement: confinedAt(confinement, settings, {
+				context,
+				shape: "own machine"
+			}),
+			show
+		}, { settings });
+		const workspace = join(home, "workspace");
+		await copyOfHead(context, {
+			repository,
+			home,
+			workspace
+		});
+		for (const [path, text] of lend) await layOut(workspace, path, text);
+		const tmp = join(home, "process");
+		await mkdir(tmp, { mode: 448 });
+		const watches = watchesOf({ repository }, context, {
+			level: confinement.report.level,
+			own: []
+		});
+		const note = (text) => show({
+			kind: "note",
+			text
+		});
+		return await act({
+			agent: kind.create(settings, {
+				environment: env,
+				tmp,
+				programs: place.agents,
+				confinement,
+				watched: watches.all,
+				cancelled,
+				note
+			}),
+			show,
+			redact,
+			workspace,
+			systemPrompt: await instructionsFor({ base: trustedFilesIn(repository.toplevel) }, { settings })
+		});
+	} finally {
+		await removeFolder(home);
+	}
+}
+async function copyOfHead({ env }, { repository, home, workspace }) {
+	const store = await openStore({
+		home,
+		repository,
+		remote: repository.commonDir,
+		env
+	});
+	try {
+		const at = {
+			commit: repository.head,
+			directory: workspace,
+			stateDir: join(home, "checkout")
+		};
+		await writeFiles({
+			store,
+			remote: remoteAt({ store })
+		}, at);
+	} finally {
+		await store.close();
+	}
+}
+/** What the user has now counts before what is committed. A folder of the commit that is a link is not followed. */
+async function layOut(workspace, path, text) {
+	const folder = dirname(join(workspace, path));
+	await mkdir(folder, { recursive: true });
+	if (!`${await realpath(folder)}${sep}`.startsWith(`${workspace}${sep}`)) return;
+	await rm(join(workspace, path), {
+		recursive: true,
+		force: true
+	});
+	await writeFile(join(workspace, path), text);
+}
+// src/entry/propose/propose-here.ts
+/** USD for all calls, where nobody says otherwise: an answer costs cents, and this stops one that runs wild. */
+const usualBudget = 2;
+/** The flags of every command that asks an agent before there is a run. */
+const callsFlags = {
+	fresh: {
+		help: "ask again, even if an earlier answer has not been used yet",
+		toggle: true
+	},
+	budget: {
+		help: `the most that all calls together may cost, in USD; default ${usualBudget}, or cost-budget if that is less`,
+		example: "1.50"
+	},
+	...settingFlags("agent", "agent-command", "model", "max-turns", "min-confinement")
+};
+/** Throws RalphError USAGE. */
+function callsBudget({ budget }, settings) {
+	if (budget === void 0) return Math.min(usualBudget, settings["cost-budget"]);
+	const read = money(budget);
+	if ("value" in read) return read.value;
+	throw new RalphError({
+		code: "USAGE",
+		message: `--budget: expected ${read.expected}, got ${plainLine(String(budget), 80)}.`,
+		hint: "Write it as --budget 1.50"
+	});
+}
+/**
+* The answer to a question, kept until somebody takes it: from before, else by asking. Says what it cost. Throws
+* RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
+*/
+async function proposeHere(context, question) {
+	const { repository, settings, prompt, judge, fresh } = question;
+	const { agent, model } = settings;
+	const kept = keptAnswer(context, [
+		prompt,
+		agent,
+		settings["agent-command"],
+		model,
+		repository.head
+	]);
+	const lost = await kept.lost();
+	if (lost) context.out(`! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatUsd(lost.mostUsd)}).\n`);
+	const before = fresh ? void 0 : await kept.read();
+	const known = before && judge(before.end);
+	if (before && known && !("faults" in known)) {
+		context.out(`Using the answer of ${formatUtc(before.at)}, which was not used yet; no call is made (--fresh asks again).\n`);
+		return {
+			value: known,
+			kept
+		};
+	}
+	await refuseUnready(void 0, context, question.flags);
+	const { pass, task, schema, budgetUsd } = question;
+	const found = await withReader(context, question, async ({ workspace, systemPrompt, ...ports }) => {
+		const ended = await kept.asking(budgetUsd);
+		return propose(ports, {
+			pass,
+			task,
+			schema,
+			budgetUsd,
+			prompt,
+			judge,
+			model,
+			workspace,
+			systemPrompt,
+			maxTurns: settings["max-turns"]
+		}, context.cancelled).finally(ended);
+	});
+	context.out(`Cost: ${usageInWords(found.usage)}, ${plural(found.calls, "call")}.\n`);
+	if (found.kind !== "proposed") throw failure(found, question);
+	if (found.answer.kind === "finished") await kept.keep(found.answer);
+	return {
+		value: found.value,
+		kept
+	};
+}
+function failure(found, { task, refused }) {
+	if (found.kind === "refused") return new RalphError({
+		code: "PROPOSAL_REFUSED",
+		message: `${plural(found.calls, "answer")} for ${task}, and the last one still breaks the rules; nothing was written.`,
+		hint: refused,
+		findings: found.faults.slice(0, 50).map((fault) => plainLine(fault, 400))
+	});
+	if (found.kind === "meddled") return new RalphError({
+		code: "PROPOSAL_FAILED",
+		message: `The agent changed files that it must not change: ${found.outside.slice(0, 5).map((one) => plainLine(one, 200)).join("; ")}. Nothing was written.`,
+		hint: "Look at these files. `ralph doctor` says how agents are confined here."
+	});
+	const cancelled = found.end.kind === "cancelled";
+	return new RalphError({
+		code: "PROPOSAL_FAILED",
+		...cancelled && { exit: "interrupted" },
+		message: cancelled ? "Interrupted; nothing was written." : `The agent gave no answer: ${withMessage(found.end)}. Nothing was written.`,
+		hint: cancelled ? "The same command asks again." : "Fix what it names, then run the same command again. `ralph doctor` checks the agent."
+	});
+}
+function withMessage(end) {
+	if (end.kind === "finished") return "it finished without one";
+	const said = plainLine(visible("message" in end ? end.message : "tail" in end ? end.tail : ""), 500);
+	return said === "" ? endInWords(end) : `${endInWords(end)}: ${said.replace(/\.$/, "")}`;
+}
+// src/entry/propose/typed-again.ts
+/** They change what the command does when it comes again, so whoever prints it says which of them it needs. */
+const left = /* @__PURE__ */ new Set([
+	"yes",
+	"fresh",
+	"dry-run"
+]);
+/** A command with the flags that it was given, and more. */
+function typedAgain(words, values, more = []) {
+	const typed = Object.entries(values).flatMap(([name, value]) => {
+		if (left.has(name) || value === void 0) return [];
+		if (typeof value === "boolean") return [value ? `--${name}` : `--${name}=false`];
+		return [value].flat().flatMap((one) => flagWords(name, String(one)));
+	});
+	return commandLine("ralph", ...words, ...typed, ...more);
+}
+export { given as A, Cancelled as C, askWrite as D, askReplace as E, setUpCommands as F, wrong as M, checkSpecs as N, budget as O, detect as P, noneFound as S, answered as T, plannedFiles as _, mostSource as a, detectedLines as b, judgePlan as c, planText as d, planSource as f, plannedFile as g, setUpProposalSchema as h, proposeHere as i, planPath as j, choose as k, judgeProposal as l, planProposalSchema as m, callsBudget as n, planPrompt as o, ReadSetUpProposal as p, callsFlags as r, proposedPlanText as s, typedAgain as t, planNameOf as u, textAt as v, OnlyShown as w, difference as x, writePlanned as y };

@@ -1,0 +1,186 @@
+import { Pt as meantName, hn as RalphError } from "./through-proxy.js";
+import { T as plural, i as plainLine } from "./one-line.js";
+import { C as templatePaths, F as resolveSettings, a as settingSources } from "./setting-sources.js";
+import { t as readNamed } from "./named-file.js";
+import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
+import { t as agentsFile } from "./read-agents-file.js";
+import { a as ok, o as warn, t as fail } from "./probe.js";
+import { t as checkedByWorkflow } from "./here.js";
+import { join } from "node:path";
+// src/core/github/other-ci.ts
+const plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+	{
+		file: "vercel.json",
+		app: "Vercel",
+		remedy: "\"git\": {\"deploymentEnabled\": {\"ralph/**\": false}}",
+		done: plain
+	},
+	{
+		file: "netlify.toml",
+		app: "Netlify",
+		remedy: "[build] ignore = 'case \"$BRANCH\" in ralph/*) exit 0;; *) exit 1;; esac'",
+		done: plain
+	},
+	{
+		file: ".circleci/config.yml",
+		app: "CircleCI",
+		remedy: "filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow",
+		done: plain
+	},
+	{
+		file: ".travis.yml",
+		app: "Travis CI",
+		remedy: "branches: {except: [/^ralph\\/.*/]}",
+		done: plain
+	},
+	{
+		file: "appveyor.yml",
+		app: "AppVeyor",
+		remedy: "branches: {except: [/^ralph\\/.*/]}",
+		done: plain
+	},
+	{
+		file: "azure-pipelines.yml",
+		app: "Azure Pipelines",
+		remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+		done: plain
+	},
+	{
+		file: ".drone.yml",
+		app: "Drone",
+		remedy: "trigger: {branch: {exclude: ['ralph/**']}}",
+		done: plain
+	},
+	{
+		file: ".semaphore/semaphore.yml",
+		app: "Semaphore",
+		remedy: "allow only your own branches in the project\u2019s settings",
+		done: plain
+	},
+	{
+		file: ".buildkite/pipeline.yml",
+		app: "Buildkite",
+		remedy: "the pipeline\u2019s branch filter `!ralph/*`",
+		done: plain
+	},
+	{
+		file: "render.yaml",
+		app: "Render",
+		remedy: "previews: {generation: off}, or manual",
+		done: /generation:\s*(off|manual)/
+	}
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ""));
+// src/entry/doctor/checks.ts
+/** What decides what is committed: a run that nothing would check is refused. */
+const checksProbe = {
+	name: "checks",
+	needs: "project",
+	async look({ project }) {
+		const { settings, repository } = await project();
+		const { validate, setup } = settings;
+		const workflow = await checkedByWorkflow(repository.toplevel);
+		if (workflow !== void 0) return ok(`the jobs or steps that ${workflow} requires`);
+		const prepared = setup.length === 0 ? "no set-up" : plural(setup.length, "set-up command");
+		const checks = readable(settings);
+		if (!checks) return [];
+		const unchecked = whyUnchecked({
+			checks,
+			checksElsewhere: false,
+			settings
+		});
+		if (unchecked === void 0) return ok(`${plural(validate.length, "check")}, ${prepared}`);
+		if (settings["no-checks"]) return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, "Name a check with `validate`.");
+		return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, remedyForUnchecked);
+	}
+};
+/** What is wrong with them is told with the plan. */
+function readable({ validate }) {
+	try {
+		return resolveChecks(validate);
+	} catch (error) {
+		if (error instanceof RalphError) return void 0;
+		throw error;
+	}
+}
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+	name: "other apps",
+	needs: "repository",
+	async look({ repository }) {
+		const { toplevel } = await repository();
+		const read = otherCiFiles.map(async (file) => {
+			const text = await readNamed(join(toplevel, file)).then(String, () => void 0);
+			return text === void 0 ? [] : [[file, text]];
+		});
+		const files = new Map((await Promise.all(read)).flat());
+		return buildsEveryBranch(files).map(({ app, file, remedy }) => warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
+	}
+};
+/**
+* That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
+* may be given checks by flag. None where no repository or no readable configuration is around.
+*/
+async function uncheckedFinding(context, plan) {
+	const why = await whyHere(context, plan).catch((error) => {
+		if (error instanceof RalphError) return void 0;
+		throw error;
+	});
+	if (why === void 0) return [];
+	return [{
+		severity: "warning",
+		code: "CHECKS_MISSING",
+		path: "",
+		line: null,
+		column: null,
+		message: `No check decides what is committed: ${why}. \`ralph run\` refuses that.`,
+		remedy: remedyForUnchecked
+	}];
+}
+async function whyHere(context, plan) {
+	const { base, given } = await settingSources(context, {});
+	const { settings, findings } = resolveSettings({
+		...given,
+		plan
+	});
+	if (findings.length > 0 || settings["no-checks"]) return void 0;
+	const checks = resolveChecks(settings.validate, settings["working-directory"]);
+	const unchecked = whyUnchecked({
+		checks,
+		checksElsewhere: false,
+		settings
+	});
+	if (unchecked === void 0 || await checkedByWorkflow(base.repository.toplevel) !== void 0) return void 0;
+	return unchecked;
+}
+// src/core/prompt/unread-templates.ts
+const folder = ".ralph/templates/";
+const known = Object.values(templatePaths).flat();
+/**
+* Files where a repository keeps its templates that nothing reads, because of their names. A pass has its own, and the file of
+* the agents may name more: what stands in that text is read.
+*/
+function unreadTemplates(files, agents) {
+	return files.filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path)).map((path) => path.slice(17)).filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name)).map((name) => {
+		const meant = meantName(stem(name), Object.keys(templatePaths));
+		return {
+			found: `${folder}${plainLine(name, 200)} is not read: no template has this name.`,
+			remedy: meant === void 0 ? `The templates are: ${[...Object.keys(templatePaths), "pass-NAME"].join(", ")}.` : `Did you mean ${meant}.md?`
+		};
+	});
+}
+const stem = (name) => name.replace(/\.[^.]*$/, "");
+/** With its ending or without. */
+const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
+// src/entry/project/unread-here.ts
+/** Files among the repository's templates that nothing reads. */
+async function unreadHere({ list, read, repository }) {
+	const files = await list(".ralph/templates");
+	if (files.length === 0) return [];
+	return unreadTemplates(files, (await read(join(repository.toplevel, agentsFile)).catch(() => void 0))?.toString("utf8") ?? "");
+}
+export { uncheckedFinding as i, checksProbe as n, otherCiProbe as r, unreadHere as t };

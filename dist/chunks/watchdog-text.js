@@ -1,0 +1,53 @@
+// src/core/scaffold/watchdog-text.ts
+/** File name of the watchdog: runs switch it on, and it switches itself off. */
+const watchdogFile = "ralph-watchdog.yml";
+/** By this step a later job knows that it was not a person who switched the watchdog off. */
+const asleepStep = "Asleep until the next run";
+/**
+* `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
+* that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
+* (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
+*/
+function watchdogText({ workflow, name, action }) {
+	return `# Restarts runs that stopped without needing a person: after a usage limit, a lost runner, a dropped order.
+# A run enables this workflow when it starts; it disables itself when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      statuses: read # required checks, where a complete run is to be merged
+      checks: read
+      actions: write # starts ${workflow}, and disables this workflow
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+      # Tells later jobs that no person disabled this workflow, so that they enable it again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
+`;
+}
+/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
+function minuteOf(name) {
+	return 7 + [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % 47;
+}
+export { watchdogFile as n, watchdogText as r, asleepStep as t };
