@@ -34,7 +34,7 @@ function rows(letter: string, count: number): string[] {
 // The rows of the agent are C1 to C25; so those of the older programs' prompt and parsing say whose they are.
 test.each([
   ['defect of the programs before', rows('A', 15)],
-  ['defect of their knowledge index', rows('B', 6)],
+  ['defect of their knowledge index', rows('B', 7)],
   ['defect of their prompt and parsing', rows('seed C', 7)],
   ['death of a process', rows('P', 19)],
   ['fault of a remote', rows('G', 19)],

@@ -1,5 +1,29 @@
-import { a as showPath, o as splitNul } from "./raw-path.js";
 import { z as readObjects } from "./milestones.js";
+// src/adapter/git/store/raw-path.ts
+const bytesOf = (path) => Buffer.from(path, "latin1");
+const rawPath = (text) => Buffer.from(text, "utf8").toString("latin1");
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => /[^ -~]/.test(place) ? bytesOf(place) : place;
+/** The fields of git's `-z` output. */
+function splitNul(output) {
+	const fields = output.toString("latin1").split("\0");
+	fields.pop();
+	return fields;
+}
+/** The input for git's `-z --stdin`. */
+const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(""));
+const strict = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
+function showPath(path) {
+	try {
+		return strict.decode(bytesOf(path));
+	} catch {
+		return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+	}
+}
 // src/adapter/git/store/compare-trees.ts
 /**
 * What differs between two trees, by path, read through the reader that is open anyway: `diff-tree` would be one more
@@ -187,4 +211,4 @@ async function treeChanges(git, { from, to, limit }) {
 		bytes: sizes.get(oid) ?? 0
 	}));
 }
-export { objectSizes as a, treeDifferences as c, makeTree as i, fileDiffs as n, parseTree as o, folderMode as r, treeChanges as s, compareTrees as t };
+export { objectSizes as a, treeDifferences as c, onDisk as d, rawPath as f, makeTree as i, bytesOf as l, splitNul as m, fileDiffs as n, parseTree as o, showPath as p, folderMode as r, treeChanges as s, compareTrees as t, joinNul as u };

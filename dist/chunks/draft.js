@@ -251,7 +251,6 @@ function statusOfWord(word, place, own) {
 const pairs = [
 	["open", "complete"],
 	["todo", "done"],
-	["pending", "done"],
 	["not started", "done"]
 ];
 function statusWriter(texts) {

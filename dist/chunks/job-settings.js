@@ -5,8 +5,7 @@ import { Mt as redactor, Ot as base32At, V as engineMark, Xt as gitAt, hn as Ral
 import { a as resolveChecks } from "./checks.js";
 import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
-import { a as showPath, i as rawPath, n as joinNul, o as splitNul, r as onDisk, t as bytesOf$1 } from "./raw-path.js";
-import { a as objectSizes, c as treeDifferences, n as fileDiffs, t as compareTrees } from "./compare-trees.js";
+import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
 import { B as treeOf, F as makeBareDirectory, H as oidOf, R as parentsOf, V as commitObject, z as readObjects } from "./milestones.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
@@ -2636,22 +2635,9 @@ async function removeSlowly(place) {
 /** Paths for one call of git: an argument list has a limit. */
 const chunkSize = 500;
 /** The files that a change deleted, from the commit or tree that it began with. */
-async function deletedBetween(tree, before, after) {
-	const args = [
-		"diff-tree",
-		"-r",
-		"-z",
-		"--name-only",
-		"--no-renames",
-		"--diff-filter=D",
-		before,
-		after
-	];
-	const { code, stdout } = await tree.store({
-		args,
-		allow: "any"
-	});
-	return code === 0 ? splitNul(stdout) : [];
+async function deletedBetween(objects, before, after) {
+	if (await objects.read(`${before}^{tree}`) === void 0) return [];
+	return (await compareTrees(objects, before, after)).flatMap(({ path, action }) => action === "deleted" ? path : []);
 }
 /**
 * Removes files that a change deleted and that are there again, and returns them: what is committed lacks them. Those
@@ -2660,8 +2646,11 @@ async function deletedBetween(tree, before, after) {
 async function removeRecreated(tree, deleted) {
 	const placeOf = (path) => bytesOf$1(`${rawPath(tree.directory)}/${path}`);
 	const isFile = (path) => {
-		const stat = lstatSync(placeOf(path), { throwIfNoEntry: false });
-		return stat !== void 0 && !stat.isDirectory();
+		try {
+			return !lstatSync(placeOf(path)).isDirectory();
+		} catch {
+			return false;
+		}
 	};
 	const there = deleted.filter(isFile);
 	const removed = [];
@@ -2848,7 +2837,7 @@ function ownWorkspace(options) {
 		if (deleted?.before !== before || deleted.after !== after) deleted = {
 			before,
 			after,
-			paths: await deletedBetween(tree, before, after)
+			paths: await deletedBetween(store.objects, before, after)
 		};
 		return removeRecreated(scratch, deleted.paths);
 	};
@@ -2867,7 +2856,7 @@ function ownWorkspace(options) {
 		});
 		return Object.fromEntries(named);
 	};
-	const entryOf = async (written, path) => (newest?.tree === written ? newest.blobs.get(path) : void 0) ?? await findFile(tree, written, path);
+	const entryOf = async (written, path) => (newest?.tree === written ? newest.blobs.get(path) : void 0) ?? await findFile(store.objects, written, path);
 	return {
 		path: directory,
 		folder: (path) => workspaceFolder(directory, path),

@@ -776,7 +776,10 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
 		readBy: async (others) => {
-			const options = readOptionsOf(others);
+			const options = {
+				...readOptionsOf(others),
+				format: others.format === "auto" ? settings.format : others.format
+			};
 			if (!alike(options, {
 				...reading.options,
 				format: settings.format

@@ -1,9 +1,8 @@
 import { Xt as gitAt, Zt as gitFault, dn as remoteName, hn as RalphError } from "./through-proxy.js";
 import { s as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
-import { a as showPath, i as rawPath, o as splitNul } from "./raw-path.js";
+import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
 import { B as treeOf, N as besideStore } from "./milestones.js";
-import { i as makeTree, o as parseTree, r as folderMode, t as compareTrees } from "./compare-trees.js";
 import { join } from "node:path";
 // src/adapter/git/work/tree-files.ts
 /** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */

@@ -1,5 +1,5 @@
 import { hn as RalphError, mn as failpoint, rn as machineFault } from "./through-proxy.js";
-import { a as showPath, i as rawPath, n as joinNul, o as splitNul, t as bytesOf } from "./raw-path.js";
+import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
 import { z as readObjects } from "./milestones.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -202,28 +202,25 @@ const interruptible = (tree, signal) => ({
 		...call
 	})
 });
-/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
-async function findFile(tree, written, path) {
-	if (path.split("/").some((part) => [
+/**
+* Mode and object of one path of a tree or a commit, through the reader that is open anyway; undefined where there is none,
+* and for a path that is no plain one.
+*/
+async function findFile(objects, written, path) {
+	const parts = path.split("/");
+	if (parts.some((part) => [
 		"",
 		".",
 		".."
-	].includes(part))) return void 0;
-	const args = [
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		written,
-		"--",
-		path
-	];
-	const { stdout } = await tree.store({ args });
-	const [head = "", found] = stdout.toString("latin1").split("\0")[0]?.split("	") ?? [];
-	const [mode = "", , oid = ""] = head.split(" ");
-	return found === rawPath(path) ? {
-		mode,
-		oid
-	} : void 0;
+	].includes(part) || part.includes("\n"))) return void 0;
+	const name = parts.pop() ?? "";
+	const folder = await objects.read(parts.length === 0 ? `${written}^{tree}` : `${written}:${parts.join("/")}`);
+	if (folder?.type !== "tree") return void 0;
+	const entry = parseTree(folder.content, folder.oid.length / 2).get(rawPath(name));
+	return entry && {
+		...entry,
+		mode: entry.mode.padStart(6, "0")
+	};
 }
 // src/adapter/git/files/submodules.ts
 /** The submodules of what the index holds. */

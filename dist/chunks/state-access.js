@@ -1,7 +1,7 @@
 import { D as segmentPath, Dt as datetime, O as shownRef, fn as withoutCredentials, hn as RalphError, mn as failpoint, un as lazily, xt as About } from "./through-proxy.js";
 import { k as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
-import { i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
+import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { B as treeOf, C as commandLine, H as oidOf, L as openStore, R as parentsOf, V as commitObject, c as ConfinementStated, d as commandSpan, z as readObjects } from "./milestones.js";
 import { n as readStateFiles, r as stateFiles } from "./liveness.js";
 import { r as wholeState, t as historyOf } from "./history.js";
@@ -10,7 +10,6 @@ import { Ct as iterationsOf, xt as commitsOf } from "./remarks.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { $ as IterationReviewed, B as HandedOn, F as RulesChanged, H as ChecksTouched, I as SettingChanged, J as Part, K as AgentQuestion, N as StopReason, P as Rules, Q as EvidenceGathered, R as LeaseHolder, St as ConsensusSaid, U as SaidByRed, V as BaselineFinished, W as BudgetUse, X as RefusedEdit, Y as StuckDetected, _t as CounselAnswered, at as HandoffSource, dt as CounselBegun, ft as CounselCalled, mt as CounselLost, ot as SignalsGiven, pt as CounselInterrupted, q as FailureCause, ut as CompletionJudged, yt as PlanReviewed } from "./render-index.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
-import { i as rawPath } from "./raw-path.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomBytes, randomUUID } from "node:crypto";

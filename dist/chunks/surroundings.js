@@ -1,7 +1,7 @@
 import { hn as RalphError, un as lazily } from "./through-proxy.js";
 import { a as readTags, o as userGit } from "./user-repository.js";
 import { f as lookAt, i as restoreTree, m as workTree, y as rememberSelfIgnored } from "./restore.js";
-import { n as joinNul, o as splitNul } from "./raw-path.js";
+import { m as splitNul, u as joinNul } from "./compare-trees.js";
 import { i as setGitAside, t as checkoutChanged } from "./checkout-git.js";
 import { d as committedFiles } from "./setting-sources.js";
 import { n as workflowLiveness } from "./workflow-liveness.js";

@@ -17,7 +17,7 @@ const worked = (here: World) => here.requests.map(({ task }) => task)
 const notices = ({ tracker }: World) => tracker.delivered.filter(({ kind }) => kind === 'notice')
 const firstOfA = (move: Move): World => world({ plan, script: ({ iteration }) => (iteration === 1 ? move : {}) })
 
-test('a question with no change counts no attempt: the task waits, others go on, and it stands once with its command', async () => {
+test('A4: a question with no change counts no attempt: the task waits, others go on, and it stands once with its command', async () => {
   const here = firstOfA(asks('which port?'))
   const { reason } = await here.run()
   expect(worked(here)).toEqual(['A', 'C'])

@@ -247,7 +247,7 @@ test('a hard constraint cannot be talked away by the indexer', async () => {
   expect(learned(here)[0]).toMatchObject({ status: 'active' })
 })
 
-test('what of an answer holds is applied, the refused rest is named, and the next call is told why', async () => {
+test('B7: what of an answer holds is applied, the refused rest is named, and the next call is told why', async () => {
   const prompts: string[] = []
   const bad = { action: 'deprecate', targets: ['K-gotcha-gone'], reason: 'old' }
   const here = learning({

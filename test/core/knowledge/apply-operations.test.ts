@@ -131,7 +131,7 @@ test('of one iteration at most three constraints are hard, and a quarter of the 
   expect(few.kind === 'applied' && few.index.filter(isHard)).toHaveLength(2)
 })
 
-test('each operation is judged by itself, and a removal goes with the replacement that was refused', () => {
+test('B7: each operation is judged by itself, and a removal goes with the replacement that was refused', () => {
   const bad: KnowledgeOperation = {
     action: 'add',
     type: 'gotcha',

@@ -21,7 +21,7 @@ const record = (fields: Partial<Handoff>, more: Partial<typeof context> = {}) =>
     { ...context, ...more },
   )
 
-test('what a handoff states in its fields is recorded at once', () => {
+test('B7: what a handoff states in its fields is recorded at once', () => {
   const { changed } = record({
     architectural_notes: ['Logs are JSON lines.'],
     constraints_discovered: [{ constraint: 'Ids must be stable' }],

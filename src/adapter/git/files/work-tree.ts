@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git } from '../call/exec.ts'
+import { parseTree } from '../store/compare-trees.ts'
+import type { ObjectReader } from '../store/object-reader.ts'
 import { type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 
 /** The workspace as git sees it through the engine's store and a private index; no `.git` inside it is ever used. */
@@ -100,12 +102,16 @@ export const interruptible = (tree: WorkTree, signal: AbortSignal | undefined): 
   store: (call) => tree.store({ signal, ...call }),
 })
 
-/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
-export async function findFile(tree: WorkTree, written: string, path: string) {
-  if (path.split('/').some((part) => ['', '.', '..'].includes(part))) return undefined
-  const args = ['ls-tree', '-z', '--full-tree', written, '--', path]
-  const { stdout } = await tree.store({ args })
-  const [head = '', found] = stdout.toString('latin1').split('\0')[0]?.split('\t') ?? []
-  const [mode = '', , oid = ''] = head.split(' ')
-  return found === rawPath(path) ? { mode, oid } : undefined
+/**
+ * Mode and object of one path of a tree or a commit, through the reader that is open anyway; undefined where there is none,
+ * and for a path that is no plain one.
+ */
+export async function findFile(objects: Pick<ObjectReader, 'read'>, written: string, path: string) {
+  const parts = path.split('/')
+  if (parts.some((part) => ['', '.', '..'].includes(part) || part.includes('\n'))) return undefined
+  const name = parts.pop() ?? ''
+  const folder = await objects.read(parts.length === 0 ? `${written}^{tree}` : `${written}:${parts.join('/')}`)
+  if (folder?.type !== 'tree') return undefined
+  const entry = parseTree(folder.content, folder.oid.length / 2).get(rawPath(name))
+  return entry && { ...entry, mode: entry.mode.padStart(6, '0') }
 }

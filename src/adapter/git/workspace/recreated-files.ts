@@ -1,5 +1,7 @@
 import { lstatSync } from 'node:fs'
 import type { WorkTree } from '../files/work-tree.ts'
+import { compareTrees } from '../store/compare-trees.ts'
+import type { ObjectReader } from '../store/object-reader.ts'
 import { bytesOf, type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
@@ -7,11 +9,14 @@ import { remove } from './restore.ts'
 const chunkSize = 500
 
 /** The files that a change deleted, from the commit or tree that it began with. */
-export async function deletedBetween(tree: WorkTree, before: string, after: string): Promise<RawPath[]> {
-  const args = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--diff-filter=D', before, after]
+export async function deletedBetween(
+  objects: Pick<ObjectReader, 'read'>,
+  before: string,
+  after: string,
+): Promise<RawPath[]> {
   // A checkout that holds only the newest commit has nothing to compare with.
-  const { code, stdout } = await tree.store({ args, allow: 'any' })
-  return code === 0 ? splitNul(stdout) : []
+  if ((await objects.read(`${before}^{tree}`)) === undefined) return []
+  return (await compareTrees(objects, before, after)).flatMap(({ path, action }) => (action === 'deleted' ? path : []))
 }
 
 /**
@@ -21,8 +26,12 @@ export async function deletedBetween(tree: WorkTree, before: string, after: stri
 export async function removeRecreated(tree: WorkTree, deleted: readonly RawPath[]): Promise<RawPath[]> {
   const placeOf = (path: RawPath): Buffer => bytesOf(`${rawPath(tree.directory)}/${path}`)
   const isFile = (path: RawPath): boolean => {
-    const stat = lstatSync(placeOf(path), { throwIfNoEntry: false })
-    return stat !== undefined && !stat.isDirectory()
+    try {
+      return !lstatSync(placeOf(path)).isDirectory()
+    } catch {
+      // Neither where a folder on the way is a file now.
+      return false
+    }
   }
   const there = deleted.filter(isFile)
   const removed: RawPath[] = []

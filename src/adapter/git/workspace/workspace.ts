@@ -124,7 +124,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const withoutRecreated = async (after: string, before: string | undefined): Promise<RawPath[]> => {
     if (before === undefined) return []
     if (deleted?.before !== before || deleted.after !== after)
-      deleted = { before, after, paths: await deletedBetween(tree, before, after) }
+      deleted = { before, after, paths: await deletedBetween(store.objects, before, after) }
     return removeRecreated(scratch, deleted.paths)
   }
 
@@ -140,7 +140,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   }
 
   const entryOf = async (written: string, path: string) =>
-    (newest?.tree === written ? newest.blobs.get(path) : undefined) ?? (await findFile(tree, written, path))
+    (newest?.tree === written ? newest.blobs.get(path) : undefined) ?? (await findFile(store.objects, written, path))
 
   return {
     path: directory,

@@ -151,6 +151,7 @@ export const settings = {
     read: lines,
     fallback: [],
     rule: anyEdit,
+    replayed: true,
     repeatable: true,
     help: 'a file or a pattern, besides lock files and manifests, whose change makes `setup` run again',
     example: 'codegen/**',

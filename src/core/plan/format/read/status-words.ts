@@ -59,7 +59,6 @@ export type StatusWriter = (status: TaskStatus, usual: string) => string
 const pairs: readonly (readonly string[])[] = [
   ['open', 'complete'],
   ['todo', 'done'],
-  ['pending', 'done'],
   ['not started', 'done'],
 ]
 
