@@ -1,6 +1,6 @@
 import { C as iterationPath, Pt as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { F as hardCharsOfOne, O as recordHandoff, k as recordedTrigger, pt as rowsInState, wt as knownOf } from "./remarks.js";
+import { A as recordedTrigger, I as hardCharsOfOne, Tt as knownOf, k as recordHandoff, mt as rowsInState } from "./remarks.js";
 import { _ as statusIn, at as HandoffSource, g as recordsOf, it as Handoff, nt as Reviewed, p as addedByAgentIn } from "./render-index.js";
 import { r as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";

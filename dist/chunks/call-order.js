@@ -1,6 +1,6 @@
 import { C as iterationPath, Tt as Withdrawal } from "./through-proxy.js";
 import { T as plural, d as excerpt, h as visible, k as cappedLines, r as oneLine } from "./one-line.js";
-import { Ft as unfinished, L as contradictionsIn, Mt as questionsOf, N as termsOf, jt as agentClaims, xt as commitsOf } from "./remarks.js";
+import { It as unfinished, Mt as agentClaims, Nt as questionsOf, P as termsOf, R as contradictionsIn, St as commitsOf } from "./remarks.js";
 import { A as typeOf, T as isHard, a as shortLine, d as nestHeadings, i as numberedLine, nt as Reviewed, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

@@ -2,7 +2,7 @@ import { l as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { B as forecastLines, Tt as nextAttempt, ft as countsInWords, it as costBudgetOf, mt as shownRows, u as attentionIn, v as selectTask, w as step, x as nextLines, yt as taskRows } from "./remarks.js";
+import { Et as nextAttempt, S as nextLines, T as step, V as forecastLines, at as costBudgetOf, bt as taskRows, ht as shownRows, pt as countsInWords, u as attentionIn, v as selectTask } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { T as shellWord, h as operatorLine } from "./milestones.js";

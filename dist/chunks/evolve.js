@@ -2,7 +2,7 @@ import { It as similarIn, hn as RalphError } from "./through-proxy.js";
 import { D as totalTokens, E as thousands, S as formatUtc, T as plural, g as ageMs, i as plainLine, k as cappedLines, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { C as commandLine, h as operatorLine, i as reservedIds, j as runnerMs, t as isAgentsMd, u as code, x as shortOid } from "./milestones.js";
-import { Bt as wayInWords, Ct as iterationsOf, It as confinementInWords, Rt as levelsInWords, St as grown, T as tellAgent, Tt as nextAttempt, a as goOn, c as stopSentence, d as givenUpReason, ft as countsInWords, kt as withoutCommits, l as askedReason, n as remarks, nt as planReviewDue, rt as verificationDue, tt as consensusDue, u as attentionIn, v as selectTask, w as step$1, zt as remedies } from "./remarks.js";
+import { At as withoutCommits, Bt as remedies, Ct as grown, E as tellAgent, Et as nextAttempt, Lt as confinementInWords, T as step$1, Vt as wayInWords, a as goOn, c as stopSentence, d as givenUpReason, it as verificationDue, l as askedReason, n as remarks, nt as consensusDue, pt as countsInWords, rt as planReviewDue, u as attentionIn, v as selectTask, wt as iterationsOf, zt as levelsInWords } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, G as ofOneJob, Pt as recordedValue, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, lt as nothingToIndex, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./liveness.js";

@@ -1,6 +1,6 @@
 import { A as cappedRow, S as formatUtc, T as plural, a as quote, d as excerpt, h as visible, m as stripAnsi, o as some$1, p as startOf, r as oneLine, v as formatDuration, x as formatUsd } from "./one-line.js";
 import { D as holderInWords, x as shortOid } from "./milestones.js";
-import { $ as planReviewInWords, At as assertNever, Bt as wayInWords, E as knowledgeChanged, It as confinementInWords, J as consensusInWords, Nt as signalsInWords, Q as judgedInWords, X as evidenceInWords, Y as counselInWords, Z as interruptedInWords, b as questionInWords, i as touchedWords, q as answerInWords, r as reviewInWords, s as stopInWords, st as uncheckedWords, t as passInWords, z as budgetInWords } from "./remarks.js";
+import { $ as judgedInWords, B as budgetInWords, D as knowledgeChanged, J as answerInWords, Lt as confinementInWords, Pt as signalsInWords, Q as interruptedInWords, Vt as wayInWords, X as counselInWords, Y as consensusInWords, Z as evidenceInWords, ct as uncheckedWords, et as planReviewInWords, i as touchedWords, jt as assertNever, r as reviewInWords, s as stopInWords, t as passInWords, x as questionInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { r as judge } from "./verdict.js";

@@ -5,7 +5,7 @@ import { A as cappedRow, i as plainLine, p as startOf, x as formatUsd } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { U as keepFolder, W as processDirectory, d as commandSpan, x as shortOid } from "./milestones.js";
-import { H as attemptsInWords, U as receiptLines, at as receiptOf, c as stopSentence, ft as countsInWords, ht as shownTasks, n as remarks, x as nextLines } from "./remarks.js";
+import { S as nextLines, U as attemptsInWords, W as receiptLines, c as stopSentence, gt as shownTasks, n as remarks, ot as receiptOf, pt as countsInWords } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -4,7 +4,7 @@ import { C as commandLine, V as commitObject, b as ralphCommand, d as commandSpa
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { T as plural, i as plainLine, k as cappedLines, o as some } from "./one-line.js";
-import { w as step, x as nextLines } from "./remarks.js";
+import { S as nextLines, T as step } from "./remarks.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as gitHubAt } from "./client.js";

@@ -3,7 +3,7 @@ import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
 import { At as isRule, Lt as weakens, _ as statusIn, v as taskIn } from "./render-index.js";
-import { At as assertNever, Dt as taskOfIteration, m as doneDependents, x as nextLines } from "./remarks.js";
+import { Ot as taskOfIteration, S as nextLines, jt as assertNever, m as doneDependents } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { D as holderInWords, b as ralphCommand, m as operatorCommand, p as lineSpan, x as shortOid } from "./milestones.js";

@@ -18,7 +18,7 @@ import { n as answerOf, o as answerFaults } from "./answer.js";
 import { E as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
-import { w as step, x as nextLines } from "./remarks.js";
+import { S as nextLines, T as step } from "./remarks.js";
 import { l as refuseInvalid, s as openSound } from "./liveness.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";

@@ -1,5 +1,5 @@
 import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, hn as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
-import { A as indexOfFields, I as mostInIndex, Ot as taughtBy, v as selectTask, wt as knownOf } from "./remarks.js";
+import { L as mostInIndex, Tt as knownOf, j as indexOfFields, kt as taughtBy, v as selectTask } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, at as HandoffSource, h as endedInOrder, it as Handoff, v as taskIn, w as isActive } from "./render-index.js";
 import { A as leaseVerdict, b as ralphCommand, d as commandSpan, x as shortOid } from "./milestones.js";
 import { S as unresolvedConflict, g as nextStep, v as baseConflict, x as mergeByHand, y as conflictTask } from "./evolve.js";

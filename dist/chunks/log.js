@@ -8,7 +8,7 @@ import { E as thousands, O as usageInWords, S as formatUtc, T as plural, h as vi
 import { n as painter } from "./paint.js";
 import { b as ralphCommand, x as shortOid } from "./milestones.js";
 import { a as traces, c as outputExcerpt, r as failureSentence, u as eventInWords } from "./failure-sentence.js";
-import { Ft as unfinished, x as nextLines } from "./remarks.js";
+import { It as unfinished, S as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

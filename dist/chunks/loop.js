@@ -7,7 +7,7 @@ import { a as passesOf, c as agentsMdFile, d as withBlock, o as template, r as c
 import { Dt as counterJsonSchema, Et as challengeJsonSchema, Ot as synthesisJsonSchema, T as isHard, _ as statusIn, bt as planReviewJsonSchema, it as Handoff, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, st as handoffJsonSchema, t as entryLine, v as taskIn, vt as PlanReviewAnswer, w as isActive, xt as ConsensusPart, z as Dossier } from "./render-index.js";
 import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, jt as mapStrings, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, k as unknown, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { Ct as iterationsOf, D as indexDue, Dt as taskOfIteration, F as hardCharsOfOne, M as readOperations, Ot as taughtBy, P as wordsIn, R as budgetChoices, V as forecastSentence, j as applyOperations, m as doneDependents, u as attentionIn, v as selectTask } from "./remarks.js";
+import { F as wordsIn, H as forecastSentence, I as hardCharsOfOne, M as applyOperations, N as readOperations, O as indexDue, Ot as taskOfIteration, kt as taughtBy, m as doneDependents, u as attentionIn, v as selectTask, wt as iterationsOf, z as budgetChoices } from "./remarks.js";
 import { n as isDone, t as beginsSlice } from "./slices.js";
 import { A as cappedRow, E as thousands, T as plural, a as quote, c as boundedValue, d as excerpt, h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";

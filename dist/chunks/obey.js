@@ -4,7 +4,7 @@ import { H as adjustable, z as withdrawal } from "./liveness.js";
 import { It as similarIn, Pt as meantName, hn as RalphError, ht as commandForms, y as consensusPath, yt as readCommand } from "./through-proxy.js";
 import { A as cappedRow, T as plural, d as excerpt, k as cappedLines, r as oneLine } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Dt as taskOfIteration, Et as taskOfCommit, S as nextMarkdown, c as stopSentence } from "./remarks.js";
+import { C as nextMarkdown, Dt as taskOfCommit, Ot as taskOfIteration, c as stopSentence } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";

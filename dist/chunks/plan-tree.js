@@ -1,4 +1,4 @@
-import { g as isOpen, gt as statusMark } from "./remarks.js";
+import { _t as statusMark, g as isOpen } from "./remarks.js";
 import { A as cappedRow, T as plural, i as plainLine, t as arrows } from "./one-line.js";
 import { Lt as clip, Vt as fitLines, Wt as wrap, zt as displayWidth } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";

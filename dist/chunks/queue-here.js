@@ -5,7 +5,7 @@ import { r as openSettings, u as openBase, v as nextPlan, x as queueOf, y as pla
 import { T as plural, i as plainLine } from "./one-line.js";
 import { C as commandLine, w as flagWords } from "./milestones.js";
 import { n as painter } from "./paint.js";
-import { w as step, x as nextLines } from "./remarks.js";
+import { S as nextLines, T as step } from "./remarks.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
 import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";

@@ -4,7 +4,7 @@ import { i as settingWords } from "./job-flags.js";
 import { F as inertJson, Kt as exits, Pt as meantName, Rt as columnsOf, _ as queuedFile, hn as RalphError } from "./through-proxy.js";
 import { _ as nameForAdded, l as filesOnDisk } from "./setting-sources.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { w as step, x as nextLines } from "./remarks.js";
+import { S as nextLines, T as step } from "./remarks.js";
 import { C as commandLine } from "./milestones.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

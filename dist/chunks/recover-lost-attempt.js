@@ -3,7 +3,7 @@ import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, 
 import { D as segmentPath, Et as emptyControl, hn as RalphError, q as channelName, yt as readCommand, zt as displayWidth } from "./through-proxy.js";
 import { L as continuesUnattended } from "./setting-sources.js";
 import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, r as oneLine, x as formatUsd } from "./one-line.js";
-import { S as nextMarkdown, V as forecastSentence, W as receiptMarkdown, at as receiptOf, b as questionInWords, c as stopSentence, dt as countStatuses, it as costBudgetOf, pt as rowsInState, w as step, xt as commitsOf, z as budgetInWords } from "./remarks.js";
+import { B as budgetInWords, C as nextMarkdown, G as receiptMarkdown, H as forecastSentence, St as commitsOf, T as step, at as costBudgetOf, b as answerQuestion, c as stopSentence, ft as countStatuses, mt as rowsInState, ot as receiptOf, x as questionInWords } from "./remarks.js";
 import { b as ralphCommand, d as commandSpan, h as operatorLine, k as leaseRenewalMs, m as operatorCommand, n as isReserved, u as code, x as shortOid } from "./milestones.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
@@ -259,7 +259,10 @@ function newsOf(fact, state, context) {
 			key: `${fact.task}-${fact.iteration}`,
 			task: fact.task,
 			message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
-			next: fact.holds ? [step("If it is fine", operatorLine(report, "approve", fact.task))] : [step("The run continues in the meantime")]
+			next: fact.question ? answerQuestion({
+				task: fact.task,
+				question: fact.question
+			}, report) : fact.holds ? [step("If it is fine", operatorLine(report, "approve", fact.task))] : [step("The run continues in the meantime")]
 		};
 		case "budget_warning":
 			if (ofOneJob(fact.budget)) return void 0;

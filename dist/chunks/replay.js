@@ -11,7 +11,7 @@ import { C as commandLine, K as removeFolder, t as isAgentsMd, z as readObjects 
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { At as assertNever, Ot as taughtBy, s as stopInWords } from "./remarks.js";
+import { jt as assertNever, kt as taughtBy, s as stopInWords } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { T as plural, h as visible, i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.js";
 import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";

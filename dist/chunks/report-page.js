@@ -8,7 +8,7 @@ import { L as paidApart, n as fold } from "./evolve.js";
 import { D as totalTokens, d as excerpt, u as endOf } from "./one-line.js";
 import { l as isEnd, u as iterationView } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
-import { U as receiptLines, et as shownBy, it as costBudgetOf, s as stopInWords } from "./remarks.js";
+import { W as receiptLines, at as costBudgetOf, s as stopInWords, tt as shownBy } from "./remarks.js";
 import { r as statusReport } from "./status.js";
 import { a as installed } from "./context.js";
 import { t as statusContext } from "./status-context.js";

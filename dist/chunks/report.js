@@ -5,7 +5,7 @@ import { _ as statusIn, g as recordsOf, l as inlineMarkdown, u as markdownCell, 
 import { M as runnerMsSeen } from "./milestones.js";
 import { A as cappedRow, E as thousands, T as plural, _ as formatBytes, b as formatTokens, i as plainLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
-import { G as roleInWords, _t as statusWord, dt as countStatuses, et as shownBy, ot as rolesOf } from "./remarks.js";
+import { K as roleInWords, ft as countStatuses, st as rolesOf, tt as shownBy, vt as statusWord } from "./remarks.js";
 import { i as unprovenFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

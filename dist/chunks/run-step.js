@@ -4,7 +4,7 @@ import { t as lifeOfRun } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
 import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
-import { At as assertNever, Lt as confinementOrNone, Nt as signalsInWords, Pt as signalsOf, S as nextMarkdown, V as forecastSentence, W as receiptMarkdown, at as receiptOf, c as stopSentence, dt as countStatuses, ft as countsInWords, ht as shownTasks, it as costBudgetOf, mt as shownRows, n as remarks, yt as taskRows } from "./remarks.js";
+import { C as nextMarkdown, Ft as signalsOf, G as receiptMarkdown, H as forecastSentence, Pt as signalsInWords, Rt as confinementOrNone, at as costBudgetOf, bt as taskRows, c as stopSentence, ft as countStatuses, gt as shownTasks, ht as shownRows, jt as assertNever, n as remarks, ot as receiptOf, pt as countsInWords } from "./remarks.js";
 import { M as runnerMsSeen, u as code, x as shortOid } from "./milestones.js";
 import { L as continuesUnattended, z as startsNextJob } from "./setting-sources.js";
 import { n as oneJob, t as finalReport } from "./final.js";

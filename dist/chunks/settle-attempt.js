@@ -8,7 +8,7 @@ import { P as isOfVerifier } from "./evolve.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
-import { Ft as unfinished, Pt as signalsOf, jt as agentClaims, l as askedReason, xt as commitsOf } from "./remarks.js";
+import { Ft as signalsOf, It as unfinished, Mt as agentClaims, St as commitsOf, l as askedReason } from "./remarks.js";
 import { w as progressNote } from "./liveness.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";

@@ -6,7 +6,7 @@ import { B as treeOf, C as commandLine, H as oidOf, L as openStore, R as parents
 import { n as readStateFiles, r as stateFiles } from "./liveness.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Ct as iterationsOf, xt as commitsOf } from "./remarks.js";
+import { St as commitsOf, wt as iterationsOf } from "./remarks.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { $ as IterationReviewed, B as HandedOn, F as RulesChanged, H as ChecksTouched, I as SettingChanged, J as Part, K as AgentQuestion, N as StopReason, P as Rules, Q as EvidenceGathered, R as LeaseHolder, St as ConsensusSaid, U as SaidByRed, V as BaselineFinished, W as BudgetUse, X as RefusedEdit, Y as StuckDetected, _t as CounselAnswered, at as HandoffSource, dt as CounselBegun, ft as CounselCalled, mt as CounselLost, ot as SignalsGiven, pt as CounselInterrupted, q as FailureCause, ut as CompletionJudged, yt as PlanReviewed } from "./render-index.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";

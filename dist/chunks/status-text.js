@@ -1,4 +1,4 @@
-import { B as forecastLines, It as confinementInWords, K as rolesInWords, gt as statusMark, mt as shownRows, x as nextLines } from "./remarks.js";
+import { Lt as confinementInWords, S as nextLines, V as forecastLines, _t as statusMark, ht as shownRows, q as rolesInWords } from "./remarks.js";
 import { A as cappedRow, D as totalTokens, O as usageInWords, T as plural, b as formatTokens, g as ageMs, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
 import { Lt as clip, Rt as columnsOf, Vt as fitLines, zt as displayWidth } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

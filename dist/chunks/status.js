@@ -1,5 +1,5 @@
 import { G as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { C as nextSentence, R as budgetChoices, _ as readyTasks, at as receiptOf, dt as countStatuses, h as explainBlocked, it as costBudgetOf, s as stopInWords, u as attentionIn, w as step, yt as taskRows, z as budgetInWords } from "./remarks.js";
+import { B as budgetInWords, T as step, _ as readyTasks, at as costBudgetOf, bt as taskRows, ft as countStatuses, h as explainBlocked, ot as receiptOf, s as stopInWords, u as attentionIn, w as nextSentence, z as budgetChoices } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { D as holderInWords, h as operatorLine, x as shortOid } from "./milestones.js";

@@ -3,7 +3,7 @@ import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
 import { x as shortOid } from "./milestones.js";
-import { _t as statusWord, bt as timeCell, ct as attemptsCell, gt as statusMark, lt as commitsInWords, ut as costCell } from "./remarks.js";
+import { _t as statusMark, dt as costCell, lt as attemptsCell, ut as commitsInWords, vt as statusWord, xt as timeCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

@@ -3,7 +3,7 @@ import { Lt as clip, jt as mapStrings, zt as displayWidth } from "./through-prox
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as traces, i as formatterHint, s as lastLines, u as eventInWords } from "./failure-sentence.js";
-import { At as assertNever, o as goOnAtOnce, w as step, x as nextLines } from "./remarks.js";
+import { S as nextLines, T as step, jt as assertNever, o as goOnAtOnce } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

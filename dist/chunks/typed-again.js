@@ -6,7 +6,7 @@ import { A as cappedRow, E as thousands, O as usageInWords, S as formatUtc, T as
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
 import { C as commandLine, K as removeFolder, L as openStore, T as shellWord, w as flagWords } from "./milestones.js";
-import { B as forecastLines, N as termsOf } from "./remarks.js";
+import { P as termsOf, V as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";

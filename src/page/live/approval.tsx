@@ -40,15 +40,52 @@ export function Asked({ page: { asks }, orders }: Part) {
   return (
     <Form title="Waits for your answer">
       <ul>
-        {asks.map(({ iteration, task, why }) => (
-          <li key={task}>
-            <a href={hashOf({ view: 'iteration', iteration })}>#{iteration}</a> {task}: {why}{' '}
-            <button type="button" disabled={orders.busy} onClick={() => orders.give(`approve ${task}`)}>
-              Approve {task}
-            </button>
+        {asks.map((ask) => (
+          <li key={ask.task}>
+            <a href={hashOf({ view: 'iteration', iteration: ask.iteration })}>#{ask.iteration}</a> {ask.task}: {ask.why}{' '}
+            {ask.question ? (
+              <Answer task={ask.task} agrees={ask.question.kind === 'no_change'} orders={orders} />
+            ) : (
+              <button type="button" disabled={orders.busy} onClick={() => orders.give(`approve ${ask.task}`)}>
+                Approve {ask.task}
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </Form>
+  )
+}
+
+/** An agent that changed nothing asks: words for its next attempt, or that nothing is to be changed. */
+function Answer({ task, agrees, orders }: { task: string; agrees: boolean; orders: Part['orders'] }) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <label>
+        Answer{' '}
+        <input
+          type="text"
+          maxLength={1_000}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        disabled={orders.busy || text.trim() === ''}
+        onClick={() => {
+          orders.give(words('answer', task, text))
+          setText('')
+        }}
+      >
+        Answer {task}
+      </button>
+      {agrees && (
+        <button type="button" disabled={orders.busy} onClick={() => orders.give(`answer ${task} done`)}>
+          {task} needs no change
+        </button>
+      )}
+    </>
   )
 }

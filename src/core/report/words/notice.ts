@@ -11,6 +11,7 @@ import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext } from '../../text/report-context.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { type NextStep, step } from './next-steps.ts'
+import { answerQuestion } from './question-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 
 /** What the words of a notice depend on besides the run. */
@@ -96,9 +97,11 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         key: `${fact.task}-${fact.iteration}`,
         task: fact.task,
         message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
-        next: fact.holds
-          ? [step('If it is fine', operatorLine(report, 'approve', fact.task))]
-          : [step('The run continues in the meantime')],
+        next: fact.question
+          ? answerQuestion({ task: fact.task, question: fact.question }, report)
+          : fact.holds
+            ? [step('If it is fine', operatorLine(report, 'approve', fact.task))]
+            : [step('The run continues in the meantime')],
       }
     case 'budget_warning':
       if (ofOneJob(fact.budget)) return undefined

@@ -35,11 +35,14 @@ export const remarks = (
   ...stuckTasks({ plan, state }, foreign, context),
   ...partsLeft({ plan, state }, context),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-  ...state.reviews.map((one) => {
+  ...state.reviews.flatMap((one) => {
     const { iteration, task, why } = one
-    const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration)
-    const answer = waits ? `; ${operatorCommand(context, 'approve', task)} answers it` : ''
-    return `Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`
+    const ask = state.asks.find((each) => each.task === task && each.iteration === iteration)
+    // The sentence of the stop has the question and its commands.
+    if (ask?.question && state.stop?.kind === 'human_review') return []
+    const order = ask?.question ? 'answer' : 'approve'
+    const answer = ask ? `; ${operatorCommand(context, order, task)} answers it` : ''
+    return [`Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`]
   }),
   ...state.signals.map(
     (one) =>
