@@ -172,7 +172,7 @@ export async function openProject(
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
     readBy: async (others) => {
-      // A run that was told no format keeps the one that its plan was read by; after an agent the file is out of reach.
+      // Without a named format nothing is read again: after an agent the file may be out of reach.
       const options = { ...readOptionsOf(others), format: others.format === 'auto' ? settings.format : others.format }
       if (!alike(options, { ...reading.options, format: settings.format }))
         return again(await readPlanFile(planPath, shown, { ...reading, options }))

@@ -71,7 +71,7 @@ export const settings = {
     fallback: 'auto',
     // Another reader finds other tasks in the same file.
     rule: anyEdit,
-    help: 'the format of the plan, if the file fits several; a run keeps the one that it began with',
+    help: 'the format of the plan, if the file fits several',
     example: 'markdown',
   }),
   'plan-tag': setting({

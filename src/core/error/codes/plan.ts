@@ -179,7 +179,7 @@ export const planErrors = {
   },
   PLAN_FORMAT: {
     exit: 'data',
-    cause: 'A plan can be read in two formats with different tasks, or its format differs from that of its run.',
+    cause: 'A plan can be read in two formats with different tasks.',
     remedy: 'Name its format with `--format NAME`.',
   },
   PLAN_TAG: {
