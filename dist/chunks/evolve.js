@@ -385,7 +385,7 @@ const remedyOf = {
 };
 /** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs, missing }) => {
-	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml` : remedyOf[needs]})`;
+	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there` : remedyOf[needs]})`;
 };
 /** The level reached, why each better way did not work, and exactly what to install or to write for more. */
 function diagnoseConfinement(asked, here) {

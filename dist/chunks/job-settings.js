@@ -24,7 +24,7 @@ import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, wr
 import { dirname, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import { constants as constants$1, createBrotliDecompress, createInflateRaw, createZstdDecompress } from "node:zlib";
+import zlib, { constants as constants$1, createBrotliDecompress, createInflateRaw } from "node:zlib";
 // src/core/guard/needle.ts
 /** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
 const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -1400,7 +1400,7 @@ const beginnings = [
 			253
 		]),
 		as: "zstd",
-		open: () => createZstdDecompress({
+		open: () => zlib.createZstdDecompress({
 			chunkSize: 65536,
 			finishFlush: constants$1.ZSTD_e_flush
 		})

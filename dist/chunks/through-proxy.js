@@ -769,7 +769,7 @@ const planErrors = {
 	},
 	PLAN_FORMAT: {
 		exit: "data",
-		cause: "A plan can be read in two formats with different tasks, or its format differs from that of its run.",
+		cause: "A plan can be read in two formats with different tasks.",
 		remedy: "Name its format with `--format NAME`."
 	},
 	PLAN_TAG: {
@@ -4072,7 +4072,7 @@ const settings = {
 		read: oneOf(...planFormats),
 		fallback: "auto",
 		rule: anyEdit,
-		help: "the format of the plan, if the file fits several; a run keeps the one that it began with",
+		help: "the format of the plan, if the file fits several",
 		example: "markdown"
 	}),
 	"plan-tag": setting({

@@ -6522,7 +6522,7 @@ const planErrors = {
 	},
 	PLAN_FORMAT: {
 		exit: "data",
-		cause: "A plan can be read in two formats with different tasks, or its format differs from that of its run.",
+		cause: "A plan can be read in two formats with different tasks.",
 		remedy: "Name its format with `--format NAME`."
 	},
 	PLAN_TAG: {

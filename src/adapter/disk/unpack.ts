@@ -1,5 +1,6 @@
 import type { Transform } from 'node:stream'
-import { constants, createBrotliDecompress, createInflateRaw, createZstdDecompress } from 'node:zlib'
+// As one object: Node 20 has no zstd, and a named import of what is missing ends the program.
+import zlib, { constants, createBrotliDecompress, createInflateRaw } from 'node:zlib'
 import type { FoundContent } from '../../port/workspace.ts'
 
 /** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
@@ -25,7 +26,7 @@ const beginnings: readonly { magic: Buffer; as: string; open?: Open }[] = [
   {
     magic: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
     as: 'zstd',
-    open: () => createZstdDecompress({ chunkSize: 64 * 1024, finishFlush: constants.ZSTD_e_flush }),
+    open: () => zlib.createZstdDecompress({ chunkSize: 64 * 1024, finishFlush: constants.ZSTD_e_flush }),
   },
   ...['H4sI', 'UEsDB', 'KLUv/', 'eAF', 'eAE', 'eF4', 'eF5', 'eJw', 'eJx', 'eJy', 'eJz', 'eNo', 'eNp', 'eNq', 'eNr'].map(
     (text) => ({ magic: Buffer.from(text), as: 'base64' }),

@@ -12,7 +12,7 @@ test.each([
 
 test('a check that fails inside and passes outside names the missing path and the `agent-read` line', () => {
   expect(redByConfinement({ name: 'npm test', needs: 'read', missing: '/opt/corp/schema.xsd' })).toBe(
-    'the check fails in the confinement and passes without it: npm test (it cannot reach /opt/corp/schema.xsd: write `agent-read: [/opt/corp/schema.xsd]` in ralph.yml)',
+    'the check fails in the confinement and passes without it: npm test (it cannot reach /opt/corp/schema.xsd: write `agent-read: [/opt/corp/schema.xsd]` in ralph.yml, or `agent-writable` if it writes there)',
   )
   expect(redByConfinement({ name: 'npm test', needs: 'read' })).toContain('`agent-read`')
 })
