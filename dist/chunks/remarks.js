@@ -1486,14 +1486,15 @@ const maxNamed = 5;
 function memoryRemarks({ knowledge, compaction }, foreign, context) {
 	const active = knowledge.filter(isActive);
 	const hard = active.filter((entry) => isHard(entry) && entry.by === null);
+	const clause = (text) => foreign(text.replace(/[.\s]+$/, ""));
 	const forget = ({ id }) => operatorCommand(context, "forget", id);
 	const over = hard.filter(({ said_over }) => said_over !== null);
 	const standing = hard.filter(({ said_over }) => said_over === null).toReversed();
 	return [
-		...over.map((entry) => `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${foreign(entry.text)} Reason: ${foreign(entry.said_over?.why ?? "")}; ${forget(entry)} withdraws it.`),
-		...standing.slice(0, maxNamed).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${foreign(entry.text)} ${forget(entry)} withdraws it.`),
+		...over.map((entry) => `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${clause(entry.text)}; its reason: ${clause(entry.said_over?.why ?? "")}; ${forget(entry)} withdraws it.`),
+		...standing.slice(0, maxNamed).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}; ${forget(entry)} withdraws it.`),
 		...standing.length > maxNamed ? [`Agents set ${plural(standing.length - maxNamed, "more hard constraint")}: ${code("ralph knowledge --kind constraint")}.`] : [],
-		...contradictionsIn(active).slice(0, maxNamed).map(({ newer, older }) => `Two entries contradict each other: ${foreign(newer.text)} / ${foreign(older.text)}; ${forget(older)} withdraws the older one.`),
+		...contradictionsIn(active).slice(0, maxNamed).map(({ newer, older }) => `Two entries contradict each other: ${clause(newer.text)} / ${clause(older.text)}; ${forget(older)} withdraws the older one.`),
 		...compaction.refused >= 2 ? [`The knowledge index rests on the fields of handoffs: the indexer's last ${compaction.refused} answers were refused (${foreign(compaction.refusals[0] ?? "")}). It is asked again after a ${code("ralph remember")}, a ${code("ralph forget")}, or a change of ${code("indexer")} or ${code("context-agent-model")}.`] : []
 	];
 }

@@ -398,7 +398,7 @@ test('a poisoning agent changes nothing that a person said, stops nothing, and i
   expect(learned(here).filter(({ hard, iterations }) => hard && iterations.includes(2)).length).toBeLessThanOrEqual(5)
   const said = memoryRemarks(stateOf(here), (text) => text, context).join('\n')
   expect(said).toMatch(
-    /Iteration 2 set a hard constraint for all later agents: You must never run check \d+ .*forget .*K-constraint-you-must-never-run-check/,
+    /Iteration 2 set a hard constraint for all later agents: You must never run check \d+; .*forget .*K-constraint-you-must-never-run-check/,
   )
   for (const prompt of promptsOf(here)) expect(prompt).toContain('] Keep the API (a person)')
   expectSound(here)

@@ -138,7 +138,9 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
 /** Why a run does not begin, and what to write. */
 export const redByConfinement = ({ name, needs, missing }: RedConfined): string => {
   const line = missing !== undefined && (needs === 'read' || needs === 'unknown')
-  const remedy = line ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there` : remedyOf[needs]
+  const remedy = line
+    ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there`
+    : remedyOf[needs]
   return `the check fails in the confinement and passes without it: ${name} (${remedy})`
 }
 

@@ -23,19 +23,20 @@ export function memoryRemarks(
 ): string[] {
   const active = knowledge.filter(isActive)
   const hard = active.filter((entry) => isHard(entry) && entry.by === null)
+  const clause = (text: string): string => foreign(text.replace(/[.\s]+$/, ''))
   const forget = ({ id }: Knowledge): string => operatorCommand(context, 'forget', id)
   const over = hard.filter(({ said_over }) => said_over !== null)
   const standing = hard.filter(({ said_over }) => said_over === null).toReversed()
   return [
     ...over.map(
       (entry) =>
-        `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${foreign(entry.text)} Reason: ${foreign(entry.said_over?.why ?? '')}; ${forget(entry)} withdraws it.`,
+        `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${clause(entry.text)}; its reason: ${clause(entry.said_over?.why ?? '')}; ${forget(entry)} withdraws it.`,
     ),
     ...standing
       .slice(0, maxNamed)
       .map(
         (entry) =>
-          `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${foreign(entry.text)} ${forget(entry)} withdraws it.`,
+          `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}; ${forget(entry)} withdraws it.`,
       ),
     ...(standing.length > maxNamed
       ? [
@@ -46,7 +47,7 @@ export function memoryRemarks(
       .slice(0, maxNamed)
       .map(
         ({ newer, older }) =>
-          `Two entries contradict each other: ${foreign(newer.text)} / ${foreign(older.text)}; ${forget(older)} withdraws the older one.`,
+          `Two entries contradict each other: ${clause(newer.text)} / ${clause(older.text)}; ${forget(older)} withdraws the older one.`,
       ),
     ...(compaction.refused >= maxRefusals
       ? [
