@@ -129,7 +129,7 @@ test(
     expect(end.stdout).toContain('A (iteration 1): a column is dropped')
     expect(end.stdout).toContain('ralph approve --plan plan.json A && ralph run --plan plan.json')
     expect((await here.ralph(['approve', 'B'])).stderr).toContain('B does not wait for approval; ')
-    expect((await here.ralph(['approve', 'A'])).stdout).toContain('Tasks that depend on A continue.')
+    expect((await here.ralph(['approve', 'A'])).stdout).toContain('Its agent waits no longer for an answer about A.')
     expect((await here.run('--human-review', 'ask')).code).toBe(0)
     expect(committedTasks(here.repo)).toEqual(['A', 'C', 'B'])
     expectSoundRun(here.repo)
