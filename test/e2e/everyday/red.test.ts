@@ -11,7 +11,7 @@ test('red three times: the line that tells the agent what it should know goes on
   expect(said).toMatch(/✗ node --test \([\s\S]*ERR_ASSERTION/)
   expect(next).toHaveLength(3)
   expect(next[0]).toBe('ralph retry --plan plan.json GREET && ralph run --plan plan.json')
-  const end = await day.told(next[0]?.replace('…', 'use concat') ?? '')
+  const end = await day.told(next[0]?.replace('GREET &&', "GREET 'use concat' &&") ?? '')
   expect(end.code, end.said).toBe(0)
   expectDone(day)
 })
