@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { slowAndFlaky } from './test/support/slow-and-flaky.ts'
+import { endOfRun } from './test/support/end-of-run.ts'
 
 /** Eight engines at once keep every core busy: they run when all others have ended. */
 const races = ['test/adapter/git/compare-and-swap.test.ts', 'test/e2e/two-jobs-killed.test.ts']
@@ -30,7 +30,7 @@ export default defineConfig({
       },
     ],
     globalSetup: ['test/support/global-setup.ts'],
-    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] ? ['github-actions' as const] : []), slowAndFlaky],
+    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] ? ['github-actions' as const] : []), endOfRun],
     tags: Object.entries(reasons).map(([name, description]) => ({ name: `thorough/${name}`, description })),
     // End-to-end tests wait for more than they compute.
     maxWorkers: Math.max(4, availableParallelism()),
