@@ -33,6 +33,17 @@ test.each(samples)('%s: by way of JSON and Markdown it is the same JSON again', 
   expect(writeJson(planOf('x.md', markdown))).toBe(json)
 })
 
+test('a criterion that reads as a field of the format is written so that it stays a criterion', () => {
+  expectSame(
+    Plan.parse({
+      tasks: [
+        { id: 'T1', title: 'One' },
+        { id: 'T2', title: 'Two', acceptance_criteria: ['**Requires:** T1', '**Follows:** T1'], depends_on: ['T1'] },
+      ],
+    }),
+  )
+})
+
 test.each([
   [
     'plans/trails/prd.json',

@@ -28,7 +28,9 @@ const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu
  */
 export function writeMarkdown(plan: Plan): string {
   const others = endsOf(plan)
-  const parts = [planPart(plan, others), '## Tasks', ...plan.tasks.map((task) => taskPart(task, others))]
+  const ids = new Set(plan.tasks.map(({ id }) => id))
+  const written = plan.tasks.map((task) => taskPart(task, withNamed(others, task, ids)))
+  const parts = [planPart(plan, others), '## Tasks', ...written]
   return `${parts.join('\n\n')}\n`
 }
 
@@ -44,6 +46,13 @@ const endsOf = ({ tasks }: Plan): readonly Task[] => [
   ).values(),
   end,
 ]
+
+/** And the tasks that this one names: a line such as "Requires: T1" is a lost order only where there is a T1. */
+function withNamed(ends: readonly Task[], { description, acceptance_criteria }: Task, ids: ReadonlySet<string>) {
+  const words = new Set([description, ...acceptance_criteria].flatMap((text) => text.match(/[A-Za-z0-9._-]+/g) ?? []))
+  const named = [...words].filter((word) => ids.has(word) && !ends.some(({ id }) => id === word))
+  return [...ends, ...named.map((id) => Task.parse({ id, title: 'End' }))]
+}
 
 const textOf = (ends: readonly Task[]): string => ends.map((task) => taskText(task, [])).join('\n\n')
 
