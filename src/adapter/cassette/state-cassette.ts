@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { instructionsOfAgents } from '../../core/agent/agents.ts'
 import { protectedFindings } from '../../core/guard/protected-paths.ts'
 import { askForNote } from '../../core/handoff/progress-note.ts'
 import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
+import { instructionFiles } from '../../core/prompt/base-instructions.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
 import {
@@ -116,7 +116,7 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
 
 /** Of the base: what changes a prompt. */
 async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
-  const args = ['ls-tree', '-r', '-z', '--name-only', base, ...instructionsOfAgents, '.ralph/']
+  const args = ['ls-tree', '-r', '-z', '--name-only', base, ...instructionFiles, '.ralph/']
   const { stdout } = await git({ args })
   const files: [string, string][] = []
   for (const path of stdout

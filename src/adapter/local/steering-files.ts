@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { instructionsOfAgents } from '../../core/agent/agents.ts'
+import { instructionFiles } from '../../core/prompt/base-instructions.ts'
 import type { Steering, TrustedFiles } from '../../port/steering.ts'
 import { readNamed } from '../disk/named-file.ts'
 
@@ -10,7 +10,7 @@ const folder = '.ralph'
 
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 export async function asAtStart(directory: string, files: TrustedFiles): Promise<TrustedFiles> {
-  const names = [...(await namesBelow(directory)), ...instructionsOfAgents]
+  const names = [...(await namesBelow(directory)), ...instructionFiles]
   const kept = new Map(names.map((name) => [name, files.read(name)] as const))
   // A fault is that of whoever asks for the file.
   for (const content of kept.values()) content.catch(() => undefined)

@@ -1,5 +1,4 @@
-import { agentFacts } from '../../core/agent/agents.ts'
-import { agentsMdFile, agentsMdImport } from '../../core/knowledge/agents-block.ts'
+import { withoutBlock } from '../../core/knowledge/agents-block.ts'
 import {
   type AgentsFile,
   agentsFile,
@@ -7,6 +6,7 @@ import {
   type Pass,
   readAgentsFile,
 } from '../../core/pass/read-agents-file.ts'
+import { baseInstructions, instructionFiles } from '../../core/prompt/base-instructions.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
 import { projectContext, readProjectWords, withProjectWords } from '../../core/prompt/project-words.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -29,18 +29,16 @@ export async function template(
 export const contextFor = async ({ base }: Pick<Ports, 'base'>, plan: Pick<Plan, 'context'>): Promise<string> =>
   [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n')
 
-/** What the base has for this agent to read beside every prompt, an AGENTS.md that it takes in included; empty where there is nothing. */
+/** What the base has for agents to read beside every prompt; empty if there is nothing. */
 export async function instructionsFor(
   { base }: Pick<Ports, 'base'>,
-  { settings }: Pick<JobSettings, 'settings'>,
+  job: Pick<JobSettings, 'settings'> & Partial<Pick<JobSettings, 'planName'>>,
 ): Promise<string> {
-  const { instructions } = agentFacts[settings.agent]
-  const text = instructions === null ? '' : ((await base.read(instructions)) ?? '')
-  const lines = text.split('\n')
-  const at = lines.findIndex((line) => line.trim() === agentsMdImport)
-  if (at === -1) return text
-  // An agent that does not load its settings follows no import either.
-  return lines.with(at, (await base.read(agentsMdFile)) ?? '').join('\n')
+  const [claude, agents] = await Promise.all(instructionFiles.map(async (path) => (await base.read(path)) ?? ''))
+  // The index tells these entries as they are now; the section may be older.
+  const isToldByIndex = job.planName !== undefined && job.settings.mode !== 'handoff-only'
+  const agentsText = isToldByIndex ? withoutBlock(agents ?? '', job.planName) : agents
+  return baseInstructions({ 'CLAUDE.md': claude ?? '', 'AGENTS.md': agentsText ?? '' })
 }
 
 /** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */

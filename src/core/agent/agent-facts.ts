@@ -6,7 +6,7 @@ export interface AgentFacts {
   readonly help: string
   /** What only this agent is told; what every agent is told stands in the table itself. */
   readonly settings: Readonly<Record<string, Setting<unknown>>>
-  /** The file of the base whose text goes below its own system prompt; null where it reads none. */
+  /** The file that a person writes for this agent; null if it has none of its own. Every agent is told `instructionFiles`. */
   readonly instructions: string | null
   /** Wherever they are in the repository: the next call would run by them, so no attempt may change them. */
   readonly protectedPaths: readonly string[]

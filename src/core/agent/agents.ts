@@ -22,9 +22,6 @@ export const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => s
 
 export const agentsInHelp = all.map(({ help }) => help).join(', or ')
 
-/** Files of the base that steer a call: a later one may be another agent's. */
-export const instructionsOfAgents = [...new Set(all.flatMap(({ instructions }) => instructions ?? []))]
-
 /** Each agent's own: which one a later call will be is not known. */
 export const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths)
 export const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome)

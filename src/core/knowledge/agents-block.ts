@@ -96,6 +96,13 @@ export function blockIn(text: string): string | undefined {
   return found.place && text.slice(found.place.from, found.place.to)
 }
 
+/** The file without the section that this plan's run maintains. */
+export function withoutBlock(text: string, plan: string): string {
+  const found = findBlock(text)
+  if ('why' in found || found.place?.owner !== plan) return text
+  return `${text.slice(0, found.place.from)}${text.slice(found.place.to)}`
+}
+
 interface Place {
   readonly from: number
   /** Behind the end mark, before its line end. */

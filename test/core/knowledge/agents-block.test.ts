@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
-import { agentsBlock, blockIn, withBlock } from '../../../src/core/knowledge/agents-block.ts'
+import { agentsBlock, blockIn, withBlock, withoutBlock } from '../../../src/core/knowledge/agents-block.ts'
 import { plainComment } from '../../../src/core/text/markdown/plain-comment.ts'
 import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 
@@ -18,6 +18,12 @@ const block = agentsBlock(known, 'demo')
 const own = { plan: 'demo', inherits: [] }
 const put = (text: string, lines = block, whose: { plan: string; inherits: readonly string[] } = own) =>
   withBlock(text, lines, whose)
+
+test('a run that tells its index leaves its own block out of what it tells of the file, and no other block', () => {
+  const file = `Mine.\n\n${block.join('\n')}\n\nAlso mine.\n`
+  expect(withoutBlock(file, 'demo')).toBe('Mine.\n\n\n\nAlso mine.\n')
+  expect(withoutBlock(file, 'other')).toBe(file)
+})
 
 test('the block holds what counts for whoever works here later, each with its source', () => {
   expect(block.join('\n')).toBe(`<!-- ralph:knowledge begin plan=demo -->

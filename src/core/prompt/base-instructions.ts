@@ -1,0 +1,54 @@
+import { fenceAfter } from '../text/markdown/fences.ts'
+
+/** Files of the base that tell every agent about its project, in the order in which they are told. */
+export const instructionFiles = ['CLAUDE.md', 'AGENTS.md'] as const
+
+type InstructionFile = (typeof instructionFiles)[number]
+
+/** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, also as a list item. */
+const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/
+const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/
+
+/**
+ * The texts of these files as one, each once: where one imports the other the text stands there, otherwise below. An
+ * agent without settings of its own follows no import, so a line that imports is replaced (docs/design.md#prompt).
+ */
+export function baseInstructions(texts: Readonly<Partial<Record<InstructionFile, string>>>): string {
+  const [claude, agents] = instructionFiles.map((file) => withoutImports(texts[file] ?? ''))
+  const [claudeText = '', agentsText = ''] = [claude, agents]
+  if (agentsText.trim() === '') return claudeText
+  if (claudeText.trim() === '') return agentsText
+  // A copy of the other file, or a link to it, says the same.
+  if (claudeText.includes(agentsText.trim())) return claudeText
+  if (agentsText.includes(claudeText.trim())) return agentsText
+  const imported = withImport(texts['CLAUDE.md'] ?? '', agentsText)
+  return imported ?? `${claudeText.trimEnd()}\n\n${agentsText}`
+}
+
+/** Empty if only headings are left. */
+function withoutImports(source: string): string {
+  const lines = linesOf(source)
+  if (lines.every(({ isImport }) => !isImport)) return source
+  const rest = lines.filter(({ isImport }) => !isImport).map(({ line }) => line)
+  return rest.every((line) => headingOrComment.test(line)) ? '' : rest.join('\n')
+}
+
+/** With `text` for the first import; undefined if there is none. */
+function withImport(source: string, text: string): string | undefined {
+  const lines = linesOf(source)
+  const first = lines.findIndex(({ isImport }) => isImport)
+  if (first === -1) return undefined
+  return lines
+    .flatMap(({ line, isImport }, index) => (index === first ? [text.trimEnd()] : isImport ? [] : [line]))
+    .join('\n')
+}
+
+/** A line in a code block imports nothing. */
+function linesOf(source: string): { line: string; isImport: boolean }[] {
+  let fence: string | undefined
+  return source.split('\n').map((line) => {
+    const isCode = fence !== undefined
+    fence = fenceAfter(line.replace(/\r$/, ''), fence)
+    return { line, isImport: !isCode && importLine.test(line) }
+  })
+}
