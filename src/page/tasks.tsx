@@ -1,4 +1,4 @@
-import { statusMark, statusWord, type TaskRow } from '../core/report/facts/task-rows.ts'
+import { statusInWords, statusMark, statusWord, type TaskRow } from '../core/report/facts/task-rows.ts'
 import type { PageData } from '../core/report/page/page-data.ts'
 import { formatDuration, formatUsd, plural } from '../core/text/amounts.ts'
 import type { TaskStatus } from '../schema/plan/plan.ts'
@@ -66,7 +66,7 @@ const cells = (task: TaskRow, iteration: number | undefined, data: PageData) => 
     {task.title}
   </span>,
   <span class={`status ${task.status}`}>
-    <span aria-hidden="true">{statusMark[task.status]}</span> {statusWord[task.status]}
+    <span aria-hidden="true">{statusMark[task.status]}</span> {statusInWords(task)}
   </span>,
   task.attempts === 0 ? '' : String(task.attempts),
   task.duration_ms === 0 ? '' : formatDuration(task.duration_ms),

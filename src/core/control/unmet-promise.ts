@@ -5,7 +5,7 @@ import { nextMarkdown } from '../report/words/next-steps.ts'
 import { stopSentence } from '../report/words/stop-sentence.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { type Limits, nextStep, type Step } from '../run/next/next-step.ts'
-import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { operatorCommand, type ReportContext } from '../text/report-context.ts'
 import type { Effect, Unmet } from './obeyed.ts'
 
@@ -97,7 +97,7 @@ const limitsIn = ({ rules }: RunState): Limits => ({
 export function unmetMarkdown(unmet: Unmet, workBranch: string): string {
   const context = { planFile: 'the plan file', workBranch, now: null, surface: 'issue' } as const
   if (unmet.kind === 'task') return `${unmetTask(unmet)} ${cure(unmet, context)}`
-  const { happened, next } = stopSentence(unmet.reason, context, (text) => inlineMarkdown(text, 500))
+  const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500))
   return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== '').join('\n\n')
 }
 

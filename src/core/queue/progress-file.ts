@@ -2,7 +2,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { recordsOf } from '../run/fold/begin.ts'
 import { formatUtc, plural } from '../text/amounts.ts'
-import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 
 /** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
 export function progressFile(given: {
@@ -17,11 +17,11 @@ export function progressFile(given: {
   const commits = state.counts.succeeded + (finished ? 1 : 0)
   const records = recordsOf(plan, state)
   const tasks = plan.tasks.map(({ id, title }, index) => {
-    const { status, summary } = records[index] ?? { status: 'pending', summary: null }
+    const { status, summary, unchanged = null } = records[index] ?? { status: 'pending', summary: null }
     const isNew = finished?.task === id
     const what = (isNew ? finished.summary : summary) ?? ''
-    const end = what === '' ? '' : `: ${inlineMarkdown(what, 500)}`
-    return `- **${id}** ${inlineMarkdown(title, 200)} (${isNew ? 'done' : status})${end}`
+    const end = what === '' ? '' : `: ${agentLine(what, 500)}`
+    return `- **${id}** ${inlineMarkdown(title, 200)} (${isNew ? 'done' : unchanged ? 'done without a change' : status})${end}`
   })
   return `# Progress of ${inlineMarkdown(plan.project ?? state.plan, 100)}
 

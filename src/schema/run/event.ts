@@ -226,7 +226,16 @@ export const RunEvent = z.discriminatedUnion('type', [
     question: AgentQuestion.optional(),
   }),
   /** A person agreed that a task needs no change: it is done without one. */
-  z.object({ type: z.literal('unchanged_accepted'), at, iteration, task, by: z.string(), why: z.string() }),
+  z.object({
+    type: z.literal('unchanged_accepted'),
+    at,
+    iteration,
+    task,
+    by: z.string(),
+    why: z.string(),
+    /** A model verified it, and no person was asked. */
+    verified: z.literal(true).optional(),
+  }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
   ServerTrouble,

@@ -47,6 +47,8 @@ export const TaskState = z.object({
   parts: z.array(TaskCommit).default([]),
   /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
   closed: z.int().nullable().default(null),
+  /** Set while the task is done without a change: who agreed, or that a model verified it instead, and the work as it then was. */
+  unchanged: z.object({ by: z.string(), verified: z.boolean(), work: z.string() }).nullable().default(null),
   /** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
   given_up: z
     .object({ iteration: z.int(), why: z.string(), by: z.literal('ralph').optional() })

@@ -13,7 +13,7 @@ import { cappedRow } from '../../text/capped.ts'
 import { type IterationRecord, isEnd } from './iteration-view.ts'
 import { type RoleCost, rolesOf } from './receipt.ts'
 import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
-import { countStatuses } from './task-rows.ts'
+import { countStatuses, type UnchangedTask, unchangedTasks } from './task-rows.ts'
 
 interface TaskSummary {
   readonly id: string
@@ -33,6 +33,8 @@ export interface RunAnalysis {
   readonly plan: string
   readonly run: string
   readonly tasks: Readonly<Record<TaskStatus, number>> & { readonly total: number }
+  /** Done because somebody agreed that nothing was left to change. */
+  readonly unchanged: readonly UnchangedTask[]
   readonly attempts: Readonly<Record<'all' | Attempt['outcome'], number>>
   /** Attempts at a task after its first one. */
   readonly retries: number
@@ -87,6 +89,7 @@ export function analyzeRun(
     plan: state.plan,
     run: state.run,
     tasks: taskCounts(plan, state),
+    unchanged: unchangedTasks({ plan, state }),
     attempts: {
       all: attempts.length,
       passed: count('passed'),

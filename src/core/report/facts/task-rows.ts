@@ -23,6 +23,8 @@ export interface TaskRow {
   readonly commit: string | null
   /** Commits that it took so far. */
   readonly parts: number
+  /** Who agreed that it is done without a change; `verified`: a model, and no person. */
+  readonly unchanged?: { readonly by: string; readonly verified: boolean }
 }
 
 /** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
@@ -49,8 +51,25 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     iteration: task.iteration,
     commit: task.commit,
     parts: commits.length,
+    ...(task.unchanged && { unchanged: { by: task.unchanged.by, verified: task.unchanged.verified } }),
   }
 }
+
+/** A task that is done without a commit, and why. */
+export interface UnchangedTask extends NonNullable<TaskRow['unchanged']> {
+  readonly task: string
+  readonly iteration: number
+  readonly why: string
+}
+
+/** In plan order. */
+export const unchangedTasks = ({ plan, state }: { plan: Plan; state: RunState }): UnchangedTask[] =>
+  plan.tasks.flatMap(({ id }) => {
+    const { unchanged, closed, summary } = taskIn(state, id)
+    if (!unchanged) return []
+    const { by, verified } = unchanged
+    return [{ task: id, by, verified, iteration: closed ?? 0, why: summary ?? '' }]
+  })
 
 export type StatusCounts = Readonly<Record<TaskStatus, number>>
 
@@ -61,14 +80,27 @@ export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = memo
   return counts
 })
 
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-export function countsInWords(tasks: readonly HasStatus[]): string {
+type Counted = HasStatus & { readonly unchanged?: unknown }
+
+/** How many of them are done because somebody agreed that nothing was left to change. */
+export const countUnchanged: (tasks: readonly Counted[]) => number = memoize(
+  (tasks) => tasks.filter(({ unchanged }) => unchanged).length,
+)
+
+/** `2 of 5 tasks done (1 without a change), 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+export function countsInWords(tasks: readonly Counted[]): string {
   const counts = countStatuses(tasks)
+  const unchanged = countUnchanged(tasks)
   const rest = (['in_progress', 'failed', 'given_up', 'skipped', 'pending'] as const)
     .filter((status) => counts[status] > 0)
     .map((status) => `${counts[status]} ${statusWord[status]}`)
-  return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ')
+  const remark = unchanged === 0 ? '' : ` (${unchanged} without a change)`
+  return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(', ')
 }
+
+/** How a task stands; one that is done without a change is never shown as any other. */
+export const statusInWords = ({ status, unchanged }: Pick<TaskRow, 'status' | 'unchanged'>): string =>
+  unchanged ? 'done without a change' : statusWord[status]
 
 export const statusWord: Record<TaskStatus, string> = {
   done: 'done',

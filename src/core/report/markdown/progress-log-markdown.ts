@@ -1,6 +1,6 @@
 import type { ProgressEntry, ProgressLog } from '../../../schema/run/progress-log.ts'
 import { formatUtc } from '../../text/amounts.ts'
-import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
+import { agentCell, agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { progressEntries } from '../facts/progress-log.ts'
 import type { TaskRow } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
@@ -29,10 +29,10 @@ const older =
   'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.'
 
 function block(entry: ProgressEntry): string {
-  const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`)
+  const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`)
   const more = entry.files_total - files.length
   const parts = [
-    `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+    `### ${entry.task_id}: ${inlineMarkdown(entry.title, 500)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
     `**Summary:** ${line(entry.summary)}`,
     ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
     ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
@@ -56,4 +56,4 @@ function list<T>(heading: string, items: readonly T[], words: (item: T) => reado
   return [`**${heading}:**`, lines.join('\n')]
 }
 
-const line = (text: string): string => inlineMarkdown(text, 500)
+const line = (text: string): string => agentLine(text, 500)

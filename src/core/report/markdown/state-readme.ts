@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { formatUtc } from '../../text/amounts.ts'
-import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { forecast } from '../facts/forecast.ts'
@@ -41,7 +41,7 @@ export function stateReadme(
   const { plan, state } = run
   const at: ReportContext = { ...context, now: null }
   const { rows, omitted } = rowsInState(run)
-  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
   const written = Date.parse(state.updated)
   const ahead = forecastSentence(
     forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null), settings: context.settings }),

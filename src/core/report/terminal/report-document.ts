@@ -1,13 +1,14 @@
 import { unprovenFirst } from '../../counsel/evidence.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
-import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
+import { agentCell, agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { reviewSummaryLines } from '../facts/review-summary.ts'
 import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
 import { statusWord } from '../facts/task-rows.ts'
 import { shownBy } from '../words/counsel-words.ts'
+import { unchangedInWords } from '../words/question-words.ts'
 import { roleInWords } from '../words/receipt-text.ts'
 
 interface Table {
@@ -51,7 +52,7 @@ export function documentMarkdown(title: string, parts: readonly Part[]): string 
   const body = parts.flatMap(({ title: name, lines = [], table }) => [
     `### ${name}`,
     ...(table ? [tableMarkdown(table)] : []),
-    ...(lines.length > 0 ? [lines.map((line) => `- ${inlineMarkdown(line, 1_000)}`).join('\n')] : []),
+    ...(lines.length > 0 ? [lines.map((line) => `- ${agentLine(line, 1_000)}`).join('\n')] : []),
   ])
   return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join('\n\n')}\n`
 }
@@ -59,9 +60,7 @@ export function documentMarkdown(title: string, parts: readonly Part[]): string 
 function tableMarkdown({ head, rows }: Table): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const rule = head.map((column) => (isRight(column) ? '---:' : '---'))
-  return [line(head.map(nameOf)), line(rule), ...rows.map((row) => line(row.map((cell) => markdownCell(cell))))].join(
-    '\n',
-  )
+  return [line(head.map(nameOf)), line(rule), ...rows.map((row) => line(row.map((cell) => agentCell(cell))))].join('\n')
 }
 
 const nameOf = (column: string): string => column.replace(/^>/, '')
@@ -70,14 +69,16 @@ const isRight = (column: string | undefined): boolean => column?.startsWith('>')
 const mostRows = 40
 
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
-export const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks }: RunAnalysis): string =>
+export const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }: RunAnalysis): string =>
   `${plan}: ${plural(attempts.all, 'attempt')} in ${formatMinutes(time_ms.runner)} of runner time for ` +
-  `${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done`
+  `${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` +
+  (unchanged.length === 0 ? '' : ` (${unchanged.length} without a change)`)
 
 /** What a person reads of the analysis, part by part; parts about nothing are left out. */
 export function analysisParts(analysis: RunAnalysis): Part[] {
   return [
     bar(analysis),
+    { title: 'Done without a change', lines: analysis.unchanged.map((one) => unchangedInWords(one, plainText)) },
     attempts(analysis),
     byRole(analysis),
     phases(analysis),
@@ -89,6 +90,8 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
     prompts(analysis),
   ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0)
 }
+
+const plainText = (text: string): string => plainLine(text, 500)
 
 const bar = (analysis: RunAnalysis): Part => ({
   title: 'Acceptance bar',

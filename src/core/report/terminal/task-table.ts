@@ -7,8 +7,8 @@ import {
   attemptsCell,
   commitsInWords,
   costCell,
+  statusInWords,
   statusMark,
-  statusWord,
   type TaskRow,
   timeCell,
 } from '../facts/task-rows.ts'
@@ -23,7 +23,7 @@ const id: Column = { head: 'Task', align: 'left', cell: (row) => row.id }
 const status: Column = {
   head: 'Status',
   align: 'left',
-  cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
+  cell: (row) => `${statusMark[row.status]} ${statusInWords(row)}`,
 }
 /** Given up from the right where the terminal is narrow. */
 const optional: readonly Column[] = [
@@ -78,7 +78,7 @@ export const markdownTable = (rows: readonly TaskRow[], repositoryUrl?: string):
 function markdownRow(row: TaskRow, repositoryUrl: string | undefined): string {
   const short = row.commit ? `\`${shortOid(row.commit)}\`` : ''
   const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short
-  const state = `${statusMark[row.status]} ${statusWord[row.status]}`
+  const state = `${statusMark[row.status]} ${statusInWords(row)}`
   const cells = [
     row.id,
     row.isAgents ? agentCell(row.title) : markdownCell(row.title),

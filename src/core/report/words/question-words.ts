@@ -1,5 +1,6 @@
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import { operatorCommand, orderAndRun, type ReportContext } from '../../text/report-context.ts'
+import type { UnchangedTask } from '../facts/task-rows.ts'
 import { type NextStep, step } from './next-steps.ts'
 
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
@@ -24,6 +25,15 @@ export function answerQuestion(
     answer,
     step('Give up the task and continue', orderAndRun(at, 'skip', task)),
   ]
+}
+
+/** A task that is done though nothing was changed: who agreed, and why. */
+export function unchangedInWords(
+  { task, iteration, by, verified, why }: UnchangedTask,
+  foreign: (text: string) => string,
+): string {
+  const who = verified ? 'a verifying model agreed, and no person was asked' : `${foreign(by)} agreed`
+  return `${task} is done without a change (iteration ${iteration}; ${who}): ${foreign(why)}`
 }
 
 interface Ask {

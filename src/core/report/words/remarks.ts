@@ -11,8 +11,10 @@ import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
+import { unchangedTasks } from '../facts/task-rows.ts'
 import { counselRemarks } from './counsel-words.ts'
 import { memoryRemarks } from './memory-remarks.ts'
+import { unchangedInWords } from './question-words.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
 /**
@@ -31,6 +33,7 @@ export const remarks = (
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
+  ...unchanged({ plan, state }, foreign),
   ...notTaken(state, foreign),
   ...stuckTasks({ plan, state }, foreign, context),
   ...partsLeft({ plan, state }, context),
@@ -50,6 +53,13 @@ export const remarks = (
   ),
   ...reviewLines(state, foreign),
 ]
+
+const mostUnchanged = 10
+
+function unchanged(run: { plan: Plan; state: RunState }, foreign: Neutralise): string[] {
+  const lines = unchangedTasks(run).map((one) => unchangedInWords(one, foreign))
+  return cappedLines(lines.slice(0, mostUnchanged), mostUnchanged, lines.length)
+}
 
 /** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }: RunState, foreign: Neutralise): string[] =>

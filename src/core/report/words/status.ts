@@ -12,13 +12,13 @@ import { withoutLostJob } from '../../run/fold/lost-job.ts'
 import { refusedIn } from '../../run/fold/orders.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { attentionIn } from '../../run/next/human-review.ts'
-import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
+import { ageMs, formatDuration, fromNow, plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
-import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
+import { countStatuses, countUnchanged, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { budgetChoices, budgetInWords } from './forecast-text.ts'
 import { type NextStep, nextSentence, step } from './next-steps.ts'
 import { runSentence } from './run-sentence.ts'
@@ -208,6 +208,11 @@ type Known = Pick<RunState, 'lease' | 'awaiting' | 'paused' | 'stop'>
 
 /** How a run stands, in a few words; `run-sentence.ts` has the long form. */
 export function standingInWords(state: RunState): string {
+  const unchanged = countUnchanged(Object.values(state.tasks))
+  return `${stateInWords(state)}${unchanged === 0 ? '' : `; ${plural(unchanged, 'task')} done without a change`}`
+}
+
+function stateInWords(state: RunState): string {
   switch (standingOf(state)) {
     case 'at_work':
       return 'at work'

@@ -18,16 +18,17 @@ export function requested(
   return edit({ ...state, asks }, task, ({ questions }) => ({ questions: [...questions, question.why] }))
 }
 
-/** A person agreed that nothing is to be changed: the task is done by the iteration that said so. */
+/** Nothing is to be changed, as a person or a verifier agreed: the task is done by the iteration that said so. */
 export const acceptedUnchanged = (
   state: RunState,
-  { iteration, task, why }: EventOf<'unchanged_accepted'>,
+  { iteration, task, why, by, verified }: EventOf<'unchanged_accepted'>,
   edit: Edit,
 ): RunState =>
-  edit({ ...withoutAsksOf(state, [task]), stop: null }, task, () => ({
+  edit({ ...withoutAsksOf(state, [task]), stop: null }, task, (before) => ({
     status: 'done',
     closed: iteration,
-    summary: why,
+    // The commits that it has stay what it is done by.
+    ...(before.commit === null && { unchanged: { by, verified: verified ?? false, work: state.work }, summary: why }),
     left: [],
     ...unstuck,
   }))

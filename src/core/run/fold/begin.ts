@@ -19,6 +19,7 @@ export const untouchedTask: TaskState = {
   left: [],
   parts: [],
   closed: null,
+  unchanged: null,
   given_up: null,
   questions: [],
   held_back: 0,

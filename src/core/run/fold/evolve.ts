@@ -231,6 +231,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       failed_attempts: 0,
       runners_lost: 0,
       closed: taskIn(state, task).commit === null ? null : taskIn(state, task).closed,
+      unchanged: null,
       given_up: null,
       ...unstuck,
     }),

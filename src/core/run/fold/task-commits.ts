@@ -19,11 +19,19 @@ export function grown(
 ): Partial<TaskState> {
   const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending'
   if (commit === null) return { status, closed: passed.iteration, left: passed.left }
-  return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null }
+  return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null, unchanged: null }
 }
 
 /** As if none of its commits had been made. */
-export const withoutCommits = { iteration: null, commit: null, summary: null, left: [], parts: [], closed: null }
+export const withoutCommits = {
+  iteration: null,
+  commit: null,
+  summary: null,
+  left: [],
+  parts: [],
+  closed: null,
+  unchanged: null,
+}
 
 /** Whether the task was begun and is not over: it goes on before others are begun. */
 export const isBegun = ({ status, commit }: Pick<TaskState, 'status' | 'commit'>): boolean =>

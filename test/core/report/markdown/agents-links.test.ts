@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { progressFile } from '../../../../src/core/queue/progress-file.ts'
+import { nextProgressLog } from '../../../../src/core/report/facts/progress-log.ts'
+import { progressLogMarkdown } from '../../../../src/core/report/markdown/progress-log-markdown.ts'
+import { stateReadme } from '../../../../src/core/report/markdown/state-readme.ts'
+import { documentMarkdown } from '../../../../src/core/report/terminal/report-document.ts'
+import { Handoff } from '../../../../src/schema/agent/handoff.ts'
+import { at, doneTask, planOf, runState, testNow } from '../../../support/run-state.ts'
+
+const bait = 'see https://evil.example/x, [here](http://evil.example), octo/garden#7, #12 and GH-3'
+const live = /https?:\/\/evil|\]\(http|garden#7|#12\b|GH-3/
+
+const plan = planOf({ id: 'A', title: 'As asked in #5, see https://example.org/spec' })
+const ask = { iteration: 2, task: 'A', why: bait }
+const state = runState(plan, {
+  iteration: 2,
+  tasks: { A: doneTask(1, { summary: bait }) },
+  reviews: [ask],
+  asks: [ask],
+  signals: [{ iteration: 2, task: 'A', confidence: 'low', research: [bait] }],
+  stop: { kind: 'human_review', why: bait, asks: { tasks: [ask], total: 1 } },
+})
+const success = {
+  task: { id: 'A', title: 'As asked in #5' },
+  iteration: 1,
+  at: at(0),
+  handoff: Handoff.parse({ summary: bait, freeform: bait, architectural_notes: [bait] }),
+  changes: [{ path: 'docs/#12.md', action: 'created' as const }],
+}
+
+const pages = {
+  'README.md of the state': stateReadme({ plan, state }, { planFile: 'plan.json', workBranch: 'w' }),
+  'progress-log.md of the state': progressLogMarkdown(
+    nextProgressLog({ previous: null, newest: [success], rows: [{ status: 'done' }], generated: at(0) }),
+    { plan: 'demo', rows: [] },
+  ),
+  'progress.md of the queue': progressFile({ plan, state, at: testNow }),
+  'ralph report --markdown': documentMarkdown('demo', [
+    { title: 'Done without a change', lines: [bait], table: { head: ['a'], rows: [[bait]] } },
+  ]),
+}
+
+for (const [name, text] of Object.entries(pages)) {
+  test(`T9: no reference or link of an agent is live in ${name}`, () => {
+    expect(text).toContain('evil.example')
+    expect(text.split('\n').filter((line) => live.test(line))).toEqual([])
+  })
+}
+
+test("T9: a person's own title keeps its links there", () => {
+  expect(pages['README.md of the state']).toContain('As asked in #5, see https://example.org/spec')
+  expect(pages['progress.md of the queue']).toContain('As asked in #5, see https://example.org/spec')
+})
