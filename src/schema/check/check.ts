@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Strategy } from '../plan/plan.ts'
 import { ConfinementNeed } from './confinement.ts'
+import { TestRecord } from './criterion.ts'
 
 /** How GitHub says that a job or a step ended. */
 export const WorkflowOutcome = z.enum(['success', 'failure', 'cancelled', 'skipped'])
@@ -56,6 +57,10 @@ export const CheckResult = z.object({
   changed: ListedPaths.optional(),
   /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
   left: ListedPaths.optional(),
+  /** What its test runner reports of the tests that the agent cites. */
+  tests: z.array(TestRecord).optional(),
+  /** Why its report file, or its output, names no tests that count. */
+  report_fault: z.string().optional(),
   /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
   elsewhere: z
     .object({
