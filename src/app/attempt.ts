@@ -76,7 +76,10 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     return ready.reason && stopped(ready.reason)
   }
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
-  const left = await code(ports, job, { ...at, prepared: ready.prepared, recall: ledger.recall, cancelled })
+  const { recall, state } = ledger
+  const left = await code(ports, job, {
+    ...{ ...at, prepared: ready.prepared, recall, knowledge: state.knowledge, cancelled },
+  })
   const { coded, verdict } = await judged(work, left)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {

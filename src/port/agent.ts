@@ -16,6 +16,8 @@ export interface AgentRequest {
   readonly prompt: string
   /** Appended to the agent's own system prompt: what the base has for it to read. */
   readonly systemPrompt: string
+  /** The whole index, if the run's mode has one: the call gets it as a file that it can only read, and the prompt names it. */
+  readonly knowledgeIndex?: string | undefined
   /** Where it begins; in `workspace`, all of which it sees and may write. */
   readonly cwd: string
   readonly workspace: string

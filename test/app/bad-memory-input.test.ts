@@ -91,7 +91,7 @@ test('an index larger than any budget is told in part, whole entries only, and a
   for (const prompt of promptsOf(here)) {
     expect(prompt.length).toBeLessThanOrEqual(budgetChars)
     expect(prompt).toContain('] The API must stay.')
-    expect(prompt).toMatch(/\d{4} entries that seem less relevant to this task are omitted here/)
+    expect(prompt).toMatch(/\d{4} entries that seem less relevant to this task are only there/)
   }
   expect(stateOf(here).knowledge).toHaveLength(3_001)
   expect(JSON.parse(here.remote.newest().files.get('iterations/0/1/prompt.json') ?? '').sections).toContainEqual({

@@ -43,6 +43,7 @@ test('intake hands on the list of calls, the agent job makes them and calls its 
   expect(here.remote.history.length).toBe(written)
   expect(here.requests.slice(2).map(({ pass }) => pass)).toEqual(['post', 'prep', 'code'])
   expect(here.requests.at(-1)?.prompt).toBe(promptFor('TASK-2'))
+  expect(here.requests.at(-1)?.knowledgeIndex).toContain('Tests need a clock. (an agent, iteration 1)')
   expect(eventsOf(here, 'agent_call')).toHaveLength(1)
   await flow.validate()
   expect((await flow.apply()).reason).toEqual({ kind: 'complete' })

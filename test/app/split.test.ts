@@ -27,6 +27,7 @@ test('an iteration in four jobs: each does its part, and only the first and the 
   expect((await flow.validate()).results).toMatchObject([{ name: 'npm test', passed: true }])
   expect(here.remote.history.length).toBe(before)
   expect(here.remote.work).toBeNull()
+  expect(here.requests.at(-1)?.knowledgeIndex, 'handoff-only tells no index').toBeUndefined()
   expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
   expect([...workFiles(here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
   expect(stateOf(here)).toMatchObject({ usage: { usd: 1 }, lease: null, handed: null })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeProject, planOf } from '../support/project.ts'
@@ -62,6 +62,36 @@ test('what people say before the first job and what agents learn is told to late
   const forgotten = await project.ralph(['forget', 'K-constraint-a-must-stay', 'no', 'longer'])
   expect(forgotten.code, forgotten.stderr).toBe(0)
   expect((await project.ralph(['knowledge', '--status', 'deprecated'])).stdout).toContain('[deprecated]')
+})
+
+/** In its second task it looks for a note in the file of the index that its prompt has no room for, and says that it is over. */
+const looksItUp = `cat > prompt.txt; echo "work of $RALPH_TASK_ID" > "$RALPH_TASK_ID.txt"
+if [ "$RALPH_TASK_ID" = A ]; then
+  notes=$(for i in $(seq 1 30); do printf '%s"Note %s: the old page has %s columns, and each is as wide as the widest word that stands in it."' "$comma" $i $i; comma=,; done)
+  echo '{"summary":"done","freeform":"It is done.","architectural_notes":['"$notes"']}' > "$RALPH_HANDOFF_FILE"
+else
+  cp prompt.txt "$MOMENTS/prompt"; cp "$RALPH_KNOWLEDGE_FILE" "$MOMENTS/index"; echo mine 2>/dev/null >> "$RALPH_KNOWLEDGE_FILE"
+  n=$(sed -n 's/^- \\[\\([0-9]*\\)\\] Note 3:.*/\\1/p' "$RALPH_KNOWLEDGE_FILE")
+  echo '{"summary":"done","freeform":"It is done.","no_longer_true":[{"entry":'"$n"',"why":"It has 4 columns."}]}' > "$RALPH_HANDOFF_FILE"
+fi; rm prompt.txt`
+
+test('B8: an agent reads the whole index in a file, confined too, and can refer to what its prompt has no room for', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  await project.ralph(['remember', 'constraint: The API stays'])
+  const memory = ['--mode', 'handoff-plus-index', '--context-budget-hpi', '1000', '--indexer', 'fields']
+  const end = await project.ralph(['run', ...project.agent(looksItUp), '--validate', 'true', ...memory])
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  const moment = (name: string): string => readFileSync(join(project.moments, name), 'utf8')
+  expect(moment('prompt')).not.toContain('Note 3:')
+  expect(moment('prompt')).toMatch(
+    /The whole index is in the file \/\S+\/knowledge-index\.md \(read-only, 31 entries, about 4 kB\)/,
+  )
+  expect(moment('index')).toContain('- [1] hard: The API stays (a person)')
+  expect(moment('index')).toMatch(/- \[\d+\] Note 3: .* \(an agent, iteration 1\)\n/)
+  expect(moment('prompt').length).toBeLessThanOrEqual(4_000)
+  const over = await project.ralph(['knowledge', '--status', 'deprecated'])
+  expect(over.stdout).toContain('Note 3: the old page has 3 columns')
+  expect(over.stdout).not.toContain('Note 4:')
 })
 
 test('a plan begins with what an older one knows, wherever its state is kept', { tags: 'thorough/story' }, async () => {

@@ -13,6 +13,9 @@ export interface CallFolder {
   readonly tmp: string
 }
 
+/** Beside the folder of a call, if somebody makes it: for what the call may only read, since it may write all of its folder. */
+export const readOnlyFolder = ({ path }: Pick<CallFolder, 'path'>): string => `${path}-read`
+
 /**
  * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
  * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
@@ -27,7 +30,7 @@ export async function withCallFolder<T>(parent: string, work: (folder: CallFolde
     return await work(folder)
   } finally {
     // What cannot be removed costs disk space and must not cost the call: nothing ever uses this folder again.
-    await removeFolder(path).catch(() => undefined)
+    await Promise.all([path, readOnlyFolder(folder)].map((place) => removeFolder(place).catch(() => undefined)))
   }
 }
 

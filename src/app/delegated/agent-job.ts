@@ -1,5 +1,4 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
-import { renderPrompt } from '../../core/prompt/section.ts'
 import type { MadeCall } from '../../schema/agent/context-agent.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AgentCall, CallsSoFar } from '../../schema/run/agent-call.ts'
@@ -15,7 +14,7 @@ import { makeCalls } from '../phase/context/before-code.ts'
 import { taskNow } from '../phase/context/numbered.ts'
 import { askCounsel } from '../phase/counsel/ask-counsel.ts'
 import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
-import { promptNow } from '../phase/prepare/prepare.ts'
+import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
@@ -164,7 +163,11 @@ async function iterationOf(
 async function codedAfterCalls(
   ports: Ports,
   job: JobSettings,
-  request: Omit<Parameters<typeof code>[2], 'prepared'> & { prepared: Prepared; nonce: string; ledger: Ledger },
+  request: Omit<Parameters<typeof code>[2], 'prepared' | 'knowledge'> & {
+    prepared: Prepared
+    nonce: string
+    ledger: Ledger
+  },
 ): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
   const { ledger, prepared } = request
   const { calls = [] } = prepared
@@ -176,10 +179,11 @@ async function codedAfterCalls(
   if (calls.length === 0) {
     // With what the passes that waited have found.
     const prompt = ledger.dirty
-      ? renderPrompt((await promptNow(ports, job, { ledger, ...prepared })).sections)
+      ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, { ledger, ...prepared }))
       : prepared.prompt
     const heard = keepingSpent(ports, (spent) => keep([], spent))
-    return { coded: await code(heard, job, { ...request, prepared: { ...prepared, prompt } }), made: [] }
+    const { knowledge } = ledger.state
+    return { coded: await code(heard, job, { ...request, knowledge, prepared: { ...prepared, prompt } }), made: [] }
   }
   const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep })
   const { made } = before
@@ -188,7 +192,8 @@ async function codedAfterCalls(
   const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
   const spentUsd = request.spentUsd + spentOn(made).usd
   const heard = keepingSpent(ports, (spent) => keep(made, spent))
-  return { coded: await code(heard, job, { ...request, spentUsd, prepared: ready }), made }
+  const { knowledge } = ledger.state
+  return { coded: await code(heard, job, { ...request, knowledge, spentUsd, prepared: ready }), made }
 }
 
 /** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */

@@ -1,6 +1,5 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
-import { plural } from '../text/amounts.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
 import { entryLine, headingChars, knowledgeLines, numberedLine, shortLine } from './render-index.ts'
@@ -21,8 +20,6 @@ interface RetrievalRequest {
   readonly room: number
   /** Characters that hard constraints may take before they are ranked like other entries; people's always bind. */
   readonly hardRoom: number
-  /** Where all of it can be read, for the line that counts what was left out. */
-  readonly pointer: string
   /** Entries of iterations after this one are told apart: no indexer has seen them yet. */
   readonly notedAfter: number
 }
@@ -40,10 +37,9 @@ export function retrieve(entries: readonly Knowledge[], request: RetrievalReques
     const kept = chosen(active, { ...request, room })
     const { body, shown } = memoryBody(kept, request)
     const keptSet = new Set(kept)
-    const leftOut = active.filter((entry) => !keptSet.has(entry))
-    const text = [body, leftOutLine(leftOut, request.pointer)].filter(Boolean).join('\n\n')
+    const leftOut = active.filter((entry) => !keptSet.has(entry)).length
     const isLeast = kept.length === bindingEntries(active, request.hardRoom).size
-    if (text.length <= request.room || isLeast) return { body: text, shown, leftOut: leftOut.length }
+    if (body.length <= request.room || isLeast) return { body, shown, leftOut }
   }
 }
 
@@ -97,7 +93,7 @@ function mayFit(active: readonly Knowledge[], room: number): boolean {
 
 /** In the order of the index. */
 function chosen(active: readonly Knowledge[], request: RetrievalRequest): Knowledge[] {
-  const { query, room, pointer, notedAfter } = request
+  const { query, room, notedAfter } = request
   const binding = bindingEntries(active, request.hardRoom)
   const others = active.filter((entry) => !binding.has(entry))
   const notes = newestNotes(others, { notedAfter, room: room / 2 })
@@ -112,7 +108,7 @@ function chosen(active: readonly Knowledge[], request: RetrievalRequest): Knowle
   const kept = new Set(binding)
   const isNote = (entry: Knowledge): boolean => notes.has(entry)
   const headings = headingChars * new Set(others.map(({ id }) => typeOf(id))).size + (notes.size > 0 ? notesHeading : 0)
-  let left = room - charsOf([...binding]) - leftOutLine(active, pointer).length - headings
+  let left = room - charsOf([...binding]) - headings
   for (const position of order) {
     if (left < shortestLine) break
     const entry = others[position]
@@ -178,14 +174,6 @@ const lineChars = 3
 const unknownWorth = 0.5
 /** No worth comes near these. */
 const [peopleFirst, notesFirst] = [100, 50]
-
-function leftOutLine(entries: readonly Knowledge[], pointer: string): string {
-  const count = entries.length
-  if (count === 0) return ''
-  const hard = entries.filter(isHard).length
-  const binding = hard === 0 ? '' : ` (${hard} of them hard constraints)`
-  return `${plural(count, 'entry', 'entries')}${binding} that seem less relevant to this task are omitted here. All of them: ${pointer}.`
-}
 
 const mostLines = 12
 const mostTerms = 40

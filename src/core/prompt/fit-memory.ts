@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
+import { indexFileLine, longestFileLine } from '../knowledge/index-file.ts'
 import { hardRoom } from '../knowledge/merge-first.ts'
 import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrieve.ts'
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
@@ -33,7 +34,6 @@ const sourceOf = ({ shown, leftOut }: Retrieved): string =>
 /** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = 0.25
 const header = '\n\n## Retrieved Project Memory\n\n'.length
-const pointer = 'knowledge-index.md on the state branch of this run'
 
 /**
  * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
@@ -41,7 +41,8 @@ const pointer = 'knowledge-index.md on the state branch of this run'
  */
 export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, maxChars, notedAfter }: At): Fitted {
   const others = promptSections(input)
-  const room = Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header
+  const room =
+    Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header - longestFileLine(knowledge)
   const memory =
     retrieval === 'keyword'
       ? retrieveByKeyword(knowledge, input.task)
@@ -49,12 +50,13 @@ export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, 
           query: queryOf(input.task, plan),
           room,
           hardRoom: hardRoom(maxChars),
-          pointer,
           notedAfter,
         })
-  if (memory.body === '') return { ...fitToBudget(others, maxChars), memory }
+  const fileLine = indexFileLine(knowledge, memory.shown)
+  if (fileLine === '') return { ...fitToBudget(others, maxChars), memory }
   const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1
-  const kept = { ...section('Retrieved Project Memory', memory.body, sourceOf(memory)), whole: true }
+  const body = [memory.body, fileLine].filter(Boolean).join('\n\n')
+  const kept = { ...section('Retrieved Project Memory', body, sourceOf(memory)), whole: true }
   return { ...fitToBudget([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory }
 }
 

@@ -3,11 +3,20 @@ import { type MeasuredPrompt, PromptFacts } from '../../schema/run/prompt-facts.
 /** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 export const promptFacts = (
   sections: readonly { readonly name: string; readonly source: string }[],
-  { ratio, calls, entries }: CharsPerToken & { readonly entries: readonly string[] },
+  {
+    ratio,
+    calls,
+    entries,
+    indexEntries,
+  }: CharsPerToken & {
+    readonly entries: readonly string[]
+    readonly indexEntries: number
+  },
 ): PromptFacts => ({
   schema: 1,
   sections: sections.map(({ name, source }) => ({ name, source })),
   entries: [...entries],
+  index_entries: indexEntries,
   chars_per_token: ratio,
   measured_calls: calls,
 })

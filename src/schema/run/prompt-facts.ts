@@ -11,6 +11,8 @@ export const PromptFacts = z.object({
   sections: z.array(z.object({ name: z.string(), source: z.string() })),
   /** Ids of the entries that it numbers, in the order of their numbers from 1. */
   entries: z.array(z.string()).default([]),
+  /** How many entries the index had, all of which the agent could read in a file and refer to; 0 if it had no such file. */
+  index_entries: z.int().default(0),
   /** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
   chars_per_token: z.number().default(4),
   measured_calls: z.int().default(0),

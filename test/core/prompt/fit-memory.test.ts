@@ -35,7 +35,9 @@ test('with the index the sections are those of the older programs, in their orde
   ])
   expect(cuts).toEqual([])
   const prompt = renderPrompt(sections)
-  expect(prompt).toContain('## Retrieved Project Memory\n\n### Gotchas\n\n- [1] About K-gotcha-a.\n\n')
+  expect(prompt).toContain(
+    '## Retrieved Project Memory\n\n### Gotchas\n\n- [1] About K-gotcha-a.\n\nThe whole index is in the file $RALPH_KNOWLEDGE_FILE (read-only, 1 entry, about 1 kB).\n\n',
+  )
   expect(prompt).toContain('### Deviations from the plan\n\n- A → B: C')
   // The index records them: nothing stands twice.
   expect(prompt).not.toContain('Use the cache.')

@@ -24,6 +24,8 @@ export interface ClaudeCall {
   readonly systemPromptFile: string | undefined
   /** Where it has MCP servers: the file that says how they are started, and their names. */
   readonly servers?: { readonly file: string; readonly names: readonly string[] } | undefined
+  /** Folders outside of the workspace that its tools may read; what confines the call keeps them from writing there. */
+  readonly readable?: readonly string[]
   readonly root: boolean
 }
 
@@ -49,6 +51,7 @@ export function claudeCommand(call: ClaudeCall): Command {
       ...option('--model', request.model),
       ...option('--fallback-model', call.fallbackModels.join(',') || undefined),
       ...option('--append-system-prompt-file', call.systemPromptFile),
+      ...(call.readable ?? []).flatMap((folder) => ['--add-dir', folder]),
       ...permissionFlags(call.permissions, call.servers?.names ?? []),
     ],
     cwd: request.cwd,

@@ -9,6 +9,7 @@ import { agentEnvironment, cloudFiles, hasCredential } from '../../process/envir
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { layOutServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
+import { layOutIndex } from '../call/index-file.ts'
 import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { loginVariables } from './claude-login.ts'
@@ -77,11 +78,13 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
   const { environment } = settings
   const servers = await layOutServers(request, { folder, environment, provider: claude.provider, env })
+  const index = await layOutIndex(request, folder)
   const command = claudeCommand({
     program,
     servers,
-    request,
-    env,
+    request: { ...request, prompt: index.prompt },
+    env: { ...env, ...index.env },
+    readable: index.readable,
     permissions: permissionsOf(settings, request),
     fallbackModels: settings.fallbackModels,
     systemPromptFile,
@@ -100,6 +103,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
         ...(servers ? [process.execPath] : []),
         ...cloudFiles(claude.provider, env),
         ...loginFolder(env).flatMap(steeringFiles),
+        ...index.readable,
       ],
     },
     environment,

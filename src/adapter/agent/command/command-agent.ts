@@ -13,6 +13,7 @@ import type { WatchOutside } from '../../process/foreign-files.ts'
 import type { AgentKind } from '../call/agent-kind.ts'
 import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
+import { type CallIndex, layOutIndex } from '../call/index-file.ts'
 import { type CallLimits, limitsOf, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export const commandKind: AgentKind = {
@@ -82,14 +83,15 @@ async function run(
 ): Promise<AgentOutcome> {
   return withCallFolder(settings.tmp, async (folder) => {
     const handoffFile = join(folder.path, 'handoff.json')
-    const { command, servers } = await commandOf(settings, request, { ...folder, handoffFile })
+    const index = await layOutIndex(request, folder)
+    const { command, servers } = await commandOf(settings, { ...request, ...index }, { ...folder, handoffFile })
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
       places: {
         call: folder,
         writable: [request.workspace],
-        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : [])],
+        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : []), ...index.readable],
       },
       environment: settings.environment,
       watched: settings.watched,
@@ -124,7 +126,7 @@ const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphErr
 
 async function commandOf(
   settings: CommandAgentSettings,
-  request: AgentRequest,
+  request: AgentRequest & Pick<CallIndex, 'env'>,
   folder: CallFolder & { handoffFile: string },
 ): Promise<{ command: Command; servers: CallServersHere | undefined }> {
   const schemaFile = join(folder.path, 'handoff.schema.json')
@@ -142,6 +144,7 @@ async function commandOf(
     stdin: request.prompt,
     env: {
       ...env,
+      ...request.env,
       RALPH_PASS: request.pass,
       RALPH_ITERATION: String(request.iteration),
       RALPH_TASK_ID: request.task,

@@ -1,3 +1,6 @@
+import { indexFileText } from '../../../core/knowledge/index-file.ts'
+import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { countSteps } from '../../../core/run/attempt/agent-steps.ts'
 import { hasLeftMarkers } from '../../../core/run/next/conflict-task.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
@@ -8,6 +11,7 @@ import type { Capture } from '../../../port/workspace.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
+import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
@@ -24,6 +28,7 @@ export async function code(
   request: {
     prepared: Prepared
     recall: Ledger['recall']
+    knowledge: readonly Knowledge[]
     /** By the run so far: what is left of its budget bounds the call. */
     spentUsd: number
     guarded: Guarded
@@ -93,7 +98,13 @@ type Called = AgentOutcome & Pick<Coded, 'steps'>
 async function callAgent(
   ports: Pick<Ports, 'agent' | 'workspace' | 'show' | 'base' | 'clock'>,
   job: JobSettings,
-  given: { prepared: Prepared; spentUsd: number; recall: Ledger['recall']; signal: AbortSignal },
+  given: {
+    prepared: Prepared
+    spentUsd: number
+    recall: Ledger['recall']
+    knowledge: readonly Knowledge[]
+    signal: AbortSignal
+  },
 ): Promise<Called> {
   const { settings } = job
   const { iteration, task, attempt, prompt, systemPrompt } = given.prepared
@@ -111,6 +122,7 @@ async function callAgent(
     budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
+    knowledgeIndex: await indexFileOf(iteration, given),
     servers: await serversFor(ports, job, { of: 'code', recall: given.recall }),
   }
   const counted = countSteps()
@@ -121,6 +133,16 @@ async function callAgent(
     ports.show({ kind: 'agent', iteration, progress })
   })
   return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome
+}
+
+/** The file that the prompt of this iteration names; undefined if it names none. */
+async function indexFileOf(
+  iteration: number,
+  { recall, knowledge }: { recall: Ledger['recall']; knowledge: readonly Knowledge[] },
+): Promise<string | undefined> {
+  const { entries = [], index_entries: count = 0 } =
+    readPromptFacts(await recall(iterationPath(iteration, 'prompt.json'))) ?? {}
+  return count === 0 ? undefined : indexFileText(knowledge.slice(0, count), entries)
 }
 
 const nothingToFormat = { ran: false, stopped: false, failed: null }

@@ -80,7 +80,7 @@ async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: N
   const { iteration, attempt } = at
   const task = taskNow(ledger, at.task)
   const sent = prompt ?? (await recordedPrompt(ports, job, { ledger, iteration, attempt, task }))
-  if (prompt !== undefined) await attachPrepared(ledger, iteration, prompt)
+  if (prompt !== undefined) await attachPrepared(ports, job, { ledger, iteration, attempt, task, prompt })
   return { kind: 'ready', prompt: sent, made }
 }
 

@@ -6,7 +6,7 @@ import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
 import { fitWithMemory, queryOf } from '../../../core/prompt/fit-memory.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
-import { charsPerToken, promptFacts, readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
+import { charsPerToken, promptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
 import { renderPrompt, type Section, sectionSizes } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
@@ -41,6 +41,8 @@ export interface Assembled {
   readonly systemPrompt: string
   /** Ids of the entries of the index that it numbers, in the order of their numbers. */
   readonly entries: readonly string[]
+  /** How many entries the file of the index has that the prompt names; 0 if it names none. */
+  readonly indexEntries: number
 }
 
 /** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
@@ -66,14 +68,14 @@ export async function prepare(
     ...rolesIn(job.settings),
     ...passes.map(({ mcp_config: file }) => ({ file })),
   ])
-  const { sections, cuts, systemPrompt, entries } = await assemble(ports, job, {
+  const { sections, cuts, systemPrompt, ...numbers } = await assemble(ports, job, {
     state,
     plan,
     task,
     attempt,
     recall: ledger.recall,
   })
-  const prompt = attachPrompt(ledger, iteration, { sections, entries })
+  const prompt = attachPrompt(ledger, iteration, { sections, ...numbers })
   // Where calls come first, another prompt may be sent.
   const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {}
   ledger.record(
@@ -101,19 +103,23 @@ interface Attempted {
 export function attachPrompt(
   ledger: Ledger,
   iteration: number,
-  { sections, entries }: Pick<Assembled, 'sections' | 'entries'>,
+  { sections, entries, indexEntries }: Omit<Assembled, 'cuts' | 'systemPrompt'>,
 ): string {
   const prompt = renderPrompt(sections)
-  attach(ledger, { iteration, prompt, sections, entries })
+  attach(ledger, { iteration, prompt, sections, entries, indexEntries })
   return prompt
 }
 
-/** The same of one that an agent has prepared: from the assembled prompt, whose numbers it keeps. */
-export async function attachPrepared(ledger: Ledger, iteration: number, prompt: string): Promise<void> {
+/** The same of one that an agent has prepared from the assembled prompt, whose numbers it keeps. */
+export async function attachPrepared(
+  ports: PreparePorts,
+  job: JobSettings,
+  { iteration, prompt, ...attempted }: Attempted & { iteration: number; prompt: string },
+): Promise<void> {
   const source = 'the agent that prepared this prompt'
-  const assembled = readPromptFacts(await ledger.recall(iterationPath(iteration, 'prompt.json')))
+  const { entries, indexEntries } = await promptNow(ports, job, attempted)
   const sections = sectionSizes(prompt).map(({ name }) => ({ name, source }))
-  attach(ledger, { iteration, prompt, sections, entries: assembled?.entries ?? [] })
+  attach(attempted.ledger, { iteration, prompt, sections, entries, indexEntries })
 }
 
 function attach(
@@ -123,9 +129,11 @@ function attach(
     prompt: string
     sections: readonly { readonly name: string; readonly source: string }[]
     entries: readonly string[]
+    indexEntries: number
   },
 ): void {
-  const facts = promptFacts(of.sections, { ...charsPerToken(ledger.state.measured), entries: of.entries })
+  const { entries, indexEntries } = of
+  const facts = promptFacts(of.sections, { ...charsPerToken(ledger.state.measured), entries, indexEntries })
   ledger.attach(iterationPath(of.iteration, 'prompt.md'), of.prompt)
   ledger.attach(iterationPath(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }
@@ -203,7 +211,8 @@ export async function assemble(
     ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter })
     : { ...fitToBudget(promptSections(input), maxChars), memory: null }
   const entries = (memory?.shown ?? []).map(({ id }) => id)
-  return { sections, cuts, entries, systemPrompt: await instructionsFor(ports, job) }
+  const indexEntries = hasIndex && knowledge.some(isActive) ? knowledge.length : 0
+  return { sections, cuts, entries, indexEntries, systemPrompt: await instructionsFor(ports, job) }
 }
 
 /** Which hints this prompt holds: an attempt that passes uses them up. */

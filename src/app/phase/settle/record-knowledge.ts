@@ -1,3 +1,4 @@
+import { numberedIds } from '../../../core/knowledge/index-file.ts'
 import { recordedTrigger, recordHandoff } from '../../../core/knowledge/record-handoff.ts'
 import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
 import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
@@ -15,9 +16,10 @@ interface CountingHandoff {
   readonly source: HandoffSource
 }
 
-/** Reads which entries that attempt's prompt numbered, so that what follows needs no wait. */
+/** Reads which entries that attempt's prompt and its file of the index numbered, so that what follows needs no wait. */
 export async function promptEntries(ledger: Ledger, iteration: number): Promise<readonly string[]> {
-  return readPromptFacts(await ledger.recall(iterationPath(iteration, 'prompt.json')))?.entries ?? []
+  const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, 'prompt.json')))
+  return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : []
 }
 
 /**

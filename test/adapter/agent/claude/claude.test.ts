@@ -115,6 +115,30 @@ describe('the real CLI', () => {
     expect(readdirSync(folders.cwd).sort()).toEqual(['allowed.txt', 'edited.txt'])
   })
 
+  test('reads the whole index by the path in its prompt, with reading tools alone, and cannot write it', {
+    tags: 'thorough/variant',
+  }, async () => {
+    const model = await withModel(({ prompt, turn }) => {
+      const file_path = /in the file (\S+)/.exec(prompt)?.[1] ?? 'none'
+      if (turn === 0) return { tools: [{ name: 'Read', input: { file_path } }] }
+      if (turn === 1) return { tools: [{ name: 'Write', input: { file_path, content: 'MINE' } }] }
+      return turn === 2 ? { tools: [{ name: 'Read', input: { file_path } }] } : { answer: handoff }
+    })
+    const request = {
+      ...{
+        prompt: 'The index is in the file $RALPH_KNOWLEDGE_FILE (1 entry).',
+        knowledgeIndex: '- [1] Clocks are UTC.\n',
+      },
+      allowedTools: ['Write'],
+    }
+    const { end } = await callClaude(model.baseUrl, { request })
+    expect(end).toMatchObject({ kind: 'finished' })
+    const { results = [] } = model.requests.at(-1) ?? {}
+    expect(results[0]).toContain('[1] Clocks are UTC.')
+    expect(results[1]).toMatch(/EROFS|EACCES|denied|read-only/i)
+    expect(results.join()).not.toContain('MINE')
+  })
+
   test('a task that names its tools gets these and no others, and what was denied is told', {
     tags: 'thorough/variant',
   }, async () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { CallLimits } from '../../../../src/adapter/agent/call/streaming-call.ts'
@@ -8,7 +9,7 @@ import type { Confinement } from '../../../../src/adapter/process/command.ts'
 import type { AgentRequest } from '../../../../src/port/agent.ts'
 import { noUsage } from '../../../../src/schema/agent/usage.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../../support/agent-call.ts'
-import { best, fallback } from '../../../support/confinements.ts'
+import { best, confinementOf, fallback } from '../../../support/confinements.ts'
 import { canMount } from '../../../support/machine-offers.ts'
 import { survivors, uniqueSleep } from '../../../support/survivors.ts'
 
@@ -97,6 +98,37 @@ describe('the command agent', () => {
     ]) {
       expect(env).toContain(`RALPH_${entry}`)
     }
+  })
+
+  test.each(['best', 'landlock'] as const)(
+    'B8: it reads the whole index in a file that its prompt names, and cannot write it (%s)',
+    async (way) => {
+      const folders = callFolders()
+      // `home` is where the engine's own folders are: root's other user gets a way in.
+      const landlock = async () => confinementOf({ ways: ['landlock', 'process-group'], home: tmpdir() })
+      const confinement = way === 'best' ? best : await landlock()
+      const script = `cat > prompt.txt; cat "$RALPH_KNOWLEDGE_FILE" > index.txt; echo "$RALPH_KNOWLEDGE_FILE" > path.txt
+(echo MINE >> "$RALPH_KNOWLEDGE_FILE"; rm -f "$RALPH_KNOWLEDGE_FILE"; touch "$(dirname "$RALPH_KNOWLEDGE_FILE")/x") 2> refused.txt
+cat "$RALPH_KNOWLEDGE_FILE" > after.txt; ${answerFile}`
+      const request = { prompt: 'It is in $RALPH_KNOWLEDGE_FILE, read-only.', knowledgeIndex: '- [1] The API stays.\n' }
+      const { cwd, tmp, outcome } = await call(script, { request, folders, confinement })
+      const read = (name: string): string => readFileSync(join(cwd, name), 'utf8')
+      expect(outcome.end.kind).toBe('finished')
+      expect(read('prompt.txt')).toBe(`It is in ${read('path.txt').trim()}, read-only.`)
+      expect(read('index.txt')).toBe('- [1] The API stays.\n')
+      // Below C2 the owner of a file can write it, and nobody reads it back.
+      const { level } = confinement.report
+      if (level === 'C3' || level === 'C2') {
+        expect(read('after.txt')).toBe(read('index.txt'))
+        expect(read('refused.txt')).toMatch(/denied|Read-only/)
+      }
+      expect(readdirSync(tmp)).toEqual([])
+    },
+  )
+
+  test('has no file of an index if there is none', async () => {
+    const { cwd } = await call('env > env.txt', { request: { prompt: 'p' } })
+    expect(readFileSync(join(cwd, 'env.txt'), 'utf8')).not.toContain('RALPH_KNOWLEDGE_FILE')
   })
 
   test.each([
