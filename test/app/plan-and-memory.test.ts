@@ -50,12 +50,55 @@ test('a job ended as complete with new tasks on disk', async () => {
   const next = planOf({ id: 'A' }, { id: 'B' })
   const here = world({ plan })
   here.script = ({ task }) => {
-    if (task === 'A') here.planNow = { plan: next, planSource: 'f'.repeat(64) }
+    if (task === 'A') here.planNow = { plan: next, planSource: 'f'.repeat(64), planFormat: null }
     return {}
   }
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B'])
   expect(stateOf(here).plan_source).toBe('f'.repeat(64))
+  expectSound(here)
+})
+
+const readAs = (name: 'queue' | 'markdown', line = 5) => ({ planFormat: { name, line } })
+
+test('I12: the run records its format, and an edit that changes it is refused, with what was done before', async () => {
+  const here = world({ plan: planOf({ id: 'A' }, { id: 'B' }) })
+  await here.run({ settings: { 'max-iterations': 1 }, job: readAs('queue') })
+  expect(stateOf(here).plan_format).toBe('queue')
+  const edited = planOf({ id: 'A' }, { id: 'C' })
+  const { reason } = await here.run({ plan: edited, job: readAs('markdown', 7) })
+  const why = expect.stringMatching(/^plan\.json:7 now reads as the format markdown, and the run began with queue\./)
+  expect(reason).toEqual({ kind: 'blocked', by: [why] })
+  expect(stateOf(here)).toMatchObject({ plan_format: 'queue', refused_edits: [{ task: null, kind: 'added', why }] })
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B'])
+  const notices = here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)
+  expect(notices).toEqual([expect.stringContaining('nothing of it is adopted: the run continues with its former plan')])
+  const mended = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
+  expect((await here.run({ plan: mended, job: readAs('queue') })).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here)).toMatchObject({ plan_format: 'queue', refused_edits: [] })
+  expectSound(here)
+})
+
+test('a run of an older program records the format that its plan has', async () => {
+  const plan = planOf({ id: 'A' }, { id: 'B' })
+  const here = world({ plan })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(stateOf(here).plan_format).toBeNull()
+  await here.run({ settings: { 'max-iterations': 1 }, job: readAs('queue') })
+  expect(stateOf(here).plan_format).toBe('queue')
+  const { reason } = await here.run({ plan: planOf({ id: 'A' }, { id: 'C' }), job: readAs('markdown') })
+  expect(reason.kind).toBe('blocked')
+})
+
+test('an edit in the middle of a job that changes the format is refused, and the job ends with its former tasks', async () => {
+  const here = world({ plan: planOf({ id: 'A' }) })
+  here.script = ({ task }) => {
+    const next = planOf({ id: 'A' }, { id: 'B' })
+    if (task === 'A') here.planNow = { plan: next, planSource: 'f'.repeat(64), ...readAs('markdown') }
+    return {}
+  }
+  expect((await here.run({ job: readAs('queue') })).reason.kind).toBe('blocked')
+  expect(here.requests.map(({ task }) => task)).toEqual(['A'])
   expectSound(here)
 })
 

@@ -161,3 +161,19 @@ test('a run of a tasks.md that began under another name is found, and the printe
   const end = await ralph(['run', '--plan', 'garden/tasks.md', ...agent(goodAgent)])
   expect(end.code, end.stdout + end.stderr).toBe(0)
 })
+
+test('I12: a run keeps the format that it began with: an edit that changes it is refused with its place, and --change-rules takes it', async () => {
+  const project = makeProject({ 'two.md': queue })
+  const { repo, ralph } = project
+  const run = ['run', '--plan', 'two.md', ...project.agent(goodAgent)]
+  await ralph([...run, '--max-iterations', '1'])
+  const edited = '# Two steps\n\nKeep it short.\n\n### Task 1: First\n\nx\n\n### Task 2: Second\n\ny\n'
+  repo.commit('Another format', { 'two.md': edited })
+  const end = await ralph(run)
+  expect(end.code, end.stdout + end.stderr).toBe(1)
+  expect(end.stdout).toContain('2 of 2 tasks done')
+  expect(end.stdout + end.stderr).toContain('two.md:5 now reads as the format markdown, and the run began with queue.')
+  expect(repo.git('log', '--format=%s', 'ralph/work/two')).toMatch(/T1\.2[\s\S]*T1\.1/)
+  const taken = await ralph([...run, '--format', 'markdown', '--change-rules'])
+  expect(taken.stdout, taken.stdout + taken.stderr).toContain('TASK-2')
+})

@@ -84,7 +84,7 @@ export interface World {
   /** Runs of other plans, by name. */
   readonly older: Map<string, OlderRun>
   /** The plan file as a person has edited it while a job works. */
-  planNow: Pick<JobSettings, 'plan' | 'planSource'> | undefined
+  planNow: Pick<JobSettings, 'plan' | 'planSource' | 'planFormat'> | undefined
   /** Why the agent's program cannot be started. */
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
@@ -237,6 +237,7 @@ function jobOf(given: {
     steeringFiles: ['plan.json'],
     plan,
     planSource: digest(plan),
+    planFormat: null,
     startedBy: null,
     issue: null,
     byComment: false,

@@ -21,6 +21,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     remote: 'origin',
     plan_source: 'f'.repeat(64),
     plan_file: 'plan.json',
+    plan_format: 'plan.json',
     started_by: 'ada',
     issue: null,
     rules: {
@@ -324,6 +325,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     commit: oidOf('e'),
     why: 'main (ddddddd) was merged into ralph/work/demo',
   },
+  plan_format_recorded: { type: 'plan_format_recorded', at, format: 'queue' },
   base_renamed: { type: 'base_renamed', at, from: 'main', to: 'trunk' },
   conflict_task_added: {
     type: 'conflict_task_added',

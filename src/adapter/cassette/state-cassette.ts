@@ -60,6 +60,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
       plan_name: state.plan,
       plan_file: options.planFile,
       plan_source: state.plan_source,
+      ...(state.plan_format !== null && { plan_format: state.plan_format }),
       fresh: false,
       ...(state.plan_file !== null && { document: state.plan_file }),
       base: { commit: state.base, branch: state.base_branch },

@@ -2,6 +2,7 @@ import { withOverrides } from '../../core/config/rules/overrides.ts'
 import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { maxRefusals } from '../../core/knowledge/trigger.ts'
+import type { DetectedFormat } from '../../core/plan/change/changed-format.ts'
 import { charsFor } from '../../core/prompt/budget.ts'
 import { charsPerToken } from '../../core/prompt/prompt-facts.ts'
 import type { Tells } from '../../core/report/words/notice.ts'
@@ -37,6 +38,8 @@ export interface JobSettings {
   /** The plan as its source says, and a digest of what it says. */
   readonly plan: Plan
   readonly planSource: string
+  /** Null if a setting names the format, or if the plan is no file. */
+  readonly planFormat: DetectedFormat | null
   /** Account of whoever starts this job at GitHub; null elsewhere, and where no person did. */
   readonly startedBy: string | null
   /** A comment has started this job. */

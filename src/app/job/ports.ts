@@ -39,7 +39,7 @@ export interface Ports {
   /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
   readonly uncommitted: () => Promise<number>
   /** The plan file as it is at this moment; undefined where it is that of a commit or an issue, or cannot be read. */
-  readonly planNow: () => Promise<Pick<JobSettings, 'plan' | 'planSource'> | undefined>
+  readonly planNow: () => Promise<Pick<JobSettings, 'plan' | 'planSource' | 'planFormat'> | undefined>
   /** What nobody may commit, besides the secrets that the job knows. */
   readonly credentialShapes: CredentialShapes
   /** Between the jobs of one workflow run. */

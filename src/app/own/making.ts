@@ -5,7 +5,7 @@ import type { Ledger } from '../job/ledger.ts'
 
 /** What the engine knows when it is about to make a commit. */
 export interface Making {
-  readonly job: Pick<JobSettings, 'settings' | 'document' | 'progress'>
+  readonly job: Pick<JobSettings, 'settings' | 'document' | 'progress' | 'planFormat'>
   readonly ledger: Pick<Ledger, 'plan' | 'state' | 'recall'>
   readonly becomes: Becomes
   /** A file as the commit would have it, with the edits before these; undefined where it is missing, or no regular file. */

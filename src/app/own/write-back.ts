@@ -4,6 +4,7 @@ import { isSprintStatus, isStoryFolder } from '../../core/plan/format/bmad/folde
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { planDocument } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
+import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { isReserved } from '../../core/plan/graph/milestones.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -22,7 +23,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const bytes = await read(document)
   if (!bytes) return []
   if (isSprintStatus(document)) return bmadEdits(document, bytes, making)
-  const found = planDocument({ file: document, bytes, options: readOptions(job) })
+  const found = planDocument({ file: document, bytes, options: readOptions(making) })
   if (!found) return []
   if ('why' in found) {
     warn(`${document} stays unchanged on the work branch because it cannot be read there: ${found.why}`)
@@ -39,10 +40,11 @@ async function edits(making: Making): Promise<FileEdit[]> {
   return content ? [{ path: document, content }] : []
 }
 
-const readOptions = ({ settings }: Making['job']) => ({
+const readOptions = ({ job: { settings, planFormat }, ledger: { state } }: Pick<Making, 'job' | 'ledger'>) => ({
   subtasks: settings['plan-subtasks'],
   tag: settings['plan-tag'],
-  format: settings.format,
+  // Only a setting changes the format that the run has recorded.
+  format: (planFormat && planFormatNamed(state.plan_format)) ?? settings.format,
 })
 
 /** When tasks were finished, by id, as far as the plan's document says so. */
@@ -51,7 +53,7 @@ export async function finishTimes(making: Omit<Making, 'becomes' | 'warn'>): Pro
   const bytes = document === null || isStoryFolder(document) ? undefined : await making.read(document)
   if (document === null || !bytes) return new Map()
   if (isSprintStatus(document)) return listTimes(readSprintStatus(new TextDecoder().decode(bytes)))
-  const found = planDocument({ file: document, bytes, options: readOptions(making.job) })
+  const found = planDocument({ file: document, bytes, options: readOptions(making) })
   return (found && 'times' in found ? found.times : undefined) ?? new Map()
 }
 

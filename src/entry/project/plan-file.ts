@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import type { DetectedFormat } from '../../core/plan/change/changed-format.ts'
 import { meaningOf } from '../../core/plan/change/plan-meaning.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
-import { type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
-
-export { formatNamed } from '../../core/plan/format/formats.ts'
-
+import { formatNamed, type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
@@ -89,7 +87,14 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   const inside = relative(reading.toplevel, path)
   // A folder may name a plan, but not that of a checkout, which is another one in each job.
   const name = inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/')
-  const { plan, format, findings, sources, choices } = await readPlanAt(path, name, {
+  const {
+    plan,
+    format,
+    begins = null,
+    findings,
+    sources,
+    choices,
+  } = await readPlanAt(path, name, {
     ...reading,
     options: { ...reading.options, shown },
   }).catch((error: NodeJS.ErrnoException) => {
@@ -106,7 +111,9 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   }
   // By what it says: a run writes its ticks into it, and those are no person's edit.
   const source = sourceOf(Buffer.from(meaningOf(plan)))
-  return { plan, format, source, sources, choices, warnings: findings.filter(({ severity }) => severity === 'warning') }
+  const warnings = findings.filter(({ severity }) => severity === 'warning')
+  const detected: DetectedFormat = { name: formatNamed(format), line: begins }
+  return { plan, format, detected, source, sources, choices, warnings }
 }
 
 /**
@@ -124,17 +131,20 @@ export async function readSoundPart(path: string, shown: string, reading: PlanRe
 export async function planNow({
   planFile,
   planPath,
+  planFormat,
   settings,
   repository: { toplevel },
 }: {
   planFile: string
   planPath: string
+  planFormat: DetectedFormat | null
   settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>
   repository: { readonly toplevel: string }
 }) {
-  const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options: readOptionsOf(settings) }
+  const options = readOptionsOf(planFormat ? { ...settings, format: 'auto' } : settings)
+  const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options }
   const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined)
-  return read && { plan: read.plan, planSource: read.source }
+  return read && { plan: read.plan, planSource: read.source, planFormat: planFormat && read.detected }
 }
 
 /** SHA-256. */

@@ -12,6 +12,7 @@ import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { logOf } from '../../core/handoff/progress-note.ts'
+import type { DetectedFormat } from '../../core/plan/change/changed-format.ts'
 import { feedbackPath } from '../../core/plan/feedback.ts'
 import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
@@ -38,6 +39,8 @@ export interface Project {
   /** As the user named it. */
   readonly planFile: string
   readonly planSource: string
+  /** What the file was read as; null if a setting names the format, or if the plan is no file. */
+  readonly planFormat: DetectedFormat | null
   /** The same, absolute. */
   readonly planPath: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
@@ -58,7 +61,9 @@ export interface Project {
    * The plan as these settings have it read, where they read it in another way: a run has recorded how. Throws what is wrong
    * with stories where they do not leave them out.
    */
-  readonly readBy: (settings: Settings) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'warnings'>>>
+  readonly readBy: (
+    settings: Settings,
+  ) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'planFormat' | 'warnings'>>>
   /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
   readonly places: string | undefined
   /** Findings that are no errors. */
@@ -129,7 +134,7 @@ export async function openProject(
     ? { ...base, read: async () => planText, below: async () => undefined, real: async (path: string) => path }
     : base
   // What only looks at stored runs has no use for the readers of all formats.
-  const { formatNamed, readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
+  const { readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
@@ -147,7 +152,7 @@ export async function openProject(
   const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
   const settings = {
     ...placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name)),
-    ...(resolved.settings.format === 'auto' && { format: formatNamed(read.format) }),
+    ...(resolved.settings.format === 'auto' && { format: read.detected.name }),
   }
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
@@ -174,13 +179,15 @@ export async function openProject(
     readBy: async (others) => {
       // Without a named format nothing is read again: after an agent the file may be out of reach.
       const options = { ...readOptionsOf(others), format: others.format === 'auto' ? settings.format : others.format }
+      const isNamed = others.format !== settings.format
       if (!alike(options, { ...reading.options, format: settings.format }))
-        return again(await readPlanFile(planPath, shown, { ...reading, options }))
+        return again(await readPlanFile(planPath, shown, { ...reading, options }), isNamed)
       if (amiss) throw amiss
       return {}
     },
     places,
     planSource: read.source,
+    planFormat: unnamed(resolved.settings, planText) ? read.detected : null,
     warnings: [...file.elsewhere, ...read.warnings],
     steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
     steeringPaths: steering,
@@ -199,15 +206,18 @@ export async function openProject(
   }
 }
 
+const unnamed = ({ format }: Pick<Settings, 'format'>, planText: Buffer | undefined): boolean =>
+  planText === undefined && format === 'auto'
+
 /** The same, where no run says that stories with faults are left out. */
 export async function openSound(...asked: Parameters<typeof openProject>): Promise<Project> {
   const project = await openProject(...asked)
   return { ...project, ...(await project.readBy(project.settings)) }
 }
 
-const again = ({ plan, source, warnings }: Awaited<ReturnType<typeof reader>>) => ({
-  ...{ plan, warnings },
-  planSource: source,
+const again = (read: Awaited<ReturnType<typeof reader>>, isNamed: boolean) => ({
+  ...{ plan: read.plan, warnings: read.warnings, planSource: read.source },
+  planFormat: isNamed ? null : read.detected,
 })
 
 async function progressFile(

@@ -2,6 +2,7 @@ import type { Tape } from '../../adapter/cassette/read-cassette.ts'
 import type { ReplayRemote } from '../../adapter/cassette/replay-remote.ts'
 import type { JobSettings } from '../../app/job/job-settings.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { Project } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
@@ -47,6 +48,7 @@ export function replayProject(
     planFile: run.plan_file,
     planPath: run.plan_file,
     planSource: run.plan_source,
+    planFormat: recordedFormat(run.plan_format),
     choices: undefined,
     readBy: async () => ({}),
     warnings: [],
@@ -75,6 +77,11 @@ export function replayProject(
   // Its remote is as the state names it, which would refuse to go on elsewhere.
   const asksForNote = run.progress !== undefined || run.asks_for_note === true
   return { project, job: jobSettings(project, { fresh: run.fresh, checks, remote: run.remote, asksForNote }) }
+}
+
+function recordedFormat(recorded: string | undefined): Project['planFormat'] {
+  const name = planFormatNamed(recorded ?? null)
+  return name === undefined ? null : { name, line: null }
 }
 
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }

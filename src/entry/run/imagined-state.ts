@@ -18,6 +18,7 @@ export function imaginedState(project: Project, context: CommandContext): RunSta
       remote: project.remote,
       plan_source: project.planSource,
       plan_file: project.planFile,
+      plan_format: project.planFormat?.name ?? null,
       started_by: null,
       issue: null,
       rules: null,

@@ -32,6 +32,7 @@ export async function openRecording(
       ...(job.document !== null && { document: job.document }),
       ...(job.progress !== null && { progress: job.progress }),
       plan_source: job.planSource,
+      ...(job.planFormat && { plan_format: job.planFormat.name }),
       fresh: job.fresh,
       base: { commit: job.base, branch: job.baseBranch },
       state,

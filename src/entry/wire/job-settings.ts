@@ -37,6 +37,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     steeringFiles: project.steeringFiles,
     plan: project.plan,
     planSource: project.planSource,
+    planFormat: project.planFormat,
     startedBy: null,
     issue: null,
     byComment: false,

@@ -17,6 +17,7 @@ export const CassetteRun = z.strictObject({
   plan_name: refName,
   plan_file: z.string(),
   plan_source: z.string(),
+  plan_format: z.string().optional(),
   fresh: z.boolean(),
   /** The commit that the job was started on, or a folder of the cassette that holds its files. */
   base: z.union([

@@ -141,6 +141,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     plan_source: z.string(),
     /** As a job names it: what a tick hands to the next one. */
     plan_file: z.string().nullable().default(null),
+    /** Which reader of plans read it; null if a setting names the format, and if the plan is no file. */
+    plan_format: z.string().nullable().default(null),
     /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
     started_by: z.string().nullable().default(null),
     /** The issue that was named for it; null where ralph makes one, or there is none. */
@@ -264,6 +266,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Parts of the edit that are not taken over. */
     refused: z.array(RefusedEdit).optional(),
   }),
+  /** Of a run that an older program began; null: a setting names the format from now on. */
+  z.object({ type: z.literal('plan_format_recorded'), at, format: z.string().nullable() }),
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
   z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string(), ...brought }),
   z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),

@@ -73,6 +73,8 @@ export const RunState = z.object({
   plan: z.string(),
   plan_source: z.string(),
   plan_file: z.string().nullable().default(null),
+  /** Which reader of plans reads the plan; an edit that changes it is refused. */
+  plan_format: z.string().nullable().default(null),
   /** Who is told when a person is needed. */
   started_by: z.string().nullable().default(null),
   issue: z.int().nullable().default(null),

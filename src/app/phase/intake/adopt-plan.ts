@@ -1,7 +1,9 @@
 import { adoptEdit } from '../../../core/plan/change/adopt-edit.ts'
+import { changedFormat } from '../../../core/plan/change/changed-format.ts'
 import { issueOrderPath, planSourcePath } from '../../../core/ref/state-paths.ts'
 import { planChange } from '../../../core/report/words/notices.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
+import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -33,11 +35,23 @@ export function takesOver(
  * reason and what helps; the run goes on with what was taken.
  */
 export async function adoptPlan(
-  job: Pick<JobSettings, 'plan' | 'planSource' | 'planFile' | 'consents' | 'issueOrder'>,
+  job: Pick<JobSettings, 'plan' | 'planSource' | 'planFormat' | 'planFile' | 'consents' | 'issueOrder'>,
   ledger: Ledger,
 ): Promise<void> {
-  if (!takesOver(job, ledger.state)) return
   const { state } = ledger
+  const { planFile, planSource, planFormat } = job
+  const isEdited = takesOver(job, state)
+  const becomesNamed = planFormat === null && state.plan_format !== null
+  if (becomesNamed) ledger.record({ type: 'plan_format_recorded', format: null })
+  else if (planFormat && state.plan_format === null && (isEdited || planSource === state.plan_source))
+    ledger.record({ type: 'plan_format_recorded', format: planFormat.name })
+  // An edit that was refused for its format counts as soon as somebody names that.
+  if (!isEdited && !becomesNamed) return
+  const fault = changedFormat({
+    ...{ recorded: state.plan_format, detected: planFormat, planFile },
+    ...{ current: ledger.plan, edited: job.plan },
+  })
+  if (fault) return refuseEdit(job, ledger, fault)
   const previous = await ledger.recall(planSourcePath)
   const { plan, source, added, removed, modified, refused } = adoptEdit({
     current: ledger.plan,
@@ -50,7 +64,6 @@ export async function adoptPlan(
   ledger.replacePlan(plan)
   keepSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
-  const { planFile, planSource } = job
   const isSame = JSON.stringify(plan) === before && refused.length === 0
   if (!isSame) ledger.send([planChange(state, { planFile, source: planSource, added, removed, modified, refused })])
   ledger.record({
@@ -61,6 +74,17 @@ export async function adoptPlan(
     modified: [...modified],
     ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
   })
+}
+
+/** Nothing of it counts: the next edit is compared with what the run took over last. */
+function refuseEdit(
+  { planFile, planSource }: Pick<JobSettings, 'planFile' | 'planSource'>,
+  ledger: Ledger,
+  fault: RefusedEdit,
+): void {
+  const nothing = { added: [], removed: [], modified: [], refused: [fault] }
+  ledger.send([planChange(ledger.state, { planFile, source: planSource, ...nothing })])
+  ledger.record({ type: 'plan_changed', plan_source: planSource, ...nothing })
 }
 
 /** So many are told one by one; the state does not grow with a file that was rewritten. */

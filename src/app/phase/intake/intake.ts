@@ -208,6 +208,7 @@ export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledg
     remote: job.remote,
     plan_source: job.planSource,
     plan_file: job.planAtTop,
+    plan_format: job.planFormat?.name ?? null,
     started_by: job.startedBy,
     issue: job.issue,
     rules: job.rules.recorded,

@@ -29,6 +29,8 @@ export interface PlanSource {
 export interface ReadPlan extends JudgedPlan {
   /** The format that was found; undefined where the text was not read as far as that. */
   readonly format?: string | undefined
+  /** Line of its first task. */
+  readonly begins?: number
   /** How the file says that a task is done already, where it is not by `"status": "done"`. */
   readonly doneBy?: string | undefined
   /** Fields for which a plan has no place. */
@@ -78,7 +80,8 @@ export function readPlan({ file, bytes, options = defaultReadOptions }: PlanSour
   const { format, doneBy, leftOut, context = [] } = draft
   const lineOf = lineIndex(text)
   const headings = context.map((heading) => ({ line: lineOf(heading.offset).line, text: heading.text }))
-  return { ...judgeDraft(draft, text, file), format, doneBy, leftOut, context: headings }
+  const begins = lineOf(draft.placeOf(['tasks', 0]).offset).line
+  return { ...judgeDraft(draft, text, file), format, begins, doneBy, leftOut, context: headings }
 }
 
 type Read =

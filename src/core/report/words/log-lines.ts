@@ -173,6 +173,10 @@ export function eventInWords(event: RunEvent): string {
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':
       return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
+    case 'plan_format_recorded':
+      return event.format === null
+        ? 'a setting names the format of the plan from now on'
+        : `the plan is read as ${quote(event.format)} from now on`
     case 'base_renamed':
       return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`
     case 'conflict_task_added':

@@ -113,13 +113,14 @@ export function planChange(
   const { planFile, source, added, removed, modified, refused } = edit
   const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
   const what = parts.length === 0 ? 'no task changes' : parts.join('; ')
+  const isRefused = parts.length === 0 && refused.length > 0
+  const outcome = isRefused
+    ? 'and nothing of it is adopted: the run continues with its former plan.'
+    : `and the run continues with it: ${what}. Tasks that are done stay done.`
   return {
     key: `notice/${started}/plan-${source.slice(0, 12)}`,
     kind: 'notice',
-    body: [
-      `${code(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
-      ...notTaken(refused),
-    ].join('\n\n'),
+    body: [`${code(planFile)} was edited, ${outcome}`, ...notTaken(refused)].join('\n\n'),
   }
 }
 

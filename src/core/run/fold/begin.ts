@@ -37,6 +37,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     plan: event.plan,
     plan_source: event.plan_source,
     plan_file: event.plan_file,
+    plan_format: event.plan_format,
     started_by: event.started_by,
     issue: event.issue,
     base: event.base,

@@ -179,6 +179,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
   }),
   plan_changed: applyPlanChange,
+  plan_format_recorded: (state, { format }) => ({ ...state, plan_format: format }),
   base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
   base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
   conflict_task_added: (state, { task, base, files, total }, put) =>

@@ -100,6 +100,7 @@ function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project 
   return {
     ...project,
     planSource: digestOfOrder(order),
+    planFormat: null,
     told: { byBase: { ...told.byBase, ...said }, byJob },
     settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }

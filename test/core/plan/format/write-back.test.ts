@@ -254,3 +254,24 @@ describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
       expect(edited.tasks.map(({ id }) => id)).toContain('T901')
   })
 })
+
+const headings = (...titles: readonly string[]) => titles.map((title) => `${title}\n\nWords.\n`).join('\n')
+
+test.each<readonly [string, string]>([
+  ...kept.map(([file, source]) => [file, source] as const),
+  ['ids.md', headings('# Work', '### T1: a', '### T2: b')],
+  ['plan.md', headings('# Plan', '### ADR-7: x', '### Task 1: a', '### Task 2: b')],
+  ['levels.md', headings('# Work', '## US-1: a', '## US-2: b')],
+  ['words.md', headings('# Work', '### Step 1 – a', '### Step 2 – b')],
+  ['below.md', headings('# Work', '## Tasks', '### First', '### Second')],
+])('what a run writes into %s leaves its format', (file, source) => {
+  const bytes = new TextEncoder().encode(source)
+  const { format, plan } = readPlan({ file, bytes })
+  const ids = plan?.tasks.map(({ id }) => id) ?? []
+  for (const count of [1, ids.length]) {
+    const after = readPlan({ file, bytes: written(file, bytes, factsOf(ids.slice(0, count), 'done')) })
+    expect(after.format).toBe(format)
+    expect(after.plan?.tasks.map(({ id }) => id)).toEqual(ids)
+    expect(after.plan?.tasks[0]?.status).toBe('done')
+  }
+})

@@ -79,6 +79,7 @@ const said: Record<RunEvent['type'], string> = {
   note: '       hint by Ada for the next attempt: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
+  plan_format_recorded: '       the plan is read as queue from now on',
   base_renamed: '       the base branch main is called trunk from now on',
   conflict_task_added:
     '       the base conflicts with the work in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',

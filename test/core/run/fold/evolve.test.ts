@@ -178,6 +178,7 @@ test('a baseline and a reason to stop are kept; work that moved needs a new base
   expect(after(oneOfEach.work_moved)).toMatchObject({ work: oidOf('c'), baseline: null })
   expect(after(oneOfEach.base_merged)).toMatchObject({ work: oidOf('e'), base: oidOf('d'), baseline: null })
   expect(after(oneOfEach.base_renamed)).toMatchObject({ base_branch: 'trunk', baseline: busy.baseline })
+  expect(after(oneOfEach.plan_format_recorded)).toMatchObject({ plan_format: 'queue', baseline: busy.baseline })
   expect(after(oneOfEach.run_stopped).stop).toEqual({ kind: 'complete' })
 })
 

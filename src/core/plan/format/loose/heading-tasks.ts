@@ -246,7 +246,7 @@ function ownMarkEdits(
   if (state) return fieldEdits(text, state.offset, words(done ? 'done' : 'pending', done ? 'done' : 'open'))
   if (mark !== undefined) return markEdits(text, heading.offset, done)
   if (said?.status === 'done' || doneMark !== undefined) return doneMarkEdits(text, heading, { said, doneMark, done })
-  return hasBoxes ? [] : newField(text, heading.offset, done)
+  return hasBoxes ? [] : newField(text, heading, done)
 }
 
 /** A mark such as `✅` at the end of a heading, in a document that says so. */
@@ -274,12 +274,14 @@ function markEdits(text: string, offset: number, done: boolean): TextEdit[] {
 }
 
 /** A paragraph of its own below the heading. */
-function newField(text: string, offset: number, done: boolean): TextEdit[] {
+function newField(text: string, { offset, text: title }: OutlineLine, done: boolean): TextEdit[] {
   if (!done) return []
   const eol = lineEnd(text)
   const after = lineAfter(text, offset, '')
   const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200))
-  return [lineAfter(text, offset, `${eol}**Status:** done${isFree ? '' : eol}`)]
+  // A field in bold below `T1: …` would make a plan queue of the document.
+  const field = /^\S+:/.test(title) ? 'Status: done' : '**Status:** done'
+  return [lineAfter(text, offset, `${eol}${field}${isFree ? '' : eol}`)]
 }
 
 /** `Task 1 and Task 2` by their ids. */

@@ -10,6 +10,10 @@ export const planFormats = [
 ] as const
 export type PlanFormat = (typeof planFormats)[number]
 
+/** A format by its name in the state of a run; undefined for none, and for one of another version. */
+export const planFormatNamed = (name: string | null): PlanFormat | undefined =>
+  planFormats.find((format) => format === name)
+
 /** What a reader is told besides the text. */
 export interface ReadOptions {
   /** `own`: each subtask is an iteration of its own; `joined`: a task with all of its subtasks is one. */
