@@ -155,12 +155,35 @@ test('at most three tasks come of one answer', async () => {
 test.each([
   ['no JSON', { text: 1 }],
   ['somebody else’s answer', { complete: 'yes' }],
-])('an answer that is %s holds nothing up', async (_, answer) => {
-  const { here, calls } = verified([answer])
+  ['one with a part that says not what', { ...lacks(), missing: [...lacks().missing, { task: 'TASK-1' }] }],
+  ['complete, with a part that cannot be read', { ...complete, missing: ['more'] }],
+])(
+  'an answer that is %s is refused and asked for once more; it is never taken for "complete" and holds nothing up',
+  async (_, answer) => {
+    const { here, calls } = verified([answer])
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(judged(here)).toMatchObject([{ complete: null, missing: [] }])
+    expect(Object.keys(stateOf(here).tasks)).toEqual(['TASK-1'])
+    expect(here.remote.newest().files.get('README.md')).toContain('Verification: no usable answer: its answer does not')
+    await here.run()
+    expect(calls()).toHaveLength(2)
+    const [first, second] = calls().map(({ prompt }) => prompt)
+    expect(first).not.toContain('was refused')
+    expect(second).toContain('## Your last answer was refused')
+    expectSound(here)
+  },
+)
+
+test('the second answer counts, and the next round may be refused once again', async () => {
+  const { here, calls } = verified([{ ...lacks(), missing: [{}] }, lacks(), { ...complete, missing: [7] }, complete])
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
-  expect(judged(here)).toMatchObject([{ complete: null }])
-  await here.run()
-  expect(calls()).toHaveLength(1)
+  expect(calls()).toHaveLength(4)
+  expect(judged(here)).toMatchObject([{ complete: false }, { complete: true }])
+  expect(stateOf(here).counsel).toMatchObject({ refused: null, verified: { complete: true, rounds: 2 } })
+  expect(eventsOf(here, 'counsel_interrupted').map(({ why }) => why)).toEqual([
+    expect.stringContaining('`missing[0].task` is missing'),
+    expect.stringContaining('`missing[0]` must be an object'),
+  ])
 })
 
 test('a provider that is overloaded is asked again later; a refused key needs a person', async () => {
@@ -200,14 +223,12 @@ test('a job that dies over the call asks once more, and a third one gives it up'
 
 test('what cannot become a task takes no place from what can: three are added of those that fit', async () => {
   const part = lacks().missing[0]
-  const { what: _, ...noWhat } = part ?? {}
-  const odd = [{ ...part, task: 'TASK-9' }, noWhat, part, part, part, part]
+  const odd = [{ ...part, task: 'TASK-9' }, part, part, part, part]
   const { here } = verified([{ ...lacks(), missing: odd }, complete])
   await here.run()
   const [first] = eventsOf(here, 'completion_judged')
   expect(first?.missing.map(({ added, why }) => (added === null ? why : 'added'))).toEqual([
     'the plan has no task TASK-9',
-    expect.stringContaining('`what` is missing'),
     ...['added', 'added', 'added'],
     'one answer adds at most 3 tasks',
   ])

@@ -1,9 +1,8 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import type { Evidence } from '../../schema/counsel/evidence.ts'
-import { type MissingPart, ReadMissingPart, ReadVerifyAnswer } from '../../schema/counsel/verify-answer.ts'
+import { type MissingPart, ReadVerifyAnswer } from '../../schema/counsel/verify-answer.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import { answerIn } from '../handoff/answer.ts'
-import { answerFaults } from '../handoff/answer-faults.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
@@ -25,8 +24,10 @@ export function verifyPrompt(given: {
   readonly evidence: Evidence | undefined
   /** What agents said of the end of the plan; it proves nothing. */
   readonly claims: readonly string[]
+  /** Why the answer before this one could not be read. */
+  readonly refusal: string | undefined
 }): string {
-  const { template, plan, statusOf, diffStat, evidence, claims } = given
+  const { template, plan, statusOf, diffStat, evidence, claims, refusal } = given
   const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
     const shown =
       proof === null
@@ -44,6 +45,7 @@ export function verifyPrompt(given: {
     ...(claims.length === 0
       ? []
       : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
+    ...(refusal === undefined ? [] : [`## Your last answer was refused\n\n${material(refusal, 1_000)}`]),
   ]
   return parts.join('\n\n')
 }
@@ -51,13 +53,7 @@ export function verifyPrompt(given: {
 export interface VerifyReading {
   readonly complete: boolean
   readonly summary: string
-  readonly missing: readonly (MissingPart | UnclearPart)[]
-}
-
-/** What cannot become a task, and why. */
-interface UnclearPart {
-  readonly what: string
-  readonly fault: string
+  readonly missing: readonly MissingPart[]
 }
 
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
@@ -68,22 +64,11 @@ export function readVerify(end: AgentEnd): VerifyReading | { readonly why: strin
   return {
     complete: complete && missing.length === 0,
     summary: oneLine(summary, longest),
-    missing: missing.slice(0, mostMissing).map(readPart),
+    missing: missing.slice(0, mostMissing).map((part) => ({ ...part, what: oneLine(part.what, longest) })),
   }
 }
 
 const mostMissing = 20
-
-function readPart(part: unknown): MissingPart | UnclearPart {
-  const read = ReadMissingPart.safeParse(part)
-  if (read.success) return { ...read.data, what: oneLine(read.data.what, longest) }
-  const { what, title } = (typeof part === 'object' && part !== null ? part : {}) as Record<string, unknown>
-  const said = [what, title].find((text) => typeof text === 'string' && text.trim() !== '')
-  return {
-    what: oneLine(String(said ?? 'something that the answer does not name'), longest),
-    fault: `the answer does not fit: ${answerFaults(read.error, part)[0]}`,
-  }
-}
 
 /**
  * What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where

@@ -41,6 +41,8 @@ export const CounselInterrupted = z.object({
   ...Counsel.shape,
   why: text,
   until: at.nullable(),
+  /** Its answer cannot be read: it is asked once more, and told why. */
+  refused: z.literal(true).optional(),
 })
 
 /** Its job ended before it did: it may have been paid for, and nobody knows how much. */
@@ -68,10 +70,18 @@ export const CompletionJudged = z.object({ type: z.literal('completion_judged'),
 export const CounselState = z.object({
   /** What was begun and has not come to its end, and how often it was lost. */
   asking: Counsel.extend({ begun: z.int(), lost: z.int().optional() }).nullable(),
+  /** The call whose first answer cannot be read, until its second one is. */
+  refused: Counsel.extend({ why: text }).nullable().default(null),
   verified: Verified.extend({ rounds: z.int() }).nullable(),
   plan_review: PlanReviewState.nullable(),
   consensus: ConsensusState.nullable().default(null),
 })
 export type CounselState = z.infer<typeof CounselState>
 
-export const noCounsel: CounselState = { asking: null, verified: null, plan_review: null, consensus: null }
+export const noCounsel: CounselState = {
+  asking: null,
+  refused: null,
+  verified: null,
+  plan_review: null,
+  consensus: null,
+}

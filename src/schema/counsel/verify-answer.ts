@@ -18,9 +18,9 @@ export const VerifyAnswer = z.object({
   summary: text.describe('One or two sentences.'),
   missing: z.array(MissingPart).max(20).describe('Empty if the plan is complete; the most important first.'),
 })
-/** As it is read: one part that is written badly does not silence the others. */
-export const ReadVerifyAnswer = VerifyAnswer.extend({ missing: z.array(z.unknown()) })
-
-export const ReadMissingPart = MissingPart.extend({ acceptance_criteria: z.array(z.string()).default([]) })
+/** As it is read: a part without criteria can still become a task. */
+export const ReadVerifyAnswer = VerifyAnswer.extend({
+  missing: z.array(MissingPart.extend({ acceptance_criteria: z.array(z.string()).default([]) })),
+})
 
 export const verifyJsonSchema = answerSchema(VerifyAnswer)

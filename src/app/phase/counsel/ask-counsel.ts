@@ -3,6 +3,7 @@ import { planReviewPrompt } from '../../../core/counsel/plan-review.ts'
 import { verifyPrompt } from '../../../core/counsel/verify.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
+import { refusalOf } from '../../../core/run/fold/counsel.ts'
 import { specIndex, specsOfPlan } from '../../../core/spec/specs-of-plan.ts'
 import type { Agent, CallServers } from '../../../port/agent.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
@@ -112,7 +113,7 @@ const consensusSchemas = {
 }
 
 const questions: Readonly<Record<CounselRole, Prepare>> = {
-  verify: async (ports, { settings }, { ledger }) => {
+  verify: async (ports, { settings }, { ledger, counsel }) => {
     const { plan, state } = ledger
     const evidence = await gatherEvidence(ports, ledger)
     return {
@@ -128,6 +129,7 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
         diffStat: await ports.workspace.diffStat(state.base, state.work),
         evidence,
         claims: await claimsIn(ledger),
+        refusal: refusalOf(state, counsel),
       }),
     }
   },

@@ -5,7 +5,7 @@ import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { consensusPath } from '../../../core/ref/state-paths.ts'
 import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { addedByAgentIn, statusIn } from '../../../core/run/fold/begin.ts'
-import { sameCounsel } from '../../../core/run/fold/counsel.ts'
+import { refusalOf, sameCounsel } from '../../../core/run/fold/counsel.ts'
 import { leastUsd } from '../../../core/run/next/next-step.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
@@ -109,13 +109,22 @@ const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, take
   consensus: takeConsensus,
 }
 
+/** An answer that cannot be read is asked for once more. Returns whether it is. */
+function askAgain(ledger: Ledger, { counsel, end }: Pick<Taken, 'counsel' | 'end'>, why: string): boolean {
+  const isReply = 'kind' in end && end.kind === 'finished'
+  if (!isReply || refusalOf(ledger.state, counsel) !== undefined) return false
+  ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until: null, refused: true })
+  return true
+}
+
 /** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
 function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: Taken): void {
   const read = 'why' in end ? end : readVerify(end)
   const { work } = ledger.state
   if ('why' in read) {
     called?.(read.why)
-    ledger.record({ type: 'completion_judged', work, complete: null, summary: read.why, missing: [] })
+    if (!askAgain(ledger, { counsel, end }, read.why))
+      ledger.record({ type: 'completion_judged', work, complete: null, summary: read.why, missing: [] })
     return
   }
   const found = read.missing.length === 0 ? 'not complete' : `${read.missing.length} missing`
@@ -123,7 +132,6 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
   let count = 0
   const missing = read.missing.map((one, at): Verified['missing'][number] => {
     const { what } = one
-    if ('fault' in one) return { what, added: null, why: one.fault }
     if (count >= mostAdded) return { what, added: null, why: `one answer adds at most ${mostAdded} tasks` }
     const amendment = missingAsTask(one, { plan: ledger.plan, round: counsel.round, number: at + 1 })
     if (typeof amendment === 'string') return { what, added: null, why: amendment }

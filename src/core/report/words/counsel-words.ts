@@ -155,7 +155,7 @@ export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSum
 }
 
 export const interruptedInWords = (event: EventOf<'counsel_interrupted'>, foreign: Neutralise): string =>
-  `${counselInWords(event)} was interrupted: ${foreign(event.why)}${event.until === null ? '' : `; continues after ${formatUtc(event.until)}`}`
+  `${counselInWords(event)} ${event.refused ? 'is asked again, since its answer was refused' : 'was interrupted'}: ${foreign(event.why)}${event.until === null ? '' : `; continues after ${formatUtc(event.until)}`}`
 
 export const answerInWords = (
   { by, role, answer, ids, words }: EventOf<'counsel_answered'>,

@@ -36,11 +36,17 @@ function counselLost(state: RunState, { role }: EventOf<'counsel_lost'>): RunSta
 const counselCalled = (state: RunState, { role, usage }: EventOf<'counsel_called'>): RunState =>
   withCall({ ...state, usage: addUsage(state.usage, usage) }, role, spentOf(usage))
 
-const counselInterrupted = (state: RunState, { until, why }: EventOf<'counsel_interrupted'>): RunState =>
-  withCounsel(
+const counselInterrupted = (state: RunState, event: EventOf<'counsel_interrupted'>): RunState => {
+  const { until, why, role, part, round, refused } = event
+  return withCounsel(
     { ...state, waiting: until === null ? null : { until, why, count: (state.waiting?.count ?? 0) + 1 } },
-    { asking: null },
+    { asking: null, ...(refused && { refused: { role, part, round, why } }) },
   )
+}
+
+/** Why the first answer to this call was refused; undefined if none was. */
+export const refusalOf = ({ counsel: { refused } }: Pick<RunState, 'counsel'>, counsel: Counsel): string | undefined =>
+  refused && sameCounsel(refused, counsel) ? refused.why : undefined
 
 /** A verifier's last answer asked for the task, and nobody else did. */
 export const isOfVerifier = ({ counsel }: Pick<RunState, 'counsel'>, task: string): boolean =>
@@ -48,7 +54,7 @@ export const isOfVerifier = ({ counsel }: Pick<RunState, 'counsel'>, task: strin
 
 function completionJudged(state: RunState, { type: _, at: __, ...verified }: EventOf<'completion_judged'>): RunState {
   const rounds = (state.counsel.verified?.rounds ?? 0) + 1
-  return withCounsel({ ...state, waiting: null }, { asking: null, verified: { ...verified, rounds } })
+  return withCounsel({ ...state, waiting: null }, { asking: null, refused: null, verified: { ...verified, rounds } })
 }
 
 function planReviewed(state: RunState, event: EventOf<'plan_reviewed'>): RunState {
