@@ -35,6 +35,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     if (apart) return stop(work, apart)
     await adoptReopened(work)
     await keepAgentsMd(work)
+    recordSetUps(work)
     const iterations = started.iterations + attemptsIn(work.ledger.state) - before
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
@@ -45,6 +46,11 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
     if (ended) return end(work, ended)
   }
+}
+
+function recordSetUps({ ports, ledger }: Work): void {
+  const { iteration } = ledger.state
+  for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({ type: 'set_up_again', iteration, why })
 }
 
 /** An edit that was refused since its task was done counts as soon as that is open again. */
@@ -213,6 +219,7 @@ const end = async (work: Work, ended: Ended): Promise<Ended> =>
 /** The job's last word; gives the run back. */
 export async function stop(work: Work, reason: StopReason): Promise<Ended> {
   const { ports, job, ledger } = work
+  recordSetUps(work)
   await settled(work)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
   if (!work.cancelled.aborted) await deliver(ports, ledger)

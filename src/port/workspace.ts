@@ -73,4 +73,6 @@ export interface Workspace {
    * differs from the tree that they last ran on, or where ignored files were touched since: these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.
    */
   setUp(commands: readonly string[], signal: AbortSignal): Promise<boolean>
+  /** Why set-up ran again since this was last called, oldest first. */
+  takeSetUpReasons(): readonly string[]
 }

@@ -9,6 +9,8 @@ export interface FakeWorkspace extends Workspace {
   odd: Partial<Pick<Capture, 'refused' | 'hidden' | 'environment'>>
   /** The commands each time that they ran. */
   readonly setUps: (readonly string[])[]
+  /** Why set-up ran again, to be taken by the engine. */
+  readonly setUpReasons: string[]
 }
 
 /** The files of one commit, for the agent to change; every file is a regular one and nothing is ignored. */
@@ -28,6 +30,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     files,
     odd: {},
     setUps: [],
+    setUpReasons: [],
     lookAhead: () => undefined,
     entrust: () => {
       entrusted = true
@@ -90,6 +93,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       if (runs) workspace.setUps.push(commands)
       return runs
     },
+    takeSetUpReasons: () => workspace.setUpReasons.splice(0),
   }
   return workspace
 }

@@ -41,6 +41,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'checks_touched',
   'server_trouble',
   'agent_lingered',
+  'set_up_again',
   'prompt_cut',
   'files_hidden',
   'environment_changed',

@@ -241,6 +241,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
   ServerTrouble,
+  /** Set-up had run before, and ran again for this reason. */
+  z.object({ type: z.literal('set_up_again'), at, iteration: z.int(), why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),

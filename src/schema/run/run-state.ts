@@ -140,6 +140,8 @@ export const RunState = z.object({
     .default([]),
   /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
   doubted: z.array(z.object({ paths: z.array(z.string()), plan_source: z.string().nullable() })).default([]),
+  /** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
+  set_ups: z.array(z.object({ iteration: z.int(), why: z.string() })).default([]),
   /** The newest thirty attempts that have ended, oldest first, for pictures. */
   timeline: z
     .array(

@@ -63,7 +63,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const trust = untouchedSince(join(stateDir, 'entrusted'), options.base)
   const runCommand: RunCommand = (command, signal) =>
     options.runCommand(command, signal, { untouched: restored !== undefined && trust.isUntouched(restored.commit) })
-  const onAgain = options.onSetUpAgain ?? (() => undefined)
+  let setUpReasons: string[] = []
+  const onAgain = (why: string): void => {
+    setUpReasons.push(why)
+    options.onSetUpAgain?.(why)
+  }
   const setUp = setUpOnce(stateDir, runCommand, { onFullDisk: throwAway, onAgain })
   const forgetWhatWasMade = (): void => {
     setUp.forget()
@@ -228,6 +232,11 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       if (ran) rememberSelfIgnored(tree, found ?? (await ignoredNow(signal)))
       environment.trust()
       return ran
+    },
+    takeSetUpReasons() {
+      const reasons = setUpReasons
+      setUpReasons = []
+      return reasons
     },
   }
 }

@@ -41,6 +41,8 @@ export interface RunAnalysis {
   readonly failures: Readonly<Partial<Record<FailureCause, number>>>
   readonly interruptions: Readonly<Partial<Record<InterruptCause, number>>>
   readonly by_task: readonly TaskSummary[]
+  /** Why set-up ran again, oldest first. */
+  readonly set_ups: readonly { readonly iteration: number; readonly why: string }[]
   readonly usd: { readonly passed: number; readonly failed: number; readonly interrupted: number }
   /** All that was called, also apart from the attempts. */
   readonly total_usd: number
@@ -100,6 +102,9 @@ export function analyzeRun(
     failures: tally(events.flatMap((event) => (event.type === 'attempt_failed' ? event.cause : []))),
     interruptions: tally(events.flatMap((event) => (event.type === 'attempt_interrupted' ? event.cause : []))),
     by_task,
+    set_ups: events.flatMap((event) =>
+      event.type === 'set_up_again' ? [{ iteration: event.iteration, why: event.why }] : [],
+    ),
     total_usd: state.usage.usd,
     apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
     roles: rolesOf(state),

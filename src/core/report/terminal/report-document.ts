@@ -1,5 +1,6 @@
 import { unprovenFirst } from '../../counsel/evidence.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
 import { agentCell, agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -10,6 +11,7 @@ import { statusWord } from '../facts/task-rows.ts'
 import { shownBy } from '../words/counsel-words.ts'
 import { unchangedInWords } from '../words/question-words.ts'
 import { roleInWords } from '../words/receipt-text.ts'
+import { setUpInWords } from '../words/remarks.ts'
 
 interface Table {
   /** Columns; those after the first stand to the right where they begin with `>`. */
@@ -83,6 +85,13 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
     byRole(analysis),
     phases(analysis),
     byTask(analysis),
+    {
+      title: 'Set-up',
+      lines: cappedLines(
+        analysis.set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, plainText)}.`),
+        mostRows,
+      ),
+    },
     evidence(analysis),
     checks(analysis),
     { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },

@@ -21,7 +21,7 @@ import {
 import { budgetInWords } from './forecast-text.ts'
 import { knowledgeChanged } from './memory-remarks.ts'
 import { questionInWords } from './question-words.ts'
-import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
+import { passInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-sentence.ts'
 
@@ -91,6 +91,8 @@ export function eventInWords(event: RunEvent): string {
       return `the prepared prompt is not used; the assembled one is used instead: ${some(event.why)}`
     case 'server_trouble':
       return quote(event.what.join('; '))
+    case 'set_up_again':
+      return setUpInWords(event, quote)
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':

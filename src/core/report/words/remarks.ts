@@ -52,6 +52,7 @@ export const remarks = (
       `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, 'remember')} tells every later agent what you know.`,
   ),
   ...reviewLines(state, foreign),
+  ...setUps(state, foreign),
 ]
 
 const mostUnchanged = 10
@@ -120,6 +121,13 @@ const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, context: Re
       `${id} ${ended}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(context, 'undo', String(newest.iteration))} reverts all of it, ${operatorCommand(context, 'retry', id)} continues from there.`,
     ]
   })
+
+/** The newest first. */
+const setUps = ({ set_ups }: RunState, foreign: Neutralise): string[] =>
+  set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`)
+
+export const setUpInWords = ({ why }: { readonly why: string }, foreign: Neutralise): string =>
+  `set-up ran again: ${foreign(why)} since it last ran`
 
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }: RunState, foreign: Neutralise): string[] =>

@@ -66,6 +66,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     merging: null,
     unproven: null,
     steered: [],
+    set_ups: [],
     doubted: [],
     timeline: [],
     recent: [],

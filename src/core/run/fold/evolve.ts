@@ -79,6 +79,7 @@ const withoutStop = (state: RunState): RunState => ({ ...state, stop: null, ende
 
 const recentReviews = 5
 const keptDoubts = 5
+const maxSetUps = 3
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
 const same = (state: RunState): RunState => state
@@ -169,6 +170,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   server_trouble: same,
   agent_lingered: same,
+  set_up_again: (state, { iteration, why }) => ({
+    ...state,
+    set_ups: [{ iteration, why }, ...state.set_ups].slice(0, maxSetUps),
+  }),
   prompt_cut: same,
   files_hidden: same,
   environment_changed: same,

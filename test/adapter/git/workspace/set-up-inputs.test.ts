@@ -45,10 +45,13 @@ test('set-up runs again where a lock file of a workspace of the monorepo differs
 })
 
 test('set-up runs again where a file of `setup-inputs` is new', async () => {
-  const { setUp, locked, generated, why } = await project()
+  const { workspace, setUp, locked, generated, why } = await project()
   await setUp(locked)
+  expect(workspace.takeSetUpReasons(), 'the first time is not again').toEqual([])
   expect(await setUp(generated)).toBe(true)
   expect(why).toEqual(['codegen/schema.graphql changed'])
+  expect(workspace.takeSetUpReasons()).toEqual(why)
+  expect(workspace.takeSetUpReasons()).toEqual([])
 })
 
 test('set-up runs again before the checks where the attempt itself changed a manifest, and again when it is undone', async () => {

@@ -89,6 +89,17 @@ const state = runState(plan, {
 })
 const analysis = analyzeRun({ plan, state }, pastRun())
 
+test('the reasons why set-up ran again stand in the report', () => {
+  const analysis = analyzeRun(
+    { plan, state: runState(plan) },
+    { events: [oneOfEach.set_up_again], records: new Map(), now: testNow, evidence: null },
+  )
+  expect(analysisParts(analysis)).toContainEqual({
+    title: 'Set-up',
+    lines: ['Iteration 12: set-up ran again: package-lock.json changed since it last ran.'],
+  })
+})
+
 test('time and money are told by phase, by task and by what became of the attempts', () => {
   expect(analysis.time_ms).toEqual({
     runner: 10 * minute,

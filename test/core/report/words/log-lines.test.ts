@@ -43,6 +43,7 @@ const said: Record<RunEvent['type'], string> = {
   passes_begun: '       the passes that were waiting now look at 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   server_trouble: '#12    MCP server docs did not answer in time; the call continued without it',
+  set_up_again: '#12    set-up ran again: package-lock.json changed since it last ran',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
