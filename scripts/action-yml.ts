@@ -9,7 +9,7 @@ import {
   tickOutputHelp,
 } from '../src/core/report/markdown/action-outputs.ts'
 import type { Setting } from '../src/core/setting/setting.ts'
-import { code, defaultOf, typeOf } from './setting-words.ts'
+import { code, defaultOf, typeOf } from '../src/core/setting/setting-text.ts'
 
 /** `dist` is the folder as the file's own folder names it. */
 const headOf = (

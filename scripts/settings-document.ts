@@ -1,10 +1,10 @@
 import { variablesOf } from '../src/core/config/resolve/resolve.ts'
 import { type SettingName, settings } from '../src/core/config/table/settings.ts'
 import type { Setting } from '../src/core/setting/setting.ts'
-import { runFlagGroups } from '../src/entry/command/run.ts'
-import { code, defaultOf, typeOf } from './setting-words.ts'
+import { code, defaultOf, typeOf } from '../src/core/setting/setting-text.ts'
+import { runFlagGroups } from '../src/entry/help/run-flags.ts'
 
-/** `docs/settings.md`, from the table that flags, `ralph.yml` and inputs are read by, in the groups of `ralph run --help`. */
+/** `docs/settings.md`, from the table that flags, `ralph.yml` and inputs are read by, in the groups of `ralph run --help --all`. */
 export function settingsDocument(): string {
   const parts = Object.entries(runFlagGroups).map(([group, flags]) => {
     const names = Object.keys(flags).filter((name): name is SettingName => Object.hasOwn(settings, name))

@@ -8,7 +8,8 @@ import { helpText } from '../core/report/terminal/help-text.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
 import { redactor } from '../core/text/redact.ts'
-import { commands, type ListedCommand } from './commands.ts'
+import { commands } from './commands.ts'
+import { commandHelp, groupHelp } from './help/overview.ts'
 import { packageJson } from './installed.ts'
 import { type CommandContext, lookOf } from './project/context.ts'
 import { errorExitCode, errorText, userFault } from './project/error-text.ts'
@@ -40,23 +41,6 @@ function onSignals(): AbortSignal {
   return controller.signal
 }
 
-const rowsOf = (listed: readonly ListedCommand[]): string =>
-  listed.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join('\n')
-
-const overview =
-  (): string => `ralph drives a coding agent through a task plan: one validated commit per iteration, or nothing.
-
-Usage: ralph <command> [options]
-
-${rowsOf(commands)}
-
-  ralph <command> --help     options and examples
-  ralph --version, -v
-  --no-color                 no colours; NO_COLOR does the same
-
-New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
-`
-
 /** `--no-color` may stand anywhere before `--`: it is for every command. */
 function withoutColorFlag(argv: readonly string[]): readonly string[] {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length
@@ -67,11 +51,15 @@ function withoutColorFlag(argv: readonly string[]): readonly string[] {
 const either = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ')
 
+/** Without a command: the overview is what was meant. */
+const isBareHelp = ([first = '--help']: readonly string[]): boolean => ['--help', '-h'].includes(first)
+
 async function main(given: readonly string[]): Promise<number> {
   keepHeapSmall()
   armFailpoint(process.env['RALPH_FAILPOINT'])
-  const argv = withoutColorFlag(given)
-  const asked = argv.length === given.length
+  const plain = withoutColorFlag(given)
+  const asked = plain.length === given.length
+  const argv = isBareHelp(plain) ? ['help', ...plain.slice(1)] : plain
   const context: CommandContext = {
     argv: [],
     env: process.env,
@@ -85,15 +73,13 @@ async function main(given: readonly string[]): Promise<number> {
     cancelled: onSignals(),
   }
   if (['--version', '-v'].includes(argv[0] ?? '')) return say(context, `${packageJson().version}\n`)
-  if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
-    return say(context, helpText(overview(), lookOf(context)))
   const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
   if (!listed) return unlisted(context, argv)
   const rest = argv.slice(listed.words.split(' ').length)
   const asksHelp = rest.includes('--help') || rest.includes('-h')
   const repositoryAhead = listed.needs.includes('repository') && !asksHelp ? lookAhead(context) : undefined
   const command = await listed.load()
-  if (asksHelp) return say(context, `${helpText(command.help, lookOf(context))}\n`)
+  if (asksHelp) return say(context, helpText(commandHelp(command, rest.includes('--all')), lookOf(context)))
   throughProxy(process.env)
   const its = { ...context, argv: rest, ...(repositoryAhead && { repositoryAhead }) }
   return command.run(its, readFlags(rest, command, listed.words))
@@ -115,8 +101,10 @@ function lookAhead({ cwd, env }: CommandContext): CommandContext['repositoryAhea
 function unlisted(context: CommandContext, argv: readonly string[]): number {
   const [first = '', second = ''] = argv
   const within = commands.filter(({ words }) => words.startsWith(`${first} `))
-  if (within.length > 0 && argv.some((word) => word === '--help' || word === '-h'))
-    return say(context, helpText(groupHelp(first), lookOf(context)))
+  if (argv.some((word) => word === '--help' || word === '-h')) {
+    const help = groupHelp(commands, first)
+    if (help !== undefined) return say(context, helpText(help, lookOf(context)))
+  }
   const names = commands.map(({ words }) => words)
   // The first word of several commands is none itself, and no slip either.
   const meant =
@@ -125,18 +113,11 @@ function unlisted(context: CommandContext, argv: readonly string[]): number {
   const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`
   const named = within.length > 0 && second !== '' ? `${first} ${second}` : first
   context.err(`Usage: ralph <command> [options]
-\`ralph --help\` lists the commands.
+\`ralph help --all\` lists the commands.
 ralph: unknown command '${plainLine(named, 80)}'.${hint}
 `)
   return exits.usage.code
 }
-
-const groupHelp = (word: string): string => `Usage: ralph ${word} <command> [options]
-
-${rowsOf(commands.filter(({ words }) => words.startsWith(`${word} `)))}
-
-  ralph ${word} <command> --help     options and examples
-`
 
 function say(context: CommandContext, text: string): number {
   context.out(text)

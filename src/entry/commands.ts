@@ -1,21 +1,14 @@
 import { beginsWithoutRun, type OperatorWord, operatorWords } from '../core/order/read-command.ts'
-import type { Command } from './project/context.ts'
-
-/** `run`: a stored one, with or without its plan file. `plan`: its file, without a fault. */
-export type Need = 'repository' | 'run' | 'plan' | 'run or plan' | 'agent'
-
-/** A command as the overview shows it: the rest of it is read when it is asked for. */
-export interface ListedCommand {
-  /** What the user types. */
-  readonly words: string
-  readonly summary: string
-  /** Without one of these it is refused, and nothing else that is missing keeps it from its work. */
-  readonly needs: readonly Need[]
-  readonly load: () => Promise<Command>
-}
+import type { ListedCommand } from './project/context.ts'
 
 /** Every command of `ralph`, in the order in which help lists them. */
 export const commands: readonly ListedCommand[] = [
+  {
+    words: 'help',
+    needs: [],
+    summary: 'what a command or a setting does; `--all`: every one',
+    load: async () => (await import('./help/command.ts')).helpCommand(commands),
+  },
   {
     words: 'demo',
     needs: [],

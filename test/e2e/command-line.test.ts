@@ -25,6 +25,20 @@ test('plan --help is a help, and -v is --version', async () => {
   expect((await ralph('-v')).stdout).toBe((await ralph('--version')).stdout)
 })
 
+test('help is of everything, of a command, of a setting by any of its names, and says what was meant', async () => {
+  const whole = await ralph('help', '--all')
+  expect(whole.stdout).toMatch(/\n {2}knowledge [\s\S]*\n {2}--cost-budget /)
+  expect((await ralph('--help', '--all')).stdout).toBe(whole.stdout)
+  expect((await ralph('help', 'run')).stdout).toBe((await ralph('run', '--help')).stdout)
+  expect((await ralph('help', 'plan')).stdout).toBe((await ralph('plan', '--help')).stdout)
+  const budget = await ralph('help', 'cost-budget')
+  expect(budget.stdout).toContain('--cost-budget 25')
+  expect((await ralph('help', 'RALPH_COST_BUDGET')).stdout).toBe(budget.stdout)
+  const slip = await ralph('help', 'cost-bugdet')
+  expect([slip.code, slip.stdout]).toEqual([64, ''])
+  expect(slip.stderr).toContain("did you mean 'cost-budget'?")
+})
+
 test('--no-color is taken by every command, before or behind its words', async () => {
   expect((await ralph('--no-color', 'list', '--help')).code).toBe(0)
   expect((await ralph('plan', 'lint', '--no-color')).stderr).not.toContain('no-color')

@@ -10,7 +10,10 @@ import { readFlags } from '../../src/entry/project/flags.ts'
 type Loaded = Command & { readonly words: string; readonly summary: string }
 
 const loaded = await Promise.all(
-  commands.map(async (listed): Promise<Loaded> => ({ ...listed, ...(await listed.load()) })),
+  commands.map(async (listed): Promise<Loaded> => {
+    const command = await listed.load()
+    return { ...listed, ...command, help: command.fullHelp ?? command.help }
+  }),
 )
 const each = loaded.map((command) => [command.words, command] as const)
 

@@ -57,7 +57,8 @@ test.each(all.map((line, at) => [line.place, line.text, typed[at] ?? []] as cons
     const command = loaded.find((one) => `${words.join(' ')} `.startsWith(`${one.words} `))
     expect(command, `${text} is a command`).toBeDefined()
     if (!command) return
-    const rest = words.slice(command.words.split(' ').length).filter((word) => word !== '--help')
+    if (words.includes('--help')) return
+    const rest = words.slice(command.words.split(' ').length)
     expect(() => readFlags(rest, command, command.words)).not.toThrow()
   },
 )

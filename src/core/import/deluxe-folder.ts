@@ -23,7 +23,7 @@ export const deluxeFiles = {
 export const leftFiles: Readonly<Record<string, string>> = {
   'context/compacted-latest.json': 'the index and the handoffs contain the same',
   'context/failure-context.md': 'the next attempt starts from scratch',
-  'control/commands.json': 'give its orders again; `ralph --help` lists them',
+  'control/commands.json': 'give its orders again; `ralph help --all` lists them',
   'logs/events.jsonl': 'the log of this run starts now; the older one stays where it is',
   'progress-log.md': 'it is written again from the entries',
   templates: 'read where they are, under the names of docs/running.md',

@@ -22,7 +22,7 @@ export function configText(
 ): string {
   const parts = [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
-    '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.',
+    '# Settings of ralph: `ralph config` shows each value and its source, `ralph help --all` lists them.',
     ...(queue === undefined
       ? planFile === 'plan.json'
         ? []

@@ -1,134 +1,16 @@
-import { settingNames } from '../../core/config/resolve/explain.ts'
-import { agentSettings } from '../../core/config/table/agent-settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
+import { runFlagGroups, runFlags } from '../help/run-flags.ts'
+import { runHelp } from '../help/run-help.ts'
 import type { Command } from '../project/context.ts'
-import { configFlag, type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
+import { groupedHelp } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
-import { inOwnWords, seedFlags } from '../run/seed-flags.ts'
-
-type Groups = Readonly<Record<string, Readonly<Record<string, Flag>>>>
-
-const placed = {
-  'The work': {
-    ...settingFlags(
-      'plan',
-      'validate',
-      'strategy',
-      'no-checks',
-      'known-red',
-      'setup',
-      'setup-inputs',
-      'before-capture',
-      'working-directory',
-    ),
-    ...settingFlags(
-      'approval',
-      'human-review',
-      'incomplete',
-      'max-continuations',
-      'on-stuck',
-      'stuck-after',
-      'amendments',
-      'test-guard',
-      'review',
-      'agent-passes-enabled',
-    ),
-    ...settingFlags('merge-base', 'base-conflict'),
-    'no-wait': { help: 'exit with code 4 at a usage limit instead of waiting, as in CI', toggle: true },
-    now: {
-      help: 'do not wait any longer: try now, for example with another key',
-      toggle: true,
-    },
-    resume: { help: 'has no effect: a run always resumes; accepted for scripts written for other loops', toggle: true },
-    fresh: { help: 'start a new run instead of continuing; the history is kept', toggle: true },
-    'change-rules': {
-      help: "allow this job's settings to weaken the rules that the run was started with",
-      toggle: true,
-    },
-  },
-  'The agent': {
-    ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
-    ...settingFlags(
-      'agent-timeout',
-      'agent-idle-timeout',
-      'model',
-      'fallback-model',
-      'extraction-model',
-      'review-model',
-      'mcp-transport',
-      'mcp-project',
-    ),
-    ...settingFlags('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
-  },
-  'What the agent and the checks may access': {
-    ...settingFlags('confinement', 'min-confinement', 'confinement-sudo', 'agent-read', 'agent-writable'),
-    ...settingFlags('agent-env', 'check-env', 'protected-paths'),
-  },
-  Limits: settingFlags('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay'),
-  Memory: settingFlags(
-    'mode',
-    'knowledge-from',
-    'context-budget',
-    'context-budget-hpi',
-    'retrieval',
-    'indexer',
-    'context-agent-model',
-    'compaction-max-turns',
-    'novelty-overlap-threshold',
-    'novelty-recent-handoffs',
-    'compaction-threshold-bytes',
-    'compaction-interval',
-  ),
-  Commits: settingFlags(
-    'commit-prefix',
-    'commit-template',
-    'commit-mode',
-    'commit-subject-limit',
-    'author',
-    'committer',
-    'sign-off',
-  ),
-  'On GitHub': {
-    ...settingFlags('on-complete', 'mirror-status', 'close-issue', 'command-permission', 'command-bots'),
-    ...settingFlags('pages'),
-  },
-  'The queue': {
-    queue: {
-      help: 'run the plans of the queue, one after the other, until it is empty (docs/queue.md)',
-      toggle: true,
-    },
-    once: { help: 'run only the next plan of the queue', toggle: true },
-    ...settingFlags('queue-base', 'queue-failed', 'branch-prefix'),
-  },
-  'Where and how': {
-    ...settingFlags('remote', 'state-ref', 'log-level'),
-    ...configFlag,
-    'dry-run': { help: 'show what would happen; change nothing', toggle: true },
-    record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
-    json: { help: 'print one JSON object per line instead of text', toggle: true },
-  },
-}
-
-/** A setting with no place above: it is one row of the table, and stands last where it belongs. */
-const unplaced = settingNames.filter(
-  (name) => !Object.values<object>(placed).some((flags) => Object.hasOwn(flags, name)),
-)
-const isOfAgent = (name: string): boolean => Object.hasOwn(agentSettings, name)
-
-/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
-export const runFlagGroups: Groups = {
-  ...placed,
-  'As in other loops': seedFlags,
-  'The work': { ...placed['The work'], ...settingFlags(...unplaced.filter((name) => !isOfAgent(name))) },
-  'The agent': { ...placed['The agent'], ...settingFlags(...unplaced.filter(isOfAgent)) },
-}
-
-const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(runFlagGroups))
+import { inOwnWords } from '../run/seed-flags.ts'
 
 export const runCommand: Command = {
-  help: `Runs a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
+  help: runHelp,
+  fullHelp: `Runs a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
 
 Usage: ralph run [options]
 

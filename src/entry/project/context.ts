@@ -48,11 +48,26 @@ export interface Typed {
 export interface Command {
   /** Everything after `Usage:`; examples included. */
   readonly help: string
+  /** What `--help --all` says, where `help` names only what most people need. */
+  readonly fullHelp?: string
   /** Every option that it takes, by name. */
   readonly flags: Readonly<Record<string, Flag>>
   /** How many other words it takes at most; none by default. */
   readonly operands?: number
   run(context: CommandContext, typed: Typed): Promise<number>
+}
+
+/** `run`: a stored one, with or without its plan file. `plan`: its file, without a fault. */
+export type Need = 'repository' | 'run' | 'plan' | 'run or plan' | 'agent'
+
+/** A command as the overview shows it: the rest of it is read when it is asked for. */
+export interface ListedCommand {
+  /** What the user types. */
+  readonly words: string
+  readonly summary: string
+  /** Without one of these it is refused, and nothing else that is missing keeps it from its work. */
+  readonly needs: readonly Need[]
+  readonly load: () => Promise<Command>
 }
 
 /** Somebody is there to answer. Questions cannot be drawn on a terminal of no width, as some programs make one. */

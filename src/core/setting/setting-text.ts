@@ -1,5 +1,5 @@
-import { duration, type Setting } from '../src/core/setting/setting.ts'
-import { formatDuration } from '../src/core/text/amounts.ts'
+import { formatDuration } from '../text/amounts.ts'
+import { duration, type Setting } from './setting.ts'
 
 /** What a value may be, as the refusal of a wrong one says it. */
 export function typeOf(setting: Setting<unknown>): string {

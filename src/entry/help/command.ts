@@ -1,0 +1,72 @@
+import { settingNames } from '../../core/config/resolve/explain.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { helpText } from '../../core/report/terminal/help-text.ts'
+import { meantName } from '../../core/text/nearest.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import type { ListedCommand } from '../project/context.ts'
+import { type Command, lookOf } from '../project/context.ts'
+import { flagHelp } from '../project/flags.ts'
+import { optionHelp } from './option-help.ts'
+import { commandHelp, commandRows, groupHelp, overview } from './overview.ts'
+import { runFlags } from './run-flags.ts'
+
+const flags = { all: { help: 'every command and setting, or every option of the command', toggle: true } }
+
+/** `commands`: what there is to say something of. */
+export const helpCommand = (commands: readonly ListedCommand[]): Command => ({
+  help: `Says what a command or a setting does.
+
+Usage: ralph help [COMMAND|SETTING] [options]
+
+Examples:
+  ralph help run
+  ralph help cost-budget
+  ralph help --all
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  operands: 2,
+  run: async (context, { values, operands }) => {
+    const isWhole = values['all'] === true
+    const text =
+      operands.length === 0
+        ? isWhole
+          ? everything(commands)
+          : overview()
+        : await helpOf(commands, operands.join(' '), isWhole)
+    context.out(helpText(text, lookOf(context)))
+    return 0
+  },
+})
+
+/** The help of one command, of a group of commands, or of an option of `ralph run`. Throws RalphError USAGE. */
+async function helpOf(commands: readonly ListedCommand[], typed: string, isWhole: boolean): Promise<string> {
+  const word = typed
+    .replace(/^--?/, '')
+    .replace(/^RALPH_(.*)$/, (_, name: string) => name.toLowerCase().replaceAll('_', '-'))
+  const listed = commands.find(({ words }) => words === word)
+  if (listed !== undefined) return commandHelp(await listed.load(), isWhole)
+  const text = groupHelp(commands, word) ?? optionHelp(word)
+  if (text !== undefined) return text
+  const meant = meantName(word, [...commands.map(({ words }) => words), ...settingNames])
+  throw new RalphError({
+    code: 'USAGE',
+    message: `help: there is no command and no setting '${plainLine(typed, 80)}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`,
+    hint: 'See `ralph help --all`.',
+  })
+}
+
+function everything(commands: readonly ListedCommand[]): string {
+  return `Usage: ralph <command> [options]
+
+${commandRows(commands)}
+
+  ralph <command> --help     options and examples
+  ralph --version, -v
+  --no-color                 no colours; NO_COLOR does the same
+
+Settings and other options of \`ralph run\`; \`ralph help SETTING\` says more:
+${flagHelp(runFlags)}
+`
+}

@@ -1,0 +1,59 @@
+import type { Command, ListedCommand } from '../project/context.ts'
+
+/** What people need, in the order in which they need it. */
+const parts = {
+  Start: {
+    demo: 'watch a whole run: half a minute, no key, no cost',
+    init: 'set up this repository: checks, settings, workflow',
+    'plan create --from "…"': 'let an agent draft a plan, and look at it first',
+    run: 'run plan.json, or go on where it stopped',
+  },
+  Watch: {
+    status: 'how it went, and what needs you',
+    dashboard: 'the same in the browser, live, with buttons',
+    log: 'what happened, attempt by attempt',
+  },
+  Steer: {
+    'hint T-3 "…"': 'tell its next attempt something',
+    'answer T-3 "…"': 'answer its question',
+    'retry T-3 "…"': 'try it again (ralph skip T-3 gives it up)',
+    pause: 'start nothing new (ralph stop ends it now)',
+  },
+  Finish: {
+    report: 'the page: what was done, and what it cost',
+    finish: 'merge the work',
+  },
+  More: {
+    doctor: 'what could stop a run here, and how to fix it',
+    'help --all': 'every command and setting',
+  },
+} as const
+
+/** What `ralph` says when it is called without a command. */
+export function overview(): string {
+  const rows = Object.entries(parts).flatMap(([part, lines]) => [
+    part,
+    ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`),
+  ])
+  return `ralph drives a coding agent through a plan: one checked commit per iteration, or none.\n\n${rows.join('\n')}\n`
+}
+
+/** A line for each of these commands. */
+export const commandRows = (listed: readonly ListedCommand[]): string =>
+  listed.map(({ words, summary }) => `  ${words.padEnd(18)} ${summary}`).join('\n')
+
+/** The help of a word that several of the commands begin with, such as `plan`; undefined where none does. */
+export function groupHelp(commands: readonly ListedCommand[], word: string): string | undefined {
+  const within = commands.filter(({ words }) => words.startsWith(`${word} `))
+  if (within.length === 0) return undefined
+  return `Usage: ralph ${word} <command> [options]
+
+${commandRows(within)}
+
+  ralph ${word} <command> --help     options and examples
+`
+}
+
+/** What `ralph COMMAND --help` says, and with `--all` too. */
+export const commandHelp = ({ help, fullHelp }: Command, isWhole: boolean): string =>
+  `${(isWhole ? fullHelp : undefined) ?? help}\n`
