@@ -3096,10 +3096,12 @@ const firstPage = (route) => {
 function badAnswer(error, options) {
 	const { status, message, response } = error;
 	const answered = response === void 0 ? null : status ?? null;
+	const { errors } = response?.data ?? {};
+	const text = `${typeof errors === "string" ? `${errors} ` : ""}${message ?? String(error)}`;
 	return {
 		...options,
 		status: answered,
-		message: message ?? String(error),
+		message: text,
 		headers: response?.headers ?? {}
 	};
 }

@@ -521,10 +521,20 @@ function outboxAt(options) {
 		return place && (kind === "reply" ? threadAt(github, place) : conversation(github, place));
 	}
 	async function comment(effect) {
-		const { key, body } = effect;
+		const { key } = effect;
 		if (now() < (unsure.get(key) ?? 0)) throw notYet(key);
 		const thread = await threadOf(effect);
 		if (!thread) return;
+		try {
+			await writeOnce(effect, thread);
+		} catch (error) {
+			const place = placeOf(key.slice(key.indexOf("/") + 1));
+			if (place?.kind !== "commit" || !isClosed(error)) throw error;
+			unsure.delete(key);
+			await writeOnce(effect, conversation(github, place));
+		}
+	}
+	async function writeOnce({ key, body }, thread) {
 		const mark = markOf(plan, key);
 		const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? [];
 		for (const other of others) await thread.remove(other);
@@ -540,7 +550,7 @@ function outboxAt(options) {
 			return true;
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
-			if (pointless.has(error.code)) return true;
+			if (pointless.has(error.code) || effect.kind === "sign" && error.code === "GITHUB_FORBIDDEN") return true;
 			if (error.code !== "GITHUB_NOT_YET") warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`);
 			return false;
 		}
@@ -562,6 +572,7 @@ const pointless = /* @__PURE__ */ new Set([
 	"GITHUB_LOCKED",
 	"GITHUB_REFUSED"
 ]);
+const isClosed = (error) => error instanceof RalphError && (error.code === "GITHUB_REFUSED" || error.code === "GITHUB_FORBIDDEN");
 const notYet = (key) => new RalphError({
 	code: "GITHUB_NOT_YET",
 	message: `Whether ${key} was created is not known yet.`,

@@ -65,7 +65,7 @@ test('squashed while an agent works, its branch deleted: its commit brings the b
     if (pullsOf(here).length > 0 && !existsSync(join(project.moments, 'merged'))) break
     await new Promise((done) => setTimeout(done, 50))
   }
-  mergePull(here.github.world, 2, { how: 'squash', deletesBranch: true })
+  mergePull(here.github.world, 2, { how: 'squash', deletesBranch: true, marksReady: true })
   expect(hasRef(origin, workRef)).toBe(false)
   writeFileSync(join(project.moments, 'merged'), '')
   const end = await step.ended

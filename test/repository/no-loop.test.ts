@@ -75,7 +75,7 @@ test.each(shapes)(
     const lines = [{ path: 'a.txt', line: 1, body: 'Done in 1234567.' }]
     github.review(app, { pull: number, state: 'COMMENTED', body: '', commit, lines })
     expect(await started()).toEqual([])
-    mergePull(github.world, number, { how: 'merge' })
+    mergePull(github.world, number, { how: 'merge', marksReady: true })
     expect(await started()).toEqual([])
 
     // Nor do words of a person that only speak of an order.

@@ -1,6 +1,7 @@
 import { payingInputs } from '../../core/agent/agents.ts'
 import { ruleVerdict } from '../../core/github/branch-rules.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
+import { missingPatterns, neededActions } from './allowed-actions.ts'
 import { type GitHubHere, gitHubAccess, seen } from './here.ts'
 import { type Found, fail, gitHubProbe, noToken, ok, type Probe, warn } from './probe.ts'
 
@@ -104,26 +105,35 @@ export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
   if (!policy && !token) {
     return ok('this token cannot read the Actions settings; if one of them blocks a run, the run says so')
   }
-  const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])]
+  const selected =
+    policy?.allowed_actions === 'selected'
+      ? await seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/selected-actions', {}))
+      : undefined
+  const found = [...(policy ? policyFindings(here, policy, selected) : []), ...(token ? tokenFindings(token) : [])]
   return found.length > 0 ? found : ok('allowed, and workflows may open pull requests')
 })
 
 function policyFindings(
-  { workflows }: GitHubHere,
+  { workflows, client }: GitHubHere,
   policy: { enabled: boolean; allowed_actions?: string; sha_pinning_required?: boolean },
+  selected: Parameters<typeof missingPatterns>[1],
 ): Found[] {
   if (!policy.enabled) return [fail('GitHub Actions is turned off.', `${general} → Actions permissions.`)]
   const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !/^[.$]\//.test(one))
   const found: Found[] = []
-  if (policy.allowed_actions === 'local_only' && uses.length > 0)
-    found.push(
-      fail(`Only actions of this owner are allowed, which may not include ${uses[0]}.`, `${general}: allow it.`),
-    )
-  if (policy.allowed_actions === 'selected' && uses.length > 0)
+  const needed = uses.length > 0 ? neededActions(uses, client.owner) : []
+  if (policy.allowed_actions === 'local_only' && needed.length > 0) {
+    const [first, ...others] = missingPatterns(needed, {})
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    const remedy = `${general}: allow selected actions, and add ${inList(missingPatterns(needed, {}))}.`
+    found.push(fail(`Only actions of this owner are allowed, not \`${first}\`${more}.`, remedy))
+  }
+  const missing = policy.allowed_actions === 'selected' ? missingPatterns(needed, selected) : []
+  if (missing.length > 0)
     found.push(
       warn(
-        'Only selected actions are allowed.',
-        `${general}: the list must have ${allowedPatterns(uses[0] ?? '')}, unless all of that owner's are allowed.`,
+        `Only selected actions are allowed${selected ? ', and the list lacks some that ralph needs' : ''}.`,
+        `${general}: the list must have ${inList(missing)}.`,
       ),
     )
   const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one))
@@ -132,11 +142,7 @@ function policyFindings(
   return found
 }
 
-/** For the action at the top of its repository, for run.yml, and for the folder that run.yml names as `$/action`. */
-function allowedPatterns(uses: string): string {
-  const repository = uses.split(/[/@]/).slice(0, 2).join('/')
-  return `\`${repository}@*\` and \`${repository}/*\``
-}
+const inList = (patterns: readonly string[]): string => patterns.map((pattern) => `\`${pattern}\``).join(', ')
 
 const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Found[] =>
   token.can_approve_pull_request_reviews

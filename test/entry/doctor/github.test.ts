@@ -219,13 +219,16 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'actions of this owner alone',
     'actions',
     ({ github }) => void Object.assign(github.world.actionsPolicy, { allowed_actions: 'local_only' }),
-    /^fail: .*octo\/ralph@/,
+    /^fail: .*owner are allowed, not `actions\/\*`.*→ .*add `actions\/\*`/,
   ],
   [
-    'selected actions alone',
+    'a list of actions that lacks those of GitHub',
     'actions',
-    ({ github }) => void Object.assign(github.world.actionsPolicy, { allowed_actions: 'selected' }),
-    /^warn: .*→ .*the list must have `octo\/ralph@\*` and `octo\/ralph\/\*`/,
+    ({ github: { world } }) => {
+      Object.assign(world.actionsPolicy, { allowed_actions: 'selected' })
+      Object.assign(world.selectedActions, { github_owned_allowed: false })
+    },
+    /^warn: .*the list lacks some.*→ .*the list must have `actions\/\*`\.$/,
   ],
   [
     'settings that cannot be seen',

@@ -1,7 +1,7 @@
 import { part } from './part.ts'
 import { reactionsRoute } from './reactions.ts'
-import { type Call, notFound, pageOfList, type Route, reply, route, type Schema, textOf } from './route.ts'
-import { tipOf, tryGit } from './tips.ts'
+import { type Call, noCommit, notFound, pageOfList, type Route, reply, route, type Schema, textOf } from './route.ts'
+import { hasCommit, tipOf, tryGit } from './tips.ts'
 import { simpleUser } from './users.ts'
 import { apiOf, type CommitComment, moment, pageOf, type World } from './world.ts'
 
@@ -31,8 +31,12 @@ export function addCommitComment(world: World, given: { author: string; commit: 
 const on = ({ commitComments }: World, commit: string): CommitComment[] =>
   [...commitComments.values()].filter((comment) => comment.commit === commit)
 
+/**
+ * Reading needs `metadata: read` alone, which every token has; creating needs `contents: read`, deleting and reacting
+ * `contents: write` (docs.github.com/en/rest/authentication/permissions-required-for-github-apps, "Contents" and "Metadata").
+ */
 export const commitCommentRoutes: readonly Route[] = [
-  route('get', '/repos/{owner}/{repo}/comments/{comment_id}', ['contents:read'], (call) =>
+  route('get', '/repos/{owner}/{repo}/comments/{comment_id}', [], (call) =>
     reply(200, shown(call.world, commentOf(call))),
   ),
   route('delete', '/repos/{owner}/{repo}/comments/{comment_id}', ['contents:write'], (call) => {
@@ -44,19 +48,21 @@ export const commitCommentRoutes: readonly Route[] = [
     ['contents:write'],
     (call) => commentOf(call).id,
   ),
-  route('get', '/repos/{owner}/{repo}/commits/{commit_sha}/comments', ['contents:read'], (call) =>
+  route('get', '/repos/{owner}/{repo}/commits/{commit_sha}/comments', [], (call) =>
     reply(
       200,
       pageOfList(call, on(call.world, call.params['commit_sha'] ?? '')).map((comment) => shown(call.world, comment)),
     ),
   ),
-  route('post', '/repos/{owner}/{repo}/commits/{commit_sha}/comments', ['contents:write'], (call) => {
+  // 422 for a commit that is not there: pantheon-systems/terminus-build-tools-plugin#460.
+  route('post', '/repos/{owner}/{repo}/commits/{commit_sha}/comments', ['contents:read'], (call) => {
     const { world, params, token } = call
     const commit = params['commit_sha'] ?? ''
-    if (tipOf(world, commit) === undefined) throw notFound()
+    if (!hasCommit(world, commit)) throw noCommit(commit)
     const body = textOf(call, 'body', 'CommitComment')
     return reply(201, shown(world, addCommitComment(world, { author: token.login, commit, body })))
   }),
+  // 404 for a ref that is not there (openapi, repos/list-commits).
   route('get', '/repos/{owner}/{repo}/commits', ['contents:read'], (call) => {
     const { world, query } = call
     const tip = tipOf(world, query.get('sha') ?? world.defaultBranch)

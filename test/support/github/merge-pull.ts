@@ -5,6 +5,8 @@ import { type Issue, setState, type World } from './world.ts'
 export interface Merging {
   readonly how: 'merge' | 'squash' | 'rebase'
   readonly by?: string
+  /** Presses “Ready for review” before. */
+  readonly marksReady?: boolean
   /** By a workflow's own token, which starts nothing. */
   readonly workflow?: boolean
   /** As the repository's setting does it; pull requests that stood on the branch then go to its base. */
@@ -13,14 +15,27 @@ export interface Merging {
 
 const who = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.invalid']
 
-/** Merges a pull request into its base in the real repository; returns the commit that GitHub names. */
+/**
+ * Merges a pull request into its base in the real repository; returns the commit that GitHub names. Drafts, closed pull
+ * requests and conflicts are not merged (docs.github.com/en/pull-requests, "About pull request merges"; openapi, pulls/merge,
+ * 405). A squash has the title of an only commit or of the pull request, and the commits' messages in its body (openapi,
+ * `squash_merge_commit_title` and `squash_merge_commit_message`: their first values); a rebase leaves merge commits out.
+ */
 export function mergePull(
   world: World,
   number: number,
-  { how, by = 'ada', workflow = false, deletesBranch = false }: Merging,
+  { how, by = 'ada', workflow = false, deletesBranch = false, marksReady = false }: Merging,
 ): string {
   const { issue, pull } = pullAt(world, number)
   const { git } = world.git
+  const person = { login: by, workflow }
+  if (issue.state === 'closed') throw new Error('Pull Request is not mergeable: it is closed.')
+  if (pull.draft && marksReady) {
+    pull.draft = false
+    pullEvent(world, { issue, pull, action: 'ready_for_review' }, person)
+  }
+  if (pull.draft) throw new Error('Pull Request is still a draft.')
+  if (pull.fork) throw new Error('Pull requests from forks are not merged here: add it to merge-pull.ts.')
   const [onto, tip] = [git('rev-parse', pull.base), git('rev-parse', pull.head)]
   const merged = git('merge-tree', '--write-tree', onto, tip)
   const make = (tree: string, parents: readonly string[], message: string): string =>
@@ -35,16 +50,34 @@ export function mergePull(
         return make(tree, [top], git('show', '-s', '--format=%s', commit))
       }, onto)
   const parents = how === 'merge' ? [onto, tip] : [onto]
-  const commit = how === 'rebase' ? rebase() : make(merged, parents, `${issue.title} (#${number})`)
+  const message =
+    how === 'squash'
+      ? squashMessage(world, { onto, tip, title: issue.title, number })
+      : `Merge pull request #${number} from ${world.owner}/${pull.head}\n\n${issue.title}`
+  const commit = how === 'rebase' ? rebase() : make(merged, parents, message)
   git('update-ref', `refs/heads/${pull.base}`, commit, onto)
   Object.assign(pull, { mergedAt: world.now(), mergeCommit: commit, mergedBy: by, endSha: tip })
   setState(issue, 'closed', world.now())
   issue.updatedAt = world.now()
-  const person = { login: by, workflow }
   pullEvent(world, { issue, pull, action: 'closed' }, person)
   refMoved(world, { ref: `refs/heads/${pull.base}`, before: onto, after: commit }, person)
   if (deletesBranch) deleteBranch(world, pull.head, pull.base)
   return commit
+}
+
+function squashMessage(
+  world: World,
+  { onto, tip, title, number }: { onto: string; tip: string; title: string; number: number },
+): string {
+  const log = world.git.git('log', '-z', '--reverse', '--no-merges', '--format=%B', `${onto}..${tip}`)
+  const messages = log
+    .split('\0')
+    .map((text) => text.trim())
+    .filter(Boolean)
+  const [only = '', ...others] = messages
+  if (others.length > 0) return [`${title} (#${number})`, ...messages.map((text) => `* ${text}`)].join('\n\n')
+  const [subject = '', ...body] = only.split('\n')
+  return [`${subject} (#${number})`, ...body].join('\n')
 }
 
 /** Closes it without a merge. */
@@ -57,6 +90,7 @@ export function closePull(world: World, number: number, by = 'ada'): void {
   pullEvent(world, { issue, pull, action: 'closed' }, { login: by, workflow: false })
 }
 
+/** "GitHub automatically updates any such pull requests, changing their base branch" ("About pull request merges", note). */
 function deleteBranch(world: World, branch: string, base: string): void {
   world.git.git('update-ref', '-d', `refs/heads/${branch}`)
   for (const { state, pull } of world.issues.values()) if (state === 'open' && pull?.base === branch) pull.base = base

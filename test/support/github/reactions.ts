@@ -2,7 +2,6 @@ import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, typ
 import { simpleUser } from './users.ts'
 import { apiOf, moment, type Reaction, type World } from './world.ts'
 
-const writers = ['issues:write', 'pull_requests:write']
 const contents = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'] as const
 type Content = (typeof contents)[number]
 const isContent = (value: unknown): value is Content => contents.some((one) => one === value)
@@ -33,14 +32,18 @@ export function rollup(world: World, comment: number): Schema<'reaction-rollup'>
   }
 }
 
-/** Gives a sign; the same one of the same user again is answered 200 and changes nothing. */
+/**
+ * Gives a sign; the same one of the same user again is answered 200 and changes nothing, and a content that GitHub does not
+ * know is 422 (openapi, reactions/create-for-issue-comment). Nobody may react where the conversation is locked, not even
+ * with write access (github/docs#21343, GitHawkApp/GitHawk#2297); the words of that refusal are not public.
+ */
 export const reactionsRoute = (
   path:
     | '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'
     | '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'
     | '/repos/{owner}/{repo}/comments/{comment_id}/reactions',
   needs: readonly string[],
-  /** Of what; refuses what is not there. */
+  /** Of what; refuses what is not there, or locked. */
   idOf: (call: Call) => number,
 ): Route =>
   route('post', path, needs, (call) => {
@@ -57,6 +60,7 @@ export const reactionsRoute = (
     return reply(201, shown(world, reaction))
   })
 
+/** `issues` alone, also at a pull request (docs.github.com/en/rest/authentication/permissions-required-for-github-apps, "Issues"). */
 export const reactionRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', ['issues:read'], (call) => {
     const { world } = call
@@ -67,8 +71,15 @@ export const reactionRoutes: readonly Route[] = [
       pageOfList(call, mine).map((reaction) => shown(world, reaction)),
     )
   }),
-  reactionsRoute('/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', writers, ({ world, params }) =>
-    existing(world, params['comment_id']),
+  reactionsRoute(
+    '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+    ['issues:write'],
+    ({ world, params }) => {
+      const id = existing(world, params['comment_id'])
+      const { issue = 0 } = world.comments.get(id) ?? {}
+      if (world.issues.get(issue)?.locked) throw new Refusal(403, 'Forbidden')
+      return id
+    },
   ),
 ]
 

@@ -60,12 +60,13 @@ const patternOf = (path: string): RegExp =>
 export class Refusal extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly errors: readonly unknown[]
+  /** A list, and for some validations one sentence. */
+  readonly errors: readonly unknown[] | string
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: readonly unknown[]; headers?: Readonly<Record<string, string>> } = {},
+    more: { errors?: readonly unknown[] | string; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message)
     this.status = status
@@ -73,6 +74,8 @@ export class Refusal extends Error {
     this.errors = more.errors ?? []
   }
 }
+
+export const noCommit = (sha: string): Refusal => new Refusal(422, `No commit found for SHA: ${sha}`)
 
 export const notFound = (): Refusal => new Refusal(404, 'Not Found')
 

@@ -1,13 +1,23 @@
 import { part } from './part.ts'
-import { type Call, notFound, pageOfList, type Route, reply, route, type Schema } from './route.ts'
+import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema } from './route.ts'
 import { tipOf } from './tips.ts'
 import { apiOf, moment, pageOf } from './world.ts'
 
 /** Settings that only administrators see, and branches as the page of a repository shows them. */
 export const settingRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/actions/permissions', ['administration:read'], ({ world }) =>
-    reply(200, world.actionsPolicy),
+    reply(200, {
+      ...world.actionsPolicy,
+      ...(world.actionsPolicy.allowed_actions === 'selected' && {
+        selected_actions_url: `${apiOf(world)}/actions/permissions/selected-actions`,
+      }),
+    }),
   ),
+  // Only where the policy is `selected` (openapi, actions/get-allowed-actions-repository and actions/set-…); the status is not public.
+  route('get', '/repos/{owner}/{repo}/actions/permissions/selected-actions', ['administration:read'], ({ world }) => {
+    if (world.actionsPolicy.allowed_actions !== 'selected') throw new Refusal(409, 'Conflict')
+    return reply(200, world.selectedActions)
+  }),
   route('get', '/repos/{owner}/{repo}/actions/permissions/workflow', ['administration:read'], ({ world }) =>
     reply(200, {
       default_workflow_permissions: 'read' as const,
@@ -25,7 +35,7 @@ export const settingRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/actions/organization-secrets', ['secrets:read'], () =>
     reply(200, { total_count: 0, secrets: [] }),
   ),
-  // Anyone who may read may ask.
+  // docs.github.com/en/rest/authentication/permissions-required-for-github-apps, "Actions"; names are the same in any case.
   route('get', '/repos/{owner}/{repo}/environments', ['actions:read'], (call) => {
     const all = [...call.world.environments.keys()]
     const environments = pageOfList(call, all).map((name) => environmentShown(call, name))

@@ -1,5 +1,16 @@
-import { type Call, invalid, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
-import { tipOf, tryGit } from './tips.ts'
+import {
+  type Call,
+  invalid,
+  noCommit,
+  pageOfList,
+  Refusal,
+  type Route,
+  reply,
+  route,
+  type Schema,
+  textOf,
+} from './route.ts'
+import { hasCommit, tipOf } from './tips.ts'
 import { simpleUser } from './users.ts'
 import { apiOf, moment, type Status, type World } from './world.ts'
 
@@ -19,25 +30,39 @@ const shown = (world: World, status: Status): Schema<'status'> => ({
   creator: simpleUser(world, status.creator),
 })
 
+/** "There is a limit of 1000 statuses per sha and context" (docs.github.com/en/rest/commits/statuses#create-a-commit-status). */
+const maxStatuses = 1000
+
+/** Permissions: docs.github.com/en/rest/authentication/permissions-required-for-github-apps, "Commit statuses". */
 export const statusRoutes: readonly Route[] = [
   route('post', '/repos/{owner}/{repo}/statuses/{sha}', ['statuses:write'], (call) => {
     const { world, params, body, token } = call
     const sha = params['sha'] ?? ''
-    if (tryGit(world, 'cat-file', '-e', `${sha}^{commit}`) === undefined) {
-      throw new Refusal(422, `No commit found for SHA: ${sha}`)
-    }
+    // rust-lang/homu#141
+    if (!hasCommit(world, sha)) throw noCommit(sha)
     const state = states.find((one) => one === body['state'])
     if (!state) throw invalid('Status', 'state', 'state is not included in the list')
     const description = optional(call, 'description')
+    // variantdev/go-actions and others quote the words; 255 characters of a context are taken, 256 are not.
     if ((description ?? '').length > 140)
       throw invalid('Status', 'description', 'description is too long (maximum is 140 characters)')
+    const context = body['context'] === undefined ? 'default' : textOf(call, 'context', 'Status')
+    if (context.length > 255) throw invalid('Status', 'context', 'context is too long (maximum is 255 characters)')
+    const target = optional(call, 'target_url')
+    // jenkinsci/ghprb-plugin#219
+    if (target !== null && !/^https?:/i.test(target))
+      throw invalid('Status', 'target_url', 'target_url must use http(s) scheme')
+    if (world.statuses.filter((other) => other.sha === sha && other.context === context).length >= maxStatuses)
+      throw new Refusal(422, 'Validation Failed', {
+        errors: 'Validation failed: This SHA and context has reached the maximum number of statuses.',
+      })
     const status: Status = {
       id: world.nextId(),
       sha,
-      context: body['context'] === undefined ? 'default' : textOf(call, 'context', 'Status'),
+      context,
       state,
       description,
-      target: optional(call, 'target_url'),
+      target,
       creator: token.login,
       createdAt: world.now(),
     }

@@ -9,6 +9,9 @@ export function tryGit({ git }: World, ...args: string[]): string | undefined {
   }
 }
 
+export const hasCommit = (world: World, sha: string): boolean =>
+  tryGit(world, 'cat-file', '-e', `${sha}^{commit}`) !== undefined
+
 /** The commit of a branch, a full ref or an oid; undefined where there is none. */
 export const tipOf = (world: World, name: string): string | undefined =>
   tryGit(world, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`) ??

@@ -225,6 +225,8 @@ export interface World {
     allowed_actions: 'all' | 'local_only' | 'selected'
     sha_pinning_required: boolean
   }
+  /** What `selected` allows besides this owner's. */
+  selectedActions: { github_owned_allowed: boolean; verified_allowed: boolean; patterns_allowed: string[] }
   /** Names of the repository's secrets. */
   readonly secrets: string[]
   /** Environments, each with the types of its protection rules. */
@@ -247,7 +249,7 @@ export interface World {
   readonly runs: Map<number, WorkflowRun>
   readonly jobs: Map<number, WorkflowJob>
   /** What somebody asked a runner to do with a run, by the API or on the page; a runner takes them out. */
-  readonly runRequests: { readonly run: number; readonly what: 'cancel' | 'rerun' | 'approve' }[]
+  readonly runRequests: { readonly run: number; readonly what: 'cancel' | 'rerun' | 'rerun-failed' | 'approve' }[]
   readonly rules: BranchRule[]
   readonly triggers: Trigger[]
   /** Requests that a new comment stays out of lists for. */
@@ -276,6 +278,7 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     hasIssues: true,
     actionsMayOpenPulls: true,
     actionsPolicy: { enabled: true, allowed_actions: 'all', sha_pinning_required: false },
+    selectedActions: { github_owned_allowed: true, verified_allowed: false, patterns_allowed: [] },
     secrets: [],
     environments: new Map(),
     protectedBranches: new Map(),

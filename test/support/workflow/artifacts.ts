@@ -15,7 +15,8 @@ export const uploadArtifact: Action = {
     const { name = 'artifact', path = '', overwrite, 'include-hidden-files': hidden } = call.inputs
     const found = artifactFiles(path, { folder: call.machine.workspace, hidden: hidden === 'true' })
     if (found.files.length === 0) return nothingFound(call)
-    const before = artifactsOf(call).find((one) => one.name === name)
+    // Each attempt has its own artifact of a name (go-gitea/gitea#38857, Systemorph/MeshWeaver#4303).
+    const before = artifactsOf(call).find((one) => one.name === name && one.attempt === call.facts.attempt)
     if (before && overwrite !== 'true') {
       const words = `an artifact with this name already exists on the workflow run`
       return { code: 1, output: `::error::Failed to CreateArtifact: (409) Conflict: ${words}` }
@@ -64,9 +65,8 @@ export const downloadArtifact: Action = {
   async main(call) {
     expectInputs('actions/download-artifact', call.inputs, downloadInputs)
     const { name, path = '.', 'artifact-ids': ids = '' } = call.inputs
-    // Whether a run sees what an earlier attempt stored is not known (docs/platform.md): the play is strict both ways.
     const stored = artifactsOf(call, call.inputs['run-id'] || undefined)
-    const there = call.inputs['run-id'] ? stored : stored.filter(({ attempt }) => attempt === call.facts.attempt)
+    const there = call.inputs['run-id'] ? stored : stored.filter((artifact) => isVisible(artifact, call))
     const wanted = chosen(there, call.inputs)
     const missing = name ? wanted.length === 0 : ids !== '' && wanted.length < ids.split(',').length
     if (missing)
@@ -79,6 +79,13 @@ export const downloadArtifact: Action = {
     return { code: 0, output, outputs: { 'download-path': target } }
   },
 }
+
+/**
+ * A re-run of all jobs starts without the artifacts of earlier attempts (actions/upload-artifact#323, go-gitea/gitea#38857).
+ * For a re-run of failed jobs the public accounts differ: gitea#38857 saw them, MeshInspector/MeshLib#6474 got 404.
+ */
+const isVisible = ({ attempt }: Artifact, { facts }: StepCall): boolean =>
+  attempt === facts.attempt || (facts.seesEarlierArtifacts && facts.kept !== undefined)
 
 /** The newest artifact of a name. */
 function chosen(there: readonly Artifact[], inputs: StepCall['inputs']): Artifact[] {

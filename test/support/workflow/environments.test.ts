@@ -59,3 +59,25 @@ test('an environment without reviewers asks nobody, and one that is empty is non
   actions.dispatch('a.yml', { to: '' })
   expect(await ended()).toMatchObject({ ship: 'failure' })
 })
+
+test('the name of an environment is the same in any case; an unknown one is made at its first use, without protection', async () => {
+  const { actions, ended, github } = await shipping()
+  expect([...github.world.environments]).toEqual([
+    ['ship', ['required_reviewers']],
+    ['open', []],
+  ])
+  actions.dispatch('a.yml', { to: 'SHIP' })
+  await ended()
+  expect(actions.waiting('Ship')).toMatchObject([{ name: 'ship' }])
+  actions.review('shiP', 'approved')
+  expect(await ended()).toMatchObject({ ship: 'success' })
+  actions.dispatch('a.yml', { to: 'new' })
+  expect(await ended()).toMatchObject({ ship: 'failure' })
+  expect([...github.world.environments.keys()]).toEqual(['ship', 'open', 'new'])
+})
+
+test('an environment has at most six reviewers', async () => {
+  const github = await loopbackGitHub({ files: { '.github/workflows/a.yml': text } })
+  const reviewers = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  expect(() => workflowRunner(github, { environments: { ship: { reviewers } } })).toThrow('more than six reviewers')
+})

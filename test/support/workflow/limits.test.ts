@@ -42,6 +42,58 @@ test('`cache-mode` is read: an action sees it, and a value that does not exist s
   expect(await runOf(job('    cache-mode: never\n    steps: []\n'))).toMatchObject({ conclusion: 'startup_failure' })
 })
 
+const callingWith = (mode: string) => `on: workflow_dispatch
+jobs:
+  call:
+    cache-mode: ${mode}
+    uses: ./.github/workflows/b.yml
+`
+
+test.each([
+  [
+    'of a file, in quotes and with a comment',
+    'cache-mode: "read" # least\non: workflow_dispatch\njobs:\n  one:\n    runs-on: x\n    steps: [{ run: "true" }]\n',
+    'success',
+  ],
+  [
+    'where it does not exist',
+    'on: workflow_dispatch\njobs:\n  one:\n    runs-on: x\n    steps:\n      - run: "true"\n        cache-mode: none\n',
+    'startup_failure',
+  ],
+])('`cache-mode` %s', async (_, text, conclusion) => {
+  const run = await runOf(text)
+  expect(run.conclusion, run.problem).toBe(conclusion)
+})
+
+test.each([
+  ['none', 'read', 'startup_failure'],
+  ['read', 'write-only', 'startup_failure'],
+  ['write', 'read', 'success'],
+  ['read', undefined, 'success'],
+])('a caller with cache-mode %s calls a job with %s: %s', async (caller, called, conclusion) => {
+  const own = called === undefined ? '' : `    cache-mode: ${called}\n`
+  const github = await loopbackGitHub({
+    files: {
+      '.github/workflows/a.yml': callingWith(caller),
+      '.github/workflows/b.yml': `on: workflow_call\njobs:\n  one:\n    runs-on: x\n${own}    steps: [{ run: "true" }]\n`,
+    },
+  })
+  const actions = workflowRunner(github)
+  actions.dispatch('a.yml')
+  const [run] = await actions.settled()
+  expect(run?.conclusion, run?.problem).toBe(conclusion)
+  if (conclusion === 'success') expect(run?.jobs['call / one']?.log).toContain(`Cache mode: ${called ?? caller}`)
+})
+
+test('each line of cron starts a run of its own, which the event names', async () => {
+  const text = `on: { schedule: [{ cron: '7 3 * * *' }, { cron: '9 4 * * 1' }] }\njobs: { a: { runs-on: x, steps: [{ run: "echo at \${{ github.event.schedule }}" }] } }\n`
+  const github = await loopbackGitHub({ files: { '.github/workflows/a.yml': text } })
+  const actions = workflowRunner(github)
+  actions.schedule()
+  const logs = (await actions.settled()).map(({ jobs }) => jobs['a']?.log)
+  expect(logs).toEqual([expect.stringContaining('at 7 3 * * *'), expect.stringContaining('at 9 4 * * 1')])
+})
+
 test.each([
   ['pull_request', 'fork'],
   ['pull_request_review', 'fork'],

@@ -2,7 +2,7 @@ import { tryGit } from '../github/tips.ts'
 import type { World } from '../github/world.ts'
 import { commitOf } from './known-actions.ts'
 import { excess, type Granted, granted } from './permissions.ts'
-import { type JobSpec, readWorkflow, type WorkflowSpec } from './read-workflow.ts'
+import { type CacheMode, type JobSpec, readWorkflow, type WorkflowSpec } from './read-workflow.ts'
 import { usesOf } from './uses.ts'
 
 /** Where a workflow file is from. */
@@ -32,7 +32,7 @@ const maxDepth = 10
  */
 export async function planRun(
   world: World,
-  request: Origin & { path: string; allowed: Granted; top: boolean },
+  request: Origin & { path: string; allowed: Granted; top: boolean; cacheMode?: CacheMode | undefined },
   depth = 1,
 ): Promise<PlannedWorkflow> {
   if (depth > maxDepth) throw new Error(`Nested reusable workflow depth exceeded ${maxDepth}.`)
@@ -55,22 +55,40 @@ export async function planRun(
         `The nested job '${job.id}' is requesting '${beyond.join(', ')}', but is only allowed '${listed(request.allowed)}'.`,
       )
     }
+    const cacheMode = cacheModeOf(job, spec, request.cacheMode)
     jobs.push({
-      spec: job,
+      spec: cacheMode === undefined ? job : { ...job, 'cache-mode': cacheMode },
       granted: own,
-      called: job.uses === undefined ? undefined : await calledBy(job, job.uses, own),
+      called: job.uses === undefined ? undefined : await calledBy(job, job.uses, { allowed: own, cacheMode }),
     })
   }
   return { spec, jobs }
 
-  async function calledBy(job: JobSpec, uses: string, allowed: Granted): Promise<PlannedWorkflow> {
-    const called = await planRun(world, { ...placeOf(world, uses, request), allowed, top: false }, depth + 1)
+  async function calledBy(
+    job: JobSpec,
+    uses: string,
+    given: { allowed: Granted; cacheMode: CacheMode | undefined },
+  ): Promise<PlannedWorkflow> {
+    const called = await planRun(world, { ...placeOf(world, uses, request), ...given, top: false }, depth + 1)
     const call = called.spec.on['workflow_call']
     if (!call) throw new Error(`${uses} has no trigger workflow_call`)
     expectFit(`Input`, job.with, call['inputs'])
     if (job.secrets !== 'inherit') expectFit(`Secret`, job.secrets, call['secrets'])
     return called
   }
+}
+
+const cacheRights = { none: '', read: 'r', 'write-only': 'w', write: 'rw' }
+
+/**
+ * That of the job, else of its file, else of the caller. "A called workflow cannot receive more cache access than its caller
+ * granted" (github.blog/changelog, 2026-09-10). Whether GitHub refuses such a call or grants less is not public: the play is strict.
+ */
+function cacheModeOf(job: JobSpec, file: WorkflowSpec, allowed: CacheMode | undefined): CacheMode | undefined {
+  const mode = job['cache-mode'] ?? file['cache-mode'] ?? allowed
+  if (mode === undefined || allowed === undefined) return mode
+  if ([...cacheRights[mode]].every((right) => cacheRights[allowed].includes(right))) return mode
+  throw new Error(`The nested job '${job.id}' is requesting 'cache-mode: ${mode}', but is only allowed '${allowed}'.`)
 }
 
 function placeOf(world: World, uses: string, from: Origin): Origin & { path: string } {

@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { isMap, isScalar, parse, parseDocument } from 'yaml'
 import { usesOf } from './uses.ts'
 import {
   convertWorkflowTemplate,
@@ -70,12 +70,7 @@ export interface WorkflowSpec {
  * itself: the parser keeps the indentation of a block that holds an expression. Throws with everything that is wrong.
  */
 export async function readWorkflow(path: string, content: string): Promise<WorkflowSpec> {
-  // A key of workflows and jobs that is newer than this parser (github.blog/changelog, 2026-09-10).
-  const known = content.replace(/^(?: {4})?cache-mode: (.*)$/gm, (_, mode: string) => {
-    if (!cacheModes.some((one) => one === mode)) throw new Error(`Invalid workflow file: unknown cache-mode '${mode}'`)
-    return ''
-  })
-  const parsed = parseWorkflow({ name: path, content: known }, new NoOperationTraceWriter())
+  const parsed = parseWorkflow({ name: path, content: withoutCacheModes(content) }, new NoOperationTraceWriter())
   const faults = (): string[] => parsed.context.errors.getErrors().map(({ message }) => message)
   if (!parsed.value || faults().length > 0) throw new Error(`Invalid workflow file: ${faults().join('\n')}`)
   const template = await convertWorkflowTemplate(parsed.context, parsed.value)
@@ -94,6 +89,30 @@ export async function readWorkflow(path: string, content: string): Promise<Workf
     }
   })
   return { ...raw, path, name: raw.name ?? path, on: eventsOf(raw.on), jobs }
+}
+
+/**
+ * Without the one key that is newer than this parser. It stands at a workflow and at a job, also one that calls a file, and
+ * has one of four values (github.blog/changelog/2026-09-10-control-github-actions-cache-access-with-cache-mode;
+ * SchemaStore/schemastore#6339). Anywhere else the parser refuses it.
+ */
+function withoutCacheModes(content: string): string {
+  const document = parseDocument(content)
+  const jobs = document.get('jobs')
+  const places = isMap(jobs) ? jobs.items.map(({ key }) => ['jobs', String(key), 'cache-mode']) : []
+  const lines = content.split('\n')
+  for (const place of [['cache-mode'], ...places]) {
+    if (!document.hasIn(place)) continue
+    const node = document.getIn(place, true)
+    const mode = document.getIn(place)
+    if (!cacheModes.some((one) => one === mode)) throw new Error(`Invalid workflow file: unknown cache-mode '${mode}'`)
+    const offset = isScalar(node) ? (node.range?.[0] ?? 0) : 0
+    const line = content.slice(0, offset).split('\n').length - 1
+    if (!/^\s*["']?cache-mode["']?\s*:/.test(lines[line] ?? ''))
+      throw new Error('cache-mode is played on a line of its own.')
+    lines[line] = ''
+  }
+  return lines.join('\n')
 }
 
 type Converted = { readonly definitionInfo?: Parameters<typeof ensureStatusFunction>[1] } | undefined

@@ -1,4 +1,4 @@
-import type { WorkflowRun, World } from '../github/world.ts'
+import type { WorkflowJob, WorkflowRun, World } from '../github/world.ts'
 
 /** What one attempt of a run was started with; a re-run has the same, but for the attempt and who asked for it. */
 export interface RunFacts {
@@ -10,6 +10,10 @@ export interface RunFacts {
   /** Of the workflow that was started, also in one that it calls. */
   readonly workflow: { readonly name: string; readonly path: string }
   readonly event: Readonly<Record<string, unknown>>
+  /** Of "Re-run failed jobs": what succeeded in the attempt before, by name. */
+  readonly kept?: ReadonlyMap<string, WorkflowJob>
+  /** Whether such a re-run sees the artifacts of the attempts before (docs/platform.md, "Not known"). */
+  readonly seesEarlierArtifacts: boolean
   /** What the run's page says of no job, such as a deadlock. */
   readonly annotations: string[]
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Conclusion, WorkflowJob } from '../github/world.ts'
+import type { Conclusion, WorkflowJob, World } from '../github/world.ts'
+import { environmentKey } from './environments.ts'
 import { type Contexts, interpolate, interpolateTexts, textOf } from './expression.ts'
 import { grantedTo, guestOf } from './guest.ts'
 import { type JobLog, jobLog } from './job-log.ts'
@@ -62,6 +63,7 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
   const { facts, record, spec, contexts, setting } = call
   const { world } = facts
   const environment = environmentOf(spec.environment, contexts)
+  createEnvironment(world, environment)
   const verdict = await setting.environments.pass(environment, record, call.cancelled)
   if (verdict === 'cancelled') return { result: verdict, outputs: {} }
   if (verdict === 'rejected') {
@@ -72,7 +74,7 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
   const token = jobToken(`ghs_${randomUUID()}.loopback`, granted)
   setting.tokens.push(token)
   const machine = freshMachine(join(setting.root, `job-${record.id}`), world.name, setting.env)
-  const ofEnvironment = guestOf(facts) ? {} : setting.environments.known[environment]?.secrets
+  const ofEnvironment = guestOf(facts) ? {} : setting.environments.known[environmentKey(environment)]?.secrets
   const live = liveJob({ ...call, granted, secrets: { ...call.secrets, ...ofEnvironment } }, machine, token.value)
   record.status = 'in_progress'
   record.startedAt = world.now()
@@ -102,6 +104,12 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
   Object.assign(record, { outputs, log: live.log.text() })
   if (!setting.keep) machine.remove()
   return { result: live.status, outputs }
+}
+
+/** One that does not exist is made at its first use, without protection (platform fact 56). */
+function createEnvironment({ environments }: World, name: string): void {
+  const exists = [...environments.keys()].some((other) => environmentKey(other) === environmentKey(name))
+  if (name !== '' && !exists) environments.set(name, [])
 }
 
 /** None where it is empty. Its address may name what the job's steps say, and is not read here. */

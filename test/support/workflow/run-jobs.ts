@@ -30,6 +30,8 @@ export interface LiveWorkflow {
 interface PlannedEnd extends JobEnd {
   /** Of a job that calls a file: the results inside. */
   readonly inner?: readonly Conclusion[]
+  /** It is from the attempt before. */
+  readonly kept?: boolean
 }
 
 /** Results by job. A job starts when all that it needs is over. */
@@ -49,13 +51,17 @@ export async function runJobs(live: LiveWorkflow): Promise<Record<string, Planne
     const needs = Object.fromEntries(planned.spec.needs.map((id) => [id, needOf(results[id] ?? unknownJob(id))]))
     const contexts = { ...live.contexts, needs }
     const due = (): boolean => holds(planned.spec.if, contexts, statusOf(Object.values(results), live.cancelled))
-    if (!due()) return skipped(live, planned)
-    return runLegs(live, planned, contexts, due)
+    // "Re-run failed jobs" runs those that failed and whatever needs them (docs.github.com, "Re-running workflows and jobs").
+    const kept = Object.values(results).every((end) => end.kept) ? (live.facts.kept ?? nothing) : nothing
+    if (!due()) return { ...skipped(live, planned), kept: kept.size > 0 }
+    return runLegs({ ...live, facts: { ...live.facts, kept } }, planned, contexts, due)
   }
   const resultsOf = async (ids: readonly string[]): Promise<Record<string, PlannedEnd>> =>
     Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await endOf(id)] as const)))
   return resultsOf(live.plan.jobs.map(({ spec }) => spec.id))
 }
+
+const nothing: NonNullable<RunFacts['kept']> = new Map()
 
 const needOf = ({ result, outputs }: PlannedEnd): JobEnd => ({ result, outputs })
 
@@ -106,12 +112,9 @@ async function runLegs(
         'fail-fast': failFast,
         'max-parallel': parallel,
       }
-      const end = await runLeg(
-        live,
-        planned,
-        { ...contexts, matrix: next.matrix, strategy: place },
-        { due, failed: failed.signal },
-      )
+      const all = { ...contexts, matrix: next.matrix, strategy: place }
+      const earlier = live.facts.kept?.get(nameOf(live, planned.spec.id, planned.spec.name, all))
+      const end = earlier ? keepJob(live, earlier) : await runLeg(live, planned, all, { due, failed: failed.signal })
       ends.push(end)
       if (failFast && legs.length > 1 && end.result === 'failure') failed.abort()
     }
@@ -121,6 +124,7 @@ async function runLegs(
     result: worst(ends.map(({ result }) => result)),
     outputs: Object.assign({}, ...ends.map(({ outputs }) => outputs)),
     inner: ends.flatMap(({ inner = [] }) => inner),
+    kept: ends.every((end) => end.kept),
   }
 }
 
@@ -160,6 +164,12 @@ async function runLeg(
     leave?.()
     live.cancelled.removeEventListener('abort', onCancel)
   }
+}
+
+function keepJob({ facts: { world, attempt } }: LiveWorkflow, earlier: WorkflowJob): PlannedEnd {
+  const record = { ...earlier, id: world.nextId(), attempt }
+  world.jobs.set(record.id, record)
+  return { result: 'success', outputs: earlier.outputs, kept: true }
 }
 
 /**
@@ -207,6 +217,7 @@ async function call(
       result: worst(ends.map(({ result }) => result)),
       outputs: Object.fromEntries(found),
       inner: ends.flatMap(({ result, inner = [] }) => [result, ...inner]),
+      kept: ends.every((end) => end.kept),
     }
   } finally {
     leave?.()

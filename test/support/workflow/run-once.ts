@@ -1,4 +1,5 @@
 import type { Conclusion } from '../github/world.ts'
+import { expectAllowed } from './actions-policy.ts'
 import { guestOf } from './guest.ts'
 import { repositoryDefault } from './permissions.ts'
 import { planRun } from './plan-run.ts'
@@ -21,6 +22,7 @@ export async function runOnce(
   try {
     const repository = `${world.owner}/${world.name}`
     const plan = await planRun(world, { repository, sha: run.commit, path, allowed: repositoryDefault, top: true })
+    expectAllowed(world, plan)
     const all = { ...facts, workflow: { name: plan.spec.name, path }, annotations: [] as string[] }
     const github = githubContext(all)
     const given = (facts.event['inputs'] ?? {}) as Record<string, unknown>

@@ -8,6 +8,7 @@ import { addRun } from '../github/workflows.ts'
 import type { Trigger, WorkflowJob, WorkflowRun, World } from '../github/world.ts'
 import { concurrencyGroups } from './concurrency-groups.ts'
 import { type EnvironmentGates, environmentGates, type Verdict } from './environments.ts'
+import type { RunFacts } from './run-facts.ts'
 import { runOnce } from './run-once.ts'
 import type { Setting } from './setting.ts'
 import { startedRuns } from './started-runs.ts'
@@ -42,7 +43,8 @@ export interface WorkflowRunner {
   /** Resolves when a job whose name is this, of any run, has begun. */
   begun(job: string): Promise<WorkflowJob>
   cancel(run: WorkflowRun): void
-  rerun(run: WorkflowRun): void
+  /** All jobs, or those that failed and whatever needs them. */
+  rerun(run: WorkflowRun, which?: 'failed'): void
   /** Where machines, artifacts and whatever a test needs are. */
   readonly root: string
 }
@@ -56,6 +58,7 @@ export interface EndedRun extends Readonly<WorkflowRun> {
 
 type Options = Partial<Pick<Setting, 'secrets' | 'vars' | 'env' | 'keep'>> & {
   readonly environments?: EnvironmentGates['known']
+  readonly seesEarlierArtifacts?: boolean
 }
 
 const pollMs = 5
@@ -64,6 +67,8 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
   const { world, tokens } = github
   const root = tempDir('ralph-actions-')
   const gates = environmentGates(options.environments ?? {})
+  for (const [name, { reviewers }] of Object.entries(options.environments ?? {}))
+    world.environments.set(name, reviewers?.length ? ['required_reviewers'] : [])
   const setting: Setting = {
     secrets: {},
     vars: {},
@@ -83,7 +88,12 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
   let seen = world.triggers.length
   const numbers = new Map<number, number>()
 
-  const start = (run: WorkflowRun, event: Trigger['payload'], triggeringActor: string): void => {
+  const start = (
+    run: WorkflowRun,
+    event: Trigger['payload'],
+    triggeringActor: string,
+    kept?: RunFacts['kept'],
+  ): void => {
     const cancel = new AbortController()
     under.set(run.id, { cancel, event })
     past.set(run.id, event)
@@ -91,7 +101,17 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
     const ofWorkflow = [...numbers.keys()].filter((id) => world.runs.get(id)?.workflow === run.workflow)
     const number = numbers.get(run.id) ?? ofWorkflow.length + 1
     numbers.set(run.id, number)
-    const facts = { world, run, attempt: run.attempt, number, triggeringActor, event }
+    const { seesEarlierArtifacts = false } = options
+    const facts = {
+      world,
+      run,
+      attempt: run.attempt,
+      number,
+      triggeringActor,
+      event,
+      seesEarlierArtifacts,
+      ...(kept && { kept }),
+    }
     const work = runOnce(setting, facts, cancel).then((problem) => {
       under.delete(run.id)
       const jobs = [...world.jobs.values()].filter((job) => job.run === run.id && job.attempt === facts.attempt)
@@ -111,13 +131,18 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
     const done = () => working.delete(work)
     work.then(done, done)
   }
+  const succeeded = ({ id, attempt }: WorkflowRun) => {
+    const jobs = [...world.jobs.values()].filter((job) => job.run === id && job.attempt === attempt)
+    return new Map(jobs.filter(({ conclusion }) => conclusion === 'success').map((job) => [job.name, job]))
+  }
   const obey = ({ run: id, what }: World['runRequests'][number]): void => {
     const run = world.runs.get(id)
     if (what === 'cancel') under.get(id)?.cancel.abort()
     else if (run && !under.has(id)) {
-      const attempt = run.attempt + (what === 'rerun' ? 1 : 0)
+      const kept = what === 'rerun-failed' ? succeeded(run) : undefined
+      const attempt = run.attempt + (what === 'approve' ? 0 : 1)
       Object.assign(run, { attempt, status: 'queued', conclusion: null })
-      start(run, past.get(id) ?? {}, run.actor)
+      start(run, past.get(id) ?? {}, run.actor, kept)
     }
   }
   const look = (): void => {
@@ -177,6 +202,6 @@ export function workflowRunner(github: LoopbackGitHub, options: Options = {}): W
     review: (environment, verdict, by = 'ada') => gates.review(environment, verdict, by),
     approve: ({ id }) => void world.runRequests.push({ run: id, what: 'approve' }),
     cancel: ({ id }) => void world.runRequests.push({ run: id, what: 'cancel' }),
-    rerun: ({ id }) => void world.runRequests.push({ run: id, what: 'rerun' }),
+    rerun: ({ id }, which) => void world.runRequests.push({ run: id, what: which ? 'rerun-failed' : 'rerun' }),
   }
 }

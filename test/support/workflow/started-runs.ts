@@ -29,6 +29,8 @@ export async function startedRuns(
     },
     sender: { login: actor, type: world.users.get(actor.toLowerCase())?.type ?? 'User' },
   }
+  // "Disable actions": nothing starts (docs.github.com, "Managing GitHub Actions settings for a repository").
+  if (!world.actionsPolicy.enabled) return []
   if (event === 'workflow_dispatch') {
     const { run: id, ...rest } = payload
     const run = world.runs.get(Number(id))
@@ -43,11 +45,25 @@ export async function startedRuns(
     if (state !== 'active' || (only ?? path) !== path) continue
     const wanted = await listener(world, place.at.commit, { path, event })
     if (!wanted || !isWanted(wanted, trigger) || !passes(wanted, place.about)) continue
-    const cron = wanted.list?.[0]?.cron
-    const run = addRun(world, { workflow: id, event, actor, ...place.at })
-    started.push({ run, event: { ...rest, ...(cron && { schedule: cron }), ...common } })
+    const start = (schedule: string | undefined) => ({
+      run: addRun(world, { workflow: id, event, actor, ...place.at }),
+      event: { ...rest, ...(schedule && { schedule }), ...common },
+    })
+    started.push(...schedulesOf(wanted).map(start))
   }
   return started
+}
+
+/**
+ * One run for each line of cron, which the event names (docs.github.com/en/actions/reference/workflows-and-actions,
+ * "Workflow syntax", `on.schedule`); for every other event one run. That cron may be late, drops runs and is switched off
+ * after 60 days (platform facts 13 and 14) is played by tests that do not call it.
+ */
+function schedulesOf({ list }: Listener): readonly (string | undefined)[] {
+  for (const { cron } of list ?? [])
+    if (/^\s*(\*|\*\/[1-4])\s/.test(cron))
+      throw new Error(`The cron line '${cron}' is due more often than every 5 minutes.`)
+  return list?.map(({ cron }) => cron) ?? [undefined]
 }
 
 /** What happens to a thread, and a schedule, are no event of code: they have no filters, and are on the default branch. */

@@ -205,11 +205,15 @@ function badAnswer(error: unknown, options: { route: string; place: string }): B
   const { status, message, response } = error as {
     status?: number
     message?: string
-    response?: { headers?: BadAnswer['headers'] }
+    response?: { headers?: BadAnswer['headers']; data?: { errors?: unknown } }
   }
   // Without an answer Octokit says 500 all the same.
   const answered = response === undefined ? null : (status ?? null)
-  return { ...options, status: answered, message: message ?? String(error), headers: response?.headers ?? {} }
+  // Octokit tells the errors of a list; some validations answer with one sentence.
+  const { errors } = response?.data ?? {}
+  const detail = typeof errors === 'string' ? `${errors} ` : ''
+  const text = `${detail}${message ?? String(error)}`
+  return { ...options, status: answered, message: text, headers: response?.headers ?? {} }
 }
 
 /** The one redirect that is an answer and not a repository that moved. */

@@ -66,10 +66,22 @@ export function outboxAt(options: {
   }
 
   async function comment(effect: Outgoing): Promise<void> {
-    const { key, body } = effect
+    const { key } = effect
     if (now() < (unsure.get(key) ?? 0)) throw notYet(key)
     const thread = await threadOf(effect)
     if (!thread) return
+    try {
+      await writeOnce(effect, thread)
+    } catch (error) {
+      const place = placeOf(key.slice(key.indexOf('/') + 1))
+      if (place?.kind !== 'commit' || !isClosed(error)) throw error
+      // The commit is gone, or comments on commits are switched off: who ordered still wants an answer.
+      unsure.delete(key)
+      await writeOnce(effect, conversation(github, place))
+    }
+  }
+
+  async function writeOnce({ key, body }: Outgoing, thread: Thread): Promise<void> {
     const mark = markOf(plan, key)
     const [first, ...others] = ownMarks(await thread.list(), self).get(mark) ?? []
     for (const other of others) await thread.remove(other)
@@ -86,7 +98,8 @@ export function outboxAt(options: {
       return true
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      if (pointless.has(error.code)) return true
+      // Nobody may react in a locked conversation, and the refusal does not say that it is locked.
+      if (pointless.has(error.code) || (effect.kind === 'sign' && error.code === 'GITHUB_FORBIDDEN')) return true
       if (error.code !== 'GITHUB_NOT_YET')
         warn(`${effect.key} could not be delivered yet: ${error.message} ${error.hint}`)
       return false
@@ -111,6 +124,9 @@ const pointless: ReadonlySet<string> = new Set([
   'GITHUB_LOCKED',
   'GITHUB_REFUSED',
 ])
+
+const isClosed = (error: unknown): boolean =>
+  error instanceof RalphError && (error.code === 'GITHUB_REFUSED' || error.code === 'GITHUB_FORBIDDEN')
 
 const notYet = (key: string): RalphError =>
   new RalphError({

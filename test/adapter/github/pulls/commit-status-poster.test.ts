@@ -93,6 +93,20 @@ test('without the permission it is named once, and the run goes on', async () =>
   expect(github.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+test('a commit that has all statuses that GitHub takes is told so, in a refusal without a list', async () => {
+  const { github, effects } = await garden()
+  await trackerAt(github).deliver(effects.slice(0, 1))
+  const [first] = github.world.statuses
+  for (let count = 1; count < 1000; count++)
+    if (first) github.world.statuses.push({ ...first, id: count, state: 'failure' })
+  const tracker = trackerAt(github)
+  for (let look = 0; look < 5; look++) {
+    await tracker.deliver(effects.slice(0, 1))
+    time += 11_000
+  }
+  expect(tracker.warnings.join('\n')).toContain("The commit has 1,000 statuses under one name, GitHub's maximum")
+})
+
 test('a commit that GitHub does not show yet is waited for; one that never comes is given up', async () => {
   const { github } = await garden()
   const late = effectsFor('a'.repeat(40))

@@ -80,7 +80,7 @@ describe.each(['merge', 'squash', 'rebase'] as const)('a lower one is merged by 
     async (deletesBranch) => {
       const github = await garden()
       await job(github, wanted(github, [api, web]))
-      mergePull(github.world, 1, { how, deletesBranch })
+      mergePull(github.world, 1, { how, deletesBranch, marksReady: true })
       await job(github, wanted(github, [api, web]))
       await job(github, wanted(github, [api, web]))
       expect(pullsOf(github)).toMatchObject([
@@ -94,7 +94,7 @@ describe.each(['merge', 'squash', 'rebase'] as const)('a lower one is merged by 
   test('and new commits came to its branch since: a new one opens below, and the upper one stands on it', async () => {
     const github = await garden()
     await job(github, wanted(github, [api]))
-    mergePull(github.world, 1, { how })
+    mergePull(github.world, 1, { how, marksReady: true })
     grow(github, api)
     await job(github, wanted(github, [api, web]))
     expect(pullsOf(github)).toMatchObject([{ state: 'closed' }, { head: api, base: 'main' }, { head: web, base: api }])
@@ -106,10 +106,10 @@ test('one that was merged into the milestone below it goes on with that one', as
   const top = `${work}.top`
   grow(github, top, web)
   await job(github, wanted(github, [api, web, top]))
-  mergePull(github.world, 2, { how: 'merge' })
+  mergePull(github.world, 2, { how: 'merge', marksReady: true })
   await job(github, wanted(github, [api, web, top]))
   expect(pullsOf(github)[2]).toMatchObject({ head: top, base: api })
-  mergePull(github.world, 1, { how: 'squash' })
+  mergePull(github.world, 1, { how: 'squash', marksReady: true })
   await job(github, wanted(github, [api, web, top]))
   expect(pullsOf(github)[2]).toMatchObject({ head: top, base: 'main' })
 })
@@ -126,7 +126,7 @@ describe('what a person did stays', () => {
     github.world.git.git('branch', 'release', 'main')
     await job(github, wanted(github, [api, web]))
     change(github, 2).pull.base = 'release'
-    mergePull(github.world, 1, { how: 'squash' })
+    mergePull(github.world, 1, { how: 'squash', marksReady: true })
     await job(github, wanted(github, [api, web]))
     expect(pullsOf(github)[1]).toMatchObject({ base: 'release' })
   })

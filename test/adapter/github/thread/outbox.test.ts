@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commentId } from '../../../../src/adapter/github/thread/threads.ts'
 import type { Outgoing } from '../../../../src/schema/run/control.ts'
+import { addCommitComment } from '../../../support/github/commit-comments.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { trackerAt } from '../../../support/github/tracker.ts'
 import { type Comment, moment } from '../../../support/github/world.ts'
@@ -93,6 +94,23 @@ test('H4, H5: where the comment was deleted or the issue locked nobody is told a
   for (const issue of github.world.issues.values()) issue.locked = true
   expect(await trackerAt(github).deliver(effects)).toHaveLength(2)
   expect(answers(github)).toEqual([])
+})
+
+test('H5: in a locked conversation no sign can be given; it does not wait, and no job warns of it', async () => {
+  const { github, effects } = await garden()
+  for (const issue of github.world.issues.values()) issue.locked = true
+  const tracker = trackerAt(github)
+  expect(await tracker.deliver(effects.filter(({ kind }) => kind === 'sign'))).toHaveLength(1)
+  expect([signs(github), tracker.warnings]).toEqual([[], []])
+})
+
+test('an order on a commit that is gone since is answered in the conversation, once', async () => {
+  const { github } = await garden()
+  const { id } = addCommitComment(github.world, { author: 'Ada', commit: 'a'.repeat(40), body: '/ralph redo' })
+  const order = commentId({ at: moment(time), issue: 1, comment: id, kind: 'commit' })
+  const effects: Outgoing[] = [{ key: `reply/${order}`, kind: 'reply', body: 'It is so.' }]
+  for (let n = 0; n < 2; n++) expect(await trackerAt(github).deliver(effects)).toEqual([`reply/${order}`])
+  expect(answers(github)).toEqual(['It is so.'])
 })
 
 test('H10: without the permission it stays in the outbox, and the warning names what is missing', async () => {
