@@ -23,6 +23,7 @@ const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   validate: async () => (await import('./action/step/split-steps.ts')).validateStep,
   apply: async () => (await import('./action/step/split-steps.ts')).applyStep,
   ready: async () => (await import('./action/step/split-steps.ts')).readyStep,
+  screen: async () => (await import('./action/step/screen-step.ts')).screenStep,
   tick: async () => (await import('./action/step/tick-step.ts')).tickStep,
   lint: async () => (await import('./action/step/lint-step.ts')).lintStep,
   doctor: async () => (await import('./action/step/doctor-step.ts')).doctorStep,

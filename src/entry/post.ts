@@ -15,7 +15,7 @@ async function post(): Promise<number> {
   throughProxy(process.env)
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
-  if (context.inputs.command === 'tick' || context.inputs.command === 'lint') return 0
+  if (['screen', 'tick', 'lint'].includes(context.inputs.command)) return 0
   if (getState('ended') !== 'true') await afterKill(context, process.env)
   else putGitBack(context.checkout)
   return 0

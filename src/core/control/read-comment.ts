@@ -143,7 +143,9 @@ const fault = (line: string, why: string): Heard => ({
   why,
 })
 
-/** Four spaces would make it code. */
+/** What may stand before `/ralph` in its line: four spaces would make it code. */
+export const orderIndents = ['', ' ', '  ', '   ']
+
 const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s
 
 const isOrder = (line: string): boolean => order.test(line)

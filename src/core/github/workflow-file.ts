@@ -34,7 +34,7 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
   if (!file) return undefined
   const all = Object.values(record(file['jobs']))
     .map(record)
-    .filter((one) => usesOf(name, one) !== undefined)
+    .filter((one) => usesOf(name, one) !== undefined && !onlyScreens(one))
   const [job] = all
   const uses = job && usesOf(name, job)
   if (!job || uses === undefined) return undefined
@@ -110,6 +110,9 @@ function usesOf(name: string, job: Yaml): string | undefined {
   // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
   return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined)
 }
+
+/** Only reads the comment that may start the job that works on the run. */
+const onlyScreens = (job: Yaml): boolean => stepsOf(job).some((step) => record(step['with'])['command'] === 'screen')
 
 const stepsOf = (job: Yaml): readonly Yaml[] => (Array.isArray(job['steps']) ? job['steps'].map(record) : [])
 

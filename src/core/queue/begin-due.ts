@@ -1,12 +1,4 @@
-/** A run of the workflow that works on a queue, as the server lists it. */
-export interface WorkflowRunSeen {
-  readonly id: string
-  readonly event: string
-  readonly status: string
-  readonly conclusion: string | null
-  /** Milliseconds since the epoch. */
-  readonly created: number
-}
+import type { ListedRun } from '../run/lease/pending-job.ts'
 
 /** So many jobs in a row that wrote nothing would not be the last. */
 const mostLost = 3
@@ -28,11 +20,12 @@ export function beginDue({
 }: {
   readonly hasBegun: boolean
   readonly written: number
-  readonly runs: readonly WorkflowRunSeen[] | undefined
+  readonly runs: readonly ListedRun[] | undefined
 }): { readonly due: true } | { readonly due: false; readonly why: string; readonly person: boolean } {
   const not = (why: string, person = false) => ({ due: false, why, person }) as const
   if (runs === undefined) return hasBegun ? { due: true } : not('no plan of the queue has begun')
-  if (runs.some(({ status }) => status !== 'completed')) return not('a job of its workflow waits or is at work')
+  if (runs.some(({ event, status }) => begins.has(event) && status !== 'completed'))
+    return not('a job of its workflow waits or is at work')
   const lost = runs.filter(
     ({ event, conclusion, created }) => created > written && begins.has(event) && lostAs.has(conclusion ?? ''),
   )

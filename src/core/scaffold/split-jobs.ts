@@ -78,6 +78,8 @@ const kept = `      - id: kept
 export const splitJobs = `jobs:
   # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
   intake:
+    # A condition of its own, here and below: GitHub may skip what a called workflow leaves to its usual one, if a job before the caller was skipped.
+    if: \${{ !cancelled() }}
     runs-on: ${runsOn}
     timeout-minutes: 15
     permissions:
@@ -99,7 +101,7 @@ ${telling}
   # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:
     needs: intake
-    if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
+    if: needs.intake.result == 'success' && needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt' && !cancelled()
     runs-on: ${runsOn}
     timeout-minutes: 355
     cache-mode: none

@@ -1,7 +1,7 @@
 import { Document, isScalar, stringify } from 'yaml'
 import { payingInputs } from '../agent/agents.ts'
-import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
+import { screened, screenJob } from './screen-job.ts'
 import { splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
 import { platformActions as actions, expression, ofRepository, payingLines, reportUpload } from './workflow-steps.ts'
@@ -24,6 +24,8 @@ export const workflowHead = (choices: Pick<WorkflowChoices, 'planFile' | 'planNa
   `${whatItDoes(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
 name: ralph
+# Names the plan: ralph starts no second job for a plan whose next job is already waiting.
+run-name: ${JSON.stringify(`ralph ${titledPlan(choices)}`)}
 
 on:
   workflow_dispatch:
@@ -48,44 +50,45 @@ const pushedPlans = (
   push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
 `
 
+const ownPlan = ({ planFile }: Pick<WorkflowChoices, 'planFile'>): string =>
+  expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`)
+
 /** The plan that the workflow was started for, else its own, or the next of its queue. */
-const givenPlan = ({ planFile, queue }: WorkflowChoices): string =>
-  expression(queue === undefined ? `inputs.plan || '${planFile.replaceAll("'", "''")}'` : 'inputs.plan')
+const givenPlan = (choices: WorkflowChoices): string =>
+  choices.queue === undefined ? ownPlan(choices) : expression('inputs.plan')
 
-/** One plan at a time. An order must not push the job out that goes on, nor the reverse; Enterprise Server knows no such queue. */
-const groupOf = ({ planName, queue }: WorkflowChoices): string => `ralph-${queue === undefined ? planName : 'queue'}`
+const titledPlan = (choices: Pick<WorkflowChoices, 'planFile' | 'queue'>): string =>
+  ownPlan({ planFile: choices.queue ?? choices.planFile })
 
-/**
- * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
- * end; by another token than the workflow's own our comments are events, too.
- */
-const mayOrder = [
-  "startsWith(github.event.comment.body, '/ralph')",
-  `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
-].join(' || ')
+/** One plan at a time. An order must not push out the job that continues the run, nor the reverse: so all of them wait. */
+const concurrency = ({ planName, queue }: WorkflowChoices, waiting: 'all' | 'newest'): string =>
+  `concurrency: { group: ralph-${queue === undefined ? planName : 'queue'}${waiting === 'all' ? ', queue: max' : ''} }`
 
-/** A comment that is no order starts no job, nor does a push to another branch than the default one. */
+/** What a comment needs, and that a push to another branch than the default one starts no job. */
 const startedBy = ({ queue }: WorkflowChoices): string => {
-  const ordered = `github.event_name != 'issue_comment' || ${mayOrder}`
-  const arrived = "(github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"
-  return `if: ${queue === undefined ? ordered : `(${ordered}) && ${arrived}`}`
+  const arrived = " && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"
+  return `needs: screen
+    if: ${screened}${queue === undefined ? '' : arrived}`
 }
+
+const screening = (choices: WorkflowChoices): string =>
+  screenJob({ action: choices.action, plan: choices.queue === undefined ? ownPlan(choices) : undefined })
 
 /**
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
-export function workflowText(choices: WorkflowChoices, artifacts = true): string {
+export function workflowText(choices: WorkflowChoices, host: 'github.com' | 'Enterprise Server' = 'github.com'): string {
   const { steps, action } = choices
+  const hosted = host === 'github.com'
   return `${workflowHead(choices)}
 jobs:
+${screening(choices)}
   run:
     ${startedBy(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
-    # On the job: a comment that is not an order must not push a waiting job out.
-    concurrency:
-      group: ${groupOf(choices)}
+    ${concurrency(choices, hosted ? 'all' : 'newest')}
     permissions:
       contents: write # the two branches of the run
       issues: write # the tracking issue
@@ -107,11 +110,11 @@ ${steps.filter(isPlain).map(stepText).join('')}      - id: ralph
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           ${payingLines(ofRepository).join('\n          ')}
-${artifacts ? `${reportUpload()}\n` : ''}`
+${hosted ? `${reportUpload()}\n` : ''}`
 }
 
-/** Enterprise Server keeps no artifact of upload-artifact 4 and later (platform fact 54). */
-export const enterpriseText = (choices: WorkflowChoices): string => workflowText(choices, false)
+/** Enterprise Server knows no `queue: max`, and keeps no artifact of upload-artifact 4 and later (platform facts 17, 54). */
+export const enterpriseText = (choices: WorkflowChoices): string => workflowText(choices, 'Enterprise Server')
 
 /** A step as YAML at six spaces. */
 export function stepText(step: ToolStep): string {
@@ -140,9 +143,10 @@ export function callerText(choices: WorkflowChoices & { readonly reusable: strin
   const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) }
   return `${workflowHead(choices)}
 jobs:
+${screening(choices)}
   ralph:
     ${startedBy(choices)}
-    concurrency: { group: ${groupOf(choices)}${choices.queue === undefined ? '' : ', queue: max'} }
+    ${concurrency(choices, 'all')}
     permissions:
       ${splitPermissions}
     uses: ${reusable}

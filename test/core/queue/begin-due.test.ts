@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
-import { beginDue, type WorkflowRunSeen } from '../../../src/core/queue/begin-due.ts'
+import { beginDue } from '../../../src/core/queue/begin-due.ts'
+import type { ListedRun } from '../../../src/core/run/lease/pending-job.ts'
 
 let id = 0
-const run = (change: Partial<WorkflowRunSeen> = {}): WorkflowRunSeen => ({
+const run = (change: Partial<ListedRun> = {}): ListedRun => ({
   id: String(++id),
   event: 'push',
   status: 'completed',
   conclusion: 'success',
   created: 100,
+  title: 'ralph',
+  url: '',
   ...change,
 })
-const lost = (change: Partial<WorkflowRunSeen> = {}) => run({ conclusion: 'failure', ...change })
-const due = (hasBegun: boolean, runs: readonly WorkflowRunSeen[] | undefined, written = 0): string => {
+const lost = (change: Partial<ListedRun> = {}) => run({ conclusion: 'failure', ...change })
+const due = (hasBegun: boolean, runs: readonly ListedRun[] | undefined, written = 0): string => {
   const verdict = beginDue({ hasBegun, written, runs })
   return verdict.due ? 'due' : verdict.person ? 'person' : 'not'
 }
 
-test.each<[string, boolean, readonly WorkflowRunSeen[] | undefined, string]>([
+test.each<[string, boolean, readonly ListedRun[] | undefined, string]>([
   ['the workflow was merged, and nothing was started', false, [], 'not'],
   ['nothing has begun, and nobody can be asked', false, undefined, 'not'],
   ['its first job was lost', false, [lost()], 'due'],
@@ -25,6 +28,7 @@ test.each<[string, boolean, readonly WorkflowRunSeen[] | undefined, string]>([
   ['another job has been started since', false, [run({ status: 'in_progress', conclusion: null }), lost()], 'not'],
   ['a person cancelled its first job', false, [run({ conclusion: 'cancelled' })], 'not'],
   ['a comment started a job that failed', false, [lost({ event: 'issue_comment' })], 'not'],
+  ['strangers comment all the time', true, [run({ event: 'issue_comment', status: 'queued', conclusion: null })], 'due'],
   ['the plan before is complete', true, [run()], 'due'],
   ['the plan before is complete, and nobody can be asked', true, undefined, 'due'],
   ['the plan before is complete, and its job is still at work', true, [run({ status: 'in_progress' })], 'not'],

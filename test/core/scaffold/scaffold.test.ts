@@ -102,6 +102,11 @@ describe('the workflow', () => {
       for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
       const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
       expect(expressions).toEqual([
+        // The name of a run, and the job that reads a comment.
+        expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
+        'steps.ralph.outputs.due',
+        expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
+        'github.token',
         expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
         'inputs.chain',
         'github.token',
@@ -139,9 +144,8 @@ describe('the workflow', () => {
       checks: 'read',
       actions: write,
     })
-    // A waiting job is pushed out by the next one: only orders may wait.
     expect(jobs.run.concurrency.group).toBe('ralph-next')
-    expect(jobs.run.if).toContain("startsWith(github.event.comment.body, '/ralph')")
+    expect(jobs.run.if).toContain("needs.screen.outputs.due == 'true'")
     expect(on).toMatchObject({ issue_comment: { types: ['created'] }, workflow_dispatch: { inputs: { chain: {} } } })
     expect(Object.keys(on)).toEqual(['workflow_dispatch', 'issue_comment'])
     expect(jobs.run.steps[0]?.with).toMatchObject({ 'persist-credentials': false })

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readComment } from '../../../src/core/control/read-comment.ts'
 import { detect } from '../../../src/core/detect/detect.ts'
 import { reusableWorkflow } from '../../../src/core/scaffold/reusable-workflow.ts'
 import { toolInputsOf } from '../../../src/core/scaffold/tool-inputs.ts'
 import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
-import { callerText } from '../../../src/core/scaffold/workflow-text.ts'
+import { callerText, enterpriseText, workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf } from '../../support/detected.ts'
 import { evaluate, interpolate } from '../../support/workflow/expression.ts'
 import { published } from '../../support/workflow/known-actions.ts'
@@ -17,7 +18,7 @@ interface Job {
   permissions: Record<string, string>
   uses?: string
   with?: Record<string, string>
-  concurrency?: { group: string }
+  concurrency?: { group: string; queue?: string }
   'cache-mode'?: string
   'runs-on'?: string
   steps: { id?: string; uses?: string; with?: Record<string, string>; run?: string }[]
@@ -195,7 +196,7 @@ test('the caller may do what the jobs that it calls ask for, and no more, and gi
     with: { plan: "${{ inputs.plan || 'plans/next.json' }}", chain: '${{ inputs.chain }}' },
   })
   expect(caller.concurrency?.group).toBe('ralph-next')
-  expect(text.split('\n').length).toBeLessThan(45)
+  expect(text.split('\n').length).toBeLessThan(65)
 })
 
 test.each([
@@ -212,21 +213,74 @@ test.each([
   expect(JSON.stringify(toolInputsOf(stepsOf(files)))).not.toContain('${{')
 })
 
-test('only orders start the job that calls, and its queue is its own: a remark pushes none of them out', () => {
-  expect(jobIn(called, 'ralph').if).toContain("startsWith(github.event.comment.body, '/ralph')")
-  expect(jobIn(called, 'ralph').concurrency?.group).toBe('ralph-next')
+test('a comment is read outside of the queue by a job that may write nothing, and no other job starts by a comment alone', () => {
+  const screen = jobIn(called, 'screen')
+  expect(screen.concurrency).toBeUndefined()
+  expect(screen.permissions).toEqual({ contents: 'read', issues: 'read', 'pull-requests': 'read' })
+  expect(screen.steps.map(({ run }) => run)).toEqual([undefined])
+  expect(jobIn(called, 'ralph').concurrency).toEqual({ group: 'ralph-next', queue: 'max' })
   expect((parse(called) as Workflow).concurrency).toBeUndefined()
 })
 
-test.each([
-  ['/ralph pause', true],
-  ['> Quoted, as a reply is\r\n\r\n/ralph redo it', true],
-  ['It says that /ralph help lists them', false],
-  ['> /ralph pause\nNo, do not.', false],
-  ['<!-- ralph:demo:notice/1 -->\n/ralph x', false],
-])('a comment starts a job where an order begins a line of it: %j', (body, starts) => {
-  const contexts = { github: { event_name: 'issue_comment', run_id: 7, event: { comment: { body } } } }
-  expect(evaluate(String(jobIn(called, 'ralph').if), contexts)).toBe(starts)
+test.each<[event: string, due: string, cancelled: boolean, starts: boolean]>([
+  ['workflow_dispatch', '', false, true],
+  ['issue_comment', '', false, false],
+  ['issue_comment', 'false', false, false],
+  ['issue_comment', 'true', false, true],
+  ['issue_comment', 'true', true, false],
+  ['workflow_dispatch', '', true, false],
+])('by %s with %j from the job that screens, cancelled: %j, the run’s own job starts: %j', (event, due, cancelled, starts) => {
+  const contexts = { github: { event_name: event }, needs: { screen: { outputs: { due } } } }
+  const status = { success: () => false, failure: () => false, always: () => true, cancelled: () => cancelled }
+  for (const text of shapes) {
+    const { jobs } = parse(text) as Workflow
+    const job = Object.values(jobs).find(({ needs }) => needs === 'screen')
+    expect(evaluate(String(job?.if), contexts, status)).toBe(starts)
+  }
+})
+
+test('each job of run.yml has a condition of its own: GitHub may skip the others after a job that was skipped', () => {
+  for (const [name, { if: condition }] of Object.entries((parse(reusable) as Workflow).jobs))
+    expect([name, condition]).toEqual([name, expect.stringMatching(/always\(\)|!cancelled\(\)/)])
+})
+
+const choices = { ...given, steps: [] }
+const queued = { ...choices, queue: 'plans' }
+const shapes = [called, callerText(queued), workflowText(choices), workflowText(queued), enterpriseText(choices)]
+
+test('all orders wait for their turn on github.com; an Enterprise Server knows no such queue', () => {
+  const queues = shapes.map((text) => Object.values((parse(text) as Workflow).jobs).flatMap((job) => job.concurrency ?? []))
+  expect(queues.map(([one]) => one?.queue)).toEqual(['max', 'max', 'max', 'max', undefined])
+})
+
+test('the name of each run holds its plan as a job names it', () => {
+  const titles = (inputs: object) => shapes.map((text) => interpolate(parse(text)['run-name'], { inputs }))
+  expect(titles({ plan: 'issue:7' })).toEqual(shapes.map(() => 'ralph issue:7'))
+  expect(titles({}).slice(0, 2)).toEqual(['ralph plans/next.json', 'ralph plans'])
+})
+
+const lead = ['', '\n', '\r\n', '\n\n', '> Quoted\n\n', '> Quoted, as a reply is\r\n\r\n', 'old line ends\r\r']
+const indents = ['', ' ', '  ', '   ', '    ', '\t', '     ']
+const words = ['/ralph', '/ralph pause', '/ralph\tpause', '/ralphs pause', '/ralp', 'ralph pause', '`/ralph pause`', '//ralph']
+const written = lead.flatMap((before) => indents.flatMap((indent) => words.map((word) => `${before}${indent}${word}`)))
+const others = [
+  'It says that /ralph help lists them',
+  '> /ralph pause\nNo, do not.',
+  '<!-- ralph:demo:notice/1 -->\n/ralph x',
+  '```\n/ralph pause\n```',
+  'Thanks!\r\n  /ralph pause\r\n',
+]
+
+test.each([...written, ...others])('what is an order to the reader starts the job that screens: %j', (body) => {
+  const heard = readComment(body)
+  for (const text of shapes) {
+    const contexts = { github: { event_name: 'issue_comment', event: { comment: { body } } } }
+    const starts = evaluate(String(jobIn(text, 'screen').if), contexts)
+    if (heard.kind !== 'nothing') expect(starts).toBe(true)
+    // A remark starts nothing, unless one of its lines looks like an order.
+    else if (!/(^|[\r\n]) {0,3}\/ralph/.test(body) || body.startsWith('<!--')) expect(starts).toBe(false)
+    expect(evaluate(String(jobIn(text, 'screen').if), { github: { ...contexts.github, event_name: 'push' } })).toBe(false)
+  }
 })
 
 test.each([

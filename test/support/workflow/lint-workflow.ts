@@ -6,6 +6,8 @@ const newer = [
   // Self-repository references, but for a bare `$/`: the runner refuses that, too (TryParseSelfRepository).
   /^specifying action "\$\/+[^/"]+[^"]*" in invalid format because ref is missing/,
   /^unexpected key "cache-mode" for "job" section/,
+  // GitHub's changelog of 2026-05-07 on larger queues of concurrency groups.
+  /^unexpected key "queue" for "concurrency" section/,
   /^property "check_run_id" is not defined in object type/,
 ]
 

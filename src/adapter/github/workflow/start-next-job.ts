@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { issueOfPlan } from '../../../core/plan/format/issue/issue-plan.ts'
-import type { WorkflowRunSeen } from '../../../core/queue/begin-due.ts'
+import { type ListedRun, pendingJob } from '../../../core/run/lease/pending-job.ts'
 import type { GitHub } from '../client/client.ts'
 import { defaultBranch } from '../client/tracking-context.ts'
 
@@ -61,18 +61,47 @@ async function dispatch(
   }
 }
 
+/** What became of the wish to start a plan's next job. */
+export type Started =
+  | { readonly kind: 'started' }
+  /** A dispatched job of this plan had not ended yet; its page. */
+  | { readonly kind: 'pending'; readonly url: string }
+  | { readonly kind: 'failed'; readonly why: string }
+
+/**
+ * The same, unless a dispatched job of this plan has yet to end, besides the one that asks: with each more there would be
+ * one more chain of jobs.
+ */
+export async function startUnlessPending(github: GitHub, next: NextJob & { readonly self: string }): Promise<Started> {
+  const runs = await newestRuns(github, { ...next, event: 'workflow_dispatch' }).catch((error: unknown) => {
+    if (error instanceof RalphError) return undefined
+    throw error
+  })
+  const pending = pendingJob(runs ?? [], next.plan)
+  if (pending) return { kind: 'pending', url: pending.url }
+  const why = await startNextJob(github, next)
+  return why === undefined ? { kind: 'started' } : { kind: 'failed', why }
+}
+
 /** The newest runs of a workflow, but for the one that asks; undefined where that may not be seen. Throws RalphError `GITHUB_…`. */
 export async function newestRuns(
   github: Pick<GitHub, 'request'>,
-  { workflow, self }: { workflow: string; self: string },
-): Promise<WorkflowRunSeen[] | undefined> {
+  { workflow, self, event }: { workflow: string; self: string; event?: 'workflow_dispatch' },
+): Promise<ListedRun[] | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   try {
-    const { workflow_runs: runs } = await github.request(route, { workflow_id: workflow, per_page: 30 })
+    const request = { workflow_id: workflow, per_page: 100, ...(event && { event }) }
+    const { workflow_runs: runs } = await github.request(route, request)
     return runs
-      .map(({ id, event, status, conclusion, created_at }) => {
-        return { id: String(id), event, status: status ?? '', conclusion, created: Date.parse(created_at) }
-      })
+      .map((run) => ({
+        id: String(run.id),
+        event: run.event,
+        status: run.status ?? '',
+        conclusion: run.conclusion,
+        created: Date.parse(run.created_at),
+        title: run.display_title,
+        url: run.html_url,
+      }))
       .filter(({ id }) => id !== self)
   } catch (error) {
     if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code))

@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { Liveness } from '../../../port/liveness.ts'
-import type { LeaseHolder } from '../../../schema/run/lease.ts'
+import type { Lease, LeaseHolder } from '../../../schema/run/lease.ts'
 import type { GitHub } from '../client/client.ts'
 
 type WorkflowHolder = LeaseHolder & { kind: 'workflow' }
@@ -46,3 +46,9 @@ export const lifeOfRun =
       throw error
     }
   }
+
+/** The same of whoever holds a run's lease. */
+export const lifeOfHolder = async (github: Pick<GitHub, 'request'>, lease: Lease | null) =>
+  lease?.holder.kind === 'workflow'
+    ? lifeOfRun(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
+    : 'unknown'

@@ -23,6 +23,12 @@ export function slicesOf({ slices, work, work_branch }: RunState): Slice[] {
   }))
 }
 
+/** Branches whose pull requests are the run's. */
+export const branchesOf = (state: RunState): string[] => [
+  state.work_branch,
+  ...slicesOf(state).map(({ branch }) => branch),
+]
+
 /**
  * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
  * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,

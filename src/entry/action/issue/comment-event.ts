@@ -3,6 +3,8 @@ import { whoMayOrder } from '../../../adapter/github/account/who-may.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
 import { leastOf } from '../../../core/order/may-order.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
+import type { Settings } from '../../../core/config/table/settings.ts'
+import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { Project } from '../../project/project.ts'
 import { eventPayload } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -14,37 +16,46 @@ import type { OnGitHub } from './on-github.ts'
  * T1). The payload is a hint: what is obeyed is read from the thread.
  */
 export async function idleComment(
-  project: Project,
+  { settings }: Pick<Project, 'settings'>,
   context: StepContext,
   github: OnGitHub | undefined,
 ): Promise<string | undefined> {
-  const { now } = context
   const payload = await commentPayload(context)
   if (payload === 'other') return undefined
   if (!github) return 'without `github-token`, ralph cannot check who may give orders'
-  if (!payload) return 'the event has no comment'
-  const { action, issue, comment } = payload
-  const heard = readComment(comment.body)
-  if (action !== 'created' || heard.kind === 'nothing') return 'the comment is not an order'
+  const refusal = refusedComment(payload, { settings, context, github: github.client })
+  if (!payload || (await refusal) !== undefined) return refusal
   const threads = await github.tracker.threads()
-  if (!threads.includes(issue.number)) {
-    const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
-    return `the comment is on #${issue.number}, but orders for this run are given on ${here}`
-  }
-  const { settings } = project
+  if (threads.includes(payload.issue.number)) return undefined
+  const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
+  return `the comment is on #${payload.issue.number}, but orders for this run are given on ${here}`
+}
+
+/** Why this comment is no order of somebody who may give it; undefined if it is one, on whatever thread. */
+export async function refusedComment(
+  payload: CommentEvent | undefined,
+  { settings, context, github }: { settings: Settings; context: StepContext; github: GitHub },
+): Promise<string | undefined> {
+  if (!payload) return 'the event has no comment'
+  const heard = readComment(payload.comment.body)
+  if (payload.action !== 'created' || heard.kind === 'nothing') return 'the comment is not an order'
   const may = whoMayOrder({
-    github: github.client,
+    github,
     least: leastOf(settings['command-permission']),
     bots: settings['command-bots'],
-    now,
+    now: context.now,
   })
   const command = readCommand(heard.text)
-  const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey')
+  const verdict = await may(payload.comment.user, 'kind' in command ? command.kind : 'help', 'obey')
   if (verdict === 'yes') return undefined
   return verdict === 'later' ? 'GitHub is rate limiting us; the order waits for the next job' : verdict.no
 }
 
-const Issue = z.object({ number: z.int(), body: z.string().nullable().default(null) })
+const Issue = z.object({
+  number: z.int(),
+  body: z.string().nullable().default(null),
+  pull_request: z.object({}).optional(),
+})
 const CommentPayload = z.object({
   action: z.string(),
   issue: Issue,
@@ -54,6 +65,7 @@ const CommentPayload = z.object({
     user: z.object({ login: z.string(), type: z.string() }).nullable(),
   }),
 })
+export type CommentEvent = z.infer<typeof CommentPayload>
 const IssuePayload = z.object({ issue: Issue })
 const ReviewPayload = z.object({ pull_request: z.object({ head: z.object({ ref: z.string() }) }) })
 

@@ -3,14 +3,13 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { commitSigner } from '../../../adapter/github/pulls/commit-status-poster.ts'
-import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { actionsLog } from '../../../adapter/log/actions-log.ts'
 import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
 import type { QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
-import { longestChain, startsNextJob } from '../../../core/run/lease/due.ts'
+import { startsNextJob } from '../../../core/run/lease/due.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
@@ -26,6 +25,7 @@ import { idleComment } from '../issue/comment-event.ts'
 import { openRun } from '../issue/issue-run.ts'
 import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
 import { mergeWhenComplete } from './merge-when-complete.ts'
+import { restartIfDue, startChainedJob } from './next-job.ts'
 import { reportHtml } from './report-html.ts'
 import { report, reportFault } from './report-step.ts'
 import { startNextPlan } from './start-next-plan.ts'
@@ -115,6 +115,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     if (idle !== undefined) {
       context.out(`Nothing to do: ${idle}.\n`)
       setOutput('due', 'false')
+      if (github && part.startsNext !== false) await restartIfDue(github.client, context, { project, warn })
       return 0
     }
     const hub = github
@@ -181,29 +182,8 @@ async function afterwards(
   const { project, part, result, attempts, warn } = request
   await mergeWhenComplete(github, context, { state: result.state, warn })
   if (part.startsNext === false) return undefined
-  await continueRun(github, context, { reason: result.reason, attempts, plan: project.planFile, warn })
+  if (startsNextJob(result.reason, { attempts })) await startChainedJob(github, context, { plan: project.planFile, warn })
   return project.queue?.moves ? startNextPlan(github, context, { after: project.planName, warn }) : undefined
-}
-
-/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
-async function continueRun(
-  github: GitHub,
-  context: StepContext,
-  request: { reason: JobResult['reason']; attempts: number; plan: string; warn: (text: string) => void },
-): Promise<void> {
-  const { workflow, checkout } = context.runner
-  if (!startsNextJob(request.reason, request)) return
-  const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
-  if (chain > longestChain) {
-    request.warn(
-      `${longestChain} jobs in a row have each started the next one; the schedule or a person has to start the next job`,
-    )
-    return
-  }
-  if (workflow === '' || checkout.branch === null) return
-  const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: request.plan })
-  if (fault === undefined) context.out(`The next job was started (${workflow}, ${chain} in a row).\n`)
-  else request.warn(`the next job could not be started; the schedule will continue the run: ${fault}`)
 }
 
 /** More would not fit into a summary. */

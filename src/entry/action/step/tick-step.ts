@@ -3,8 +3,8 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { defaultBranch } from '../../../adapter/github/client/tracking-context.ts'
 import { lookAtMerge } from '../../../adapter/github/pulls/merge-complete.ts'
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
-import { newestRuns, startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
-import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
+import { newestRuns, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
+import { lifeOfHolder } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { settings } from '../../../core/config/table/settings.ts'
@@ -12,11 +12,10 @@ import { RalphError } from '../../../core/error/error.ts'
 import { leastOf } from '../../../core/order/may-order.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
 import { type Due, due } from '../../../core/run/lease/due.ts'
-import { slicesOf } from '../../../core/run/next/slices.ts'
+import { branchesOf } from '../../../core/run/next/slices.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
 import { inlineMarkdown } from '../../../core/text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
-import type { Lease } from '../../../schema/run/lease.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
@@ -91,13 +90,8 @@ async function readable(github: GitHub, context: StepContext, warn: Here['warn']
 async function meant(runs: readonly Run[], context: StepContext): Promise<readonly Run[]> {
   const review = await reviewPayload(context)
   if (review === 'other') return runs
-  return runs.filter((one) => review !== undefined && branchesOf(one).includes(review.pull_request.head.ref))
+  return runs.filter((one) => review !== undefined && branchesOf(one.run.state).includes(review.pull_request.head.ref))
 }
-
-const branchesOf = ({ run: { state } }: Run): string[] => [
-  state.work_branch,
-  ...slicesOf(state).map(({ branch }) => branch),
-]
 
 const nothingToLookAt = (context: StepContext): string =>
   byReview(context)
@@ -120,7 +114,7 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
     runs.map(async (one): Promise<Judged> => {
       const { state, control } = one.run
       const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length
-      const life = await lifeOf(github, state.lease)
+      const life = await lifeOfHolder(github, state.lease)
       return { ...one, verdict: due({ state, orders: waiting, now: now(), life }) }
     }),
   )
@@ -130,7 +124,7 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   const counts = await orders(
     resting.map((one) => {
       const { state, control } = one.run
-      return { plan: one.plan, branches: branchesOf(one), issue: state.issue, started: state.started, control }
+      return { plan: one.plan, branches: branchesOf(one.run.state), issue: state.issue, started: state.started, control }
     }),
   )
   return first.map((one) => {
@@ -138,11 +132,6 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
     return waiting === 0 ? one : { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) }
   })
 }
-
-const lifeOf = async (github: GitHub, lease: Lease | null) =>
-  lease?.holder.kind === 'workflow'
-    ? lifeOfRun(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
-    : 'unknown'
 
 /** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
 async function withMerges(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<Judged[]> {
@@ -177,9 +166,11 @@ async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }
   const branch = context.checkout.branch ?? (await defaultBranch(github))
   if (branch === undefined) return warn(`${workflow} could not be started: GitHub did not name the default branch`)
   for (const run of runs) {
-    const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: run.plan })
-    if (fault === undefined) context.out(`${run.name}: ${workflow} was started.\n`)
-    else warn(`${run.name} is due, but ${workflow} could not be started: ${fault}`)
+    const self = context.checkout.holder.run_id
+    const next = await startUnlessPending(github, { workflow, branch, chain: 0, plan: run.plan, self })
+    if (next.kind === 'started') context.out(`${run.name}: ${workflow} was started.\n`)
+    else if (next.kind === 'pending') context.out(`${run.name}: its next job is already waiting: ${next.url}\n`)
+    else warn(`${run.name} is due, but ${workflow} could not be started: ${next.why}`)
   }
 }
 

@@ -1,0 +1,62 @@
+import { surveyStates } from '../../../adapter/git/state/survey-states.ts'
+import type { GitHub } from '../../../adapter/github/client/client.ts'
+import { type Started, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
+import { lifeOfHolder } from '../../../adapter/github/workflow/workflow-liveness.ts'
+import { stepInputs } from '../../../core/config/table/action-inputs.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { knownPrefixes } from '../../../core/ref/state-paths.ts'
+import { due, longestChain } from '../../../core/run/lease/due.ts'
+import type { Project } from '../../project/project.ts'
+import { inputValue } from '../context/inputs.ts'
+import type { StepContext } from '../context/step-context.ts'
+import { withRemoteStore } from '../context/without-checkout.ts'
+
+type Warn = (text: string) => void
+
+/** Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. */
+export async function startChainedJob(
+  github: GitHub,
+  context: StepContext,
+  { plan, warn }: { plan: string; warn: Warn },
+): Promise<Started | undefined> {
+  const { workflow, checkout } = context.runner
+  const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
+  if (chain > longestChain) {
+    warn(
+      `${longestChain} jobs in a row have each started the next one; the schedule or a person has to start the next job`,
+    )
+    return undefined
+  }
+  if (workflow === '' || checkout.branch === null) return undefined
+  const { branch, holder } = checkout
+  const next = await startUnlessPending(github, { workflow, branch, chain, plan, self: holder.run_id })
+  if (next.kind === 'started') context.out(`The next job was started (${workflow}, ${chain} in a row).\n`)
+  else if (next.kind === 'pending') context.out(`The next job is already waiting: ${next.url}\n`)
+  else warn(`the next job could not be started; the schedule will continue the run: ${next.why}`)
+  return next
+}
+
+/**
+ * For a job that ends without work: it may have pushed the run's next job out of the concurrency group, and then nobody
+ * else would continue the run before the watchdog. As the count of jobs in a row goes on, this ends.
+ */
+export async function restartIfDue(
+  github: GitHub,
+  context: StepContext,
+  { project, warn }: { project: Project; warn: Warn },
+): Promise<void> {
+  try {
+    const prefixes = knownPrefixes(project.settings['state-ref'])
+    const runs = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
+    const state = runs.find(({ ref }) => ref === project.stateRef)?.run?.state
+    if (!state) return
+    const life = await lifeOfHolder(github, state.lease)
+    const verdict = due({ state, orders: 0, now: context.now(), life })
+    if (!verdict.due) return
+    context.out(`The run is due: ${verdict.why}.\n`)
+    await startChainedJob(github, context, { plan: project.planFile, warn })
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    warn(`could not find out whether the run is due, so the schedule continues it: ${error.message} ${error.hint}`)
+  }
+}
