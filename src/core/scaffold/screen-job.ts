@@ -25,7 +25,13 @@ const mayHoldOrder = [
  * or a stranger's, would otherwise push the run's next job out of the queue. It needs no checkout and may write nothing.
  * `plan`: the step's input, none for a queue.
  */
-export const screenJob = ({ action, plan }: { action: string; plan: string | undefined }): string => `  # Reads a comment outside of the queue below, so that only orders by people who may give them wait there.
+export const screenJob = ({
+  action,
+  plan,
+}: {
+  action: string
+  plan: string | undefined
+}): string => `  # Reads a comment outside of the queue below, so that only orders by people who may give them wait there.
   screen:
     if: >-
       github.event_name == 'issue_comment' && ${mayHoldOrder}

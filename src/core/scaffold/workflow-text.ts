@@ -78,7 +78,10 @@ const screening = (choices: WorkflowChoices): string =>
  * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
-export function workflowText(choices: WorkflowChoices, host: 'github.com' | 'Enterprise Server' = 'github.com'): string {
+export function workflowText(
+  choices: WorkflowChoices,
+  host: 'github.com' | 'Enterprise Server' = 'github.com',
+): string {
   const { steps, action } = choices
   const hosted = host === 'github.com'
   return `${workflowHead(choices)}

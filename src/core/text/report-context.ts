@@ -25,6 +25,8 @@ export interface ReportContext {
   readonly surface?: 'terminal' | 'issue' | 'workflow'
   /** What starts the workflow's next job, as a person would type it. */
   readonly start?: string
+  /** What became of the next job, or will, if the job that writes this starts it by itself: a sentence without its full stop. */
+  readonly nextJob?: string | undefined
 }
 
 /** What a reader is told to type that is about the run: it names the run, and needs no more than is said here. */

@@ -28,7 +28,12 @@ test.each<[string, boolean, readonly ListedRun[] | undefined, string]>([
   ['another job has been started since', false, [run({ status: 'in_progress', conclusion: null }), lost()], 'not'],
   ['a person cancelled its first job', false, [run({ conclusion: 'cancelled' })], 'not'],
   ['a comment started a job that failed', false, [lost({ event: 'issue_comment' })], 'not'],
-  ['strangers comment all the time', true, [run({ event: 'issue_comment', status: 'queued', conclusion: null })], 'due'],
+  [
+    'strangers comment all the time',
+    true,
+    [run({ event: 'issue_comment', status: 'queued', conclusion: null })],
+    'due',
+  ],
   ['the plan before is complete', true, [run()], 'due'],
   ['the plan before is complete, and nobody can be asked', true, undefined, 'due'],
   ['the plan before is complete, and its job is still at work', true, [run({ status: 'in_progress' })], 'not'],

@@ -229,15 +229,18 @@ test.each<[event: string, due: string, cancelled: boolean, starts: boolean]>([
   ['issue_comment', 'true', false, true],
   ['issue_comment', 'true', true, false],
   ['workflow_dispatch', '', true, false],
-])('by %s with %j from the job that screens, cancelled: %j, the run’s own job starts: %j', (event, due, cancelled, starts) => {
-  const contexts = { github: { event_name: event }, needs: { screen: { outputs: { due } } } }
-  const status = { success: () => false, failure: () => false, always: () => true, cancelled: () => cancelled }
-  for (const text of shapes) {
-    const { jobs } = parse(text) as Workflow
-    const job = Object.values(jobs).find(({ needs }) => needs === 'screen')
-    expect(evaluate(String(job?.if), contexts, status)).toBe(starts)
-  }
-})
+])(
+  'by %s with %j from the job that screens, cancelled: %j, the run’s own job starts: %j',
+  (event, due, cancelled, starts) => {
+    const contexts = { github: { event_name: event }, needs: { screen: { outputs: { due } } } }
+    const status = { success: () => false, failure: () => false, always: () => true, cancelled: () => cancelled }
+    for (const text of shapes) {
+      const { jobs } = parse(text) as Workflow
+      const job = Object.values(jobs).find(({ needs }) => needs === 'screen')
+      expect(evaluate(String(job?.if), contexts, status)).toBe(starts)
+    }
+  },
+)
 
 test('each job of run.yml has a condition of its own: GitHub may skip the others after a job that was skipped', () => {
   for (const [name, { if: condition }] of Object.entries((parse(reusable) as Workflow).jobs))
@@ -249,7 +252,9 @@ const queued = { ...choices, queue: 'plans' }
 const shapes = [called, callerText(queued), workflowText(choices), workflowText(queued), enterpriseText(choices)]
 
 test('all orders wait for their turn on github.com; an Enterprise Server knows no such queue', () => {
-  const queues = shapes.map((text) => Object.values((parse(text) as Workflow).jobs).flatMap((job) => job.concurrency ?? []))
+  const queues = shapes.map((text) =>
+    Object.values((parse(text) as Workflow).jobs).flatMap((job) => job.concurrency ?? []),
+  )
   expect(queues.map(([one]) => one?.queue)).toEqual(['max', 'max', 'max', 'max', undefined])
 })
 
@@ -261,7 +266,16 @@ test('the name of each run holds its plan as a job names it', () => {
 
 const lead = ['', '\n', '\r\n', '\n\n', '> Quoted\n\n', '> Quoted, as a reply is\r\n\r\n', 'old line ends\r\r']
 const indents = ['', ' ', '  ', '   ', '    ', '\t', '     ']
-const words = ['/ralph', '/ralph pause', '/ralph\tpause', '/ralphs pause', '/ralp', 'ralph pause', '`/ralph pause`', '//ralph']
+const words = [
+  '/ralph',
+  '/ralph pause',
+  '/ralph\tpause',
+  '/ralphs pause',
+  '/ralp',
+  'ralph pause',
+  '`/ralph pause`',
+  '//ralph',
+]
 const written = lead.flatMap((before) => indents.flatMap((indent) => words.map((word) => `${before}${indent}${word}`)))
 const others = [
   'It says that /ralph help lists them',
@@ -279,7 +293,9 @@ test.each([...written, ...others])('what is an order to the reader starts the jo
     if (heard.kind !== 'nothing') expect(starts).toBe(true)
     // A remark starts nothing, unless one of its lines looks like an order.
     else if (!/(^|[\r\n]) {0,3}\/ralph/.test(body) || body.startsWith('<!--')) expect(starts).toBe(false)
-    expect(evaluate(String(jobIn(text, 'screen').if), { github: { ...contexts.github, event_name: 'push' } })).toBe(false)
+    expect(evaluate(String(jobIn(text, 'screen').if), { github: { ...contexts.github, event_name: 'push' } })).toBe(
+      false,
+    )
   }
 })
 

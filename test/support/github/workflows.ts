@@ -24,6 +24,7 @@ const runShown = (world: World, run: WorkflowRun): Schema<'workflow-run'> =>
     workflow_id: run.workflow,
     name: world.workflows.get(run.workflow)?.name ?? null,
     path: world.workflows.get(run.workflow)?.path ?? '',
+    display_title: run.title ?? world.workflows.get(run.workflow)?.name ?? '',
     event: run.event,
     status: run.status,
     conclusion: run.conclusion,

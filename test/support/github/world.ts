@@ -146,6 +146,8 @@ export interface WorkflowRun {
   readonly ref: string
   readonly commit: string
   readonly actor: string
+  /** What its `run-name` came to. */
+  title?: string
   attempt: number
   status: 'queued' | 'in_progress' | 'completed' | 'waiting' | 'action_required'
   conclusion: Conclusion | 'action_required' | 'startup_failure' | null

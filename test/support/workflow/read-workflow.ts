@@ -56,6 +56,7 @@ export interface WorkflowSpec {
   /** From the top of its repository. */
   readonly path: string
   readonly name: string
+  readonly 'run-name'?: unknown
   readonly on: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly env?: unknown
   readonly defaults?: JobSpec['defaults']

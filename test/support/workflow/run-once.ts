@@ -1,5 +1,6 @@
 import type { Conclusion } from '../github/world.ts'
 import { expectAllowed } from './actions-policy.ts'
+import { interpolate, textOf } from './expression.ts'
 import { guestOf } from './guest.ts'
 import { repositoryDefault } from './permissions.ts'
 import { planRun } from './plan-run.ts'
@@ -29,6 +30,8 @@ export async function runOnce(
     const declared = run.event === 'workflow_dispatch' ? plan.spec.on['workflow_dispatch']?.['inputs'] : {}
     const dispatchInputs = typedInputs(declared, given, { github, inputs: {}, vars: setting.vars })
     const contexts = { github, vars: setting.vars, inputs: dispatchInputs }
+    const title = textOf(interpolate(plan.spec['run-name'] ?? '', contexts))
+    if (title !== '') run.title = title
     const wish = wishOf(plan.spec.concurrency, contexts)
     leave = wish && (await setting.groups.enter(wish, { cancel: () => cancel.abort(), gone: cancel.signal }))
     if (wish && !leave) return void end('cancelled')

@@ -12,6 +12,8 @@ export interface JobIteration {
   /** `passed`, `failed: checks`, …; an engine's words. */
   readonly outcome: string
   readonly passed: boolean
+  /** It goes on in the next jobs of its workflow. */
+  readonly handedOn?: true
   /** Why it did not pass: foreign text. */
   readonly why: string
   readonly cost: string

@@ -125,10 +125,10 @@ const mostChecks = 50
 
 /** One iteration as a folded block of at most some 100,000 characters. */
 export function iterationBlock(record: ReportedIteration): string {
-  const { iteration, task, attempt, outcome, passed, why, cost } = record
+  const { iteration, task, attempt, outcome, passed, handedOn, why, cost } = record
   const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ')
   const parts = [
-    `<details>\n<summary>${passed ? '✓' : '✗'} ${title}</summary>`,
+    `<details>\n<summary>${handedOn ? '▶' : passed ? '✓' : '✗'} ${title}</summary>`,
     ...(why === '' ? [] : [`Why: ${agentLine(why, 1000)}`]),
     ...handoffParts(record),
     ...checkParts(record.validation),

@@ -38,6 +38,8 @@ export interface StatusPlace {
   readonly jobMs?: number
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
+  /** What a reader need not do, if that job starts the next one by itself. */
+  readonly nextJob?: string
   /** Where that run's report is found as a page, once it ended. */
   readonly reportUrl?: string
   /** What comes next in the queue of the plan. */
@@ -99,7 +101,8 @@ function factsOf(
 }
 
 function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
-  const at: ReportContext = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
+  const { planFile, nextJob } = place
+  const at: ReportContext = { planFile, nextJob, workBranch: run.state.work_branch, now: null, surface: 'issue' }
   const { evidence } = run.state
   // The claims have a list of their own.
   const told = { ...run, state: { ...run.state, evidence: evidence && { ...evidence, unproven: [] } } }

@@ -19,7 +19,7 @@ import { stopSentence } from './stop-sentence.ts'
  */
 export function callPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
   const { started_by: person, started, iteration } = state
-  if (person === null || !needsPerson(reason) || wasJustTold(state, reason)) return undefined
+  if (person === null || !needsPerson(reason) || wasTold(state, reason)) return undefined
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500))
   const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
@@ -83,11 +83,12 @@ export function tellStuck(
   return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') }
 }
 
-/** A moment ago, with the same choices. */
-const wasJustTold = (state: RunState, reason: StopReason): boolean =>
-  reason.kind === 'stuck' &&
-  reason.task !== undefined &&
-  taskIn(state, reason.task).stuck?.iteration === state.iteration
+/** By the notice that its task is stuck, with the same choices. The same failure may end the job, without its task's name. */
+function wasTold(state: RunState, reason: StopReason): boolean {
+  if (reason.kind !== 'stuck') return false
+  if (reason.task !== undefined) return taskIn(state, reason.task).stuck !== null
+  return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration)
+}
 
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason: StopReason): boolean {

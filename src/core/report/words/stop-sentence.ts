@@ -1,4 +1,5 @@
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
+import { meetsLimitOfJob } from '../../run/lease/due.ts'
 import type { GivenUp } from '../../run/next/human-review.ts'
 import { formatDuration, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -160,7 +161,8 @@ export function stopSentence(
 ): StopText {
   const write = words[reason.kind] as Words<StopReason['kind']>
   const text = write(reason, context, foreign)
-  return { happened: ended(text.happened), details: text.details ?? [], next: text.next }
+  const goesOn = context.nextJob !== undefined && meetsLimitOfJob(reason) ? [step(context.nextJob)] : undefined
+  return { happened: ended(text.happened), details: text.details ?? [], next: goesOn ?? text.next }
 }
 
 /** A reviewer on GitHub has the pull request before them. */

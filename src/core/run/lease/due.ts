@@ -67,6 +67,9 @@ export const longestChain = 100
  * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
  */
 export function startsNextJob(reason: StopReason, job: { readonly attempts: number }): boolean {
-  if (job.attempts === 0) return false
-  return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job')
+  return job.attempts > 0 && meetsLimitOfJob(reason)
 }
+
+/** Another job has that limit anew. */
+export const meetsLimitOfJob = (reason: StopReason): boolean =>
+  reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job')

@@ -13,6 +13,12 @@ import { withRemoteStore } from '../context/without-checkout.ts'
 
 type Warn = (text: string) => void
 
+const chainOf = ({ inputs }: StepContext): number => inputValue(stepInputs.chain, inputs.flags['chain']) + 1
+
+/** Whether a job of this workflow can start the next one. */
+export const startsOthers = (context: StepContext): boolean =>
+  context.runner.workflow !== '' && context.checkout.branch !== null && chainOf(context) <= longestChain
+
 /** Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. */
 export async function startChainedJob(
   github: GitHub,
@@ -20,7 +26,7 @@ export async function startChainedJob(
   { plan, warn }: { plan: string; warn: Warn },
 ): Promise<Started | undefined> {
   const { workflow, checkout } = context.runner
-  const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
+  const chain = chainOf(context)
   if (chain > longestChain) {
     warn(
       `${longestChain} jobs in a row have each started the next one; the schedule or a person has to start the next job`,

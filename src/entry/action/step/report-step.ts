@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Started } from '../../../adapter/github/workflow/start-next-job.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import type { Begun } from '../../../app/job.ts'
 import { exitCode, isRest } from '../../../core/error/codes/exit-codes.ts'
@@ -9,10 +10,12 @@ import type { ReportedIteration } from '../../../core/report/facts/job-iteration
 import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
 import { finalReport } from '../../../core/report/terminal/final.ts'
+import { nextJobText } from '../../../core/report/words/next-job-text.ts'
 import { goesOnMarkdown, type QueueGoesOn, treeAddress } from '../../../core/report/words/queue-goes-on.ts'
 import { handedOnText } from '../../../core/report/words/run-sentence.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
+import type { HandedOn } from '../../../schema/run/dossier.ts'
 import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
 import type { Project } from '../../project/project.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
@@ -26,12 +29,14 @@ export interface Known {
   readonly records: readonly ReportedIteration[]
   /** How its queue goes on. */
   readonly queue?: QueueGoesOn | undefined
+  /** What became of the run's next job, if this one was to start it. */
+  readonly next?: Started | undefined
 }
 
 export async function report(result: Begun, known: Known & { project: Project }): Promise<number> {
   if (result.kind === 'handed_on') return reportHandedOn(result, known)
   const { context, project } = known
-  const at = await reportContext(project, context)
+  const at = await reportContext(project, context, known.next)
   // A comment's job that only obeyed has done what was wanted of it.
   const onlyObeyed = context.env['GITHUB_EVENT_NAME'] === 'issue_comment' && known.records.length === 0
   const code = onlyObeyed && isRest(result.reason) ? 0 : exitCode(result.reason)
@@ -48,13 +53,19 @@ async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known):
   const { happened, next } = handedOnText(handed)
   known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`)
   await publish(
-    { run, end: { kind: 'handed_on', handed }, iterations: known.records },
+    { run, end: { kind: 'handed_on', handed }, iterations: known.records.map((one) => handedOn(one, handed)) },
     // They need the agent's job, as an attempt does.
     { status: handed.what === 'passes' || handed.what === 'counsel' ? 'attempt' : handed.what, run, handed },
     known,
   )
   return 0
 }
+
+/** Its end is in a later job. */
+const handedOn = (record: ReportedIteration, { of }: HandedOn): ReportedIteration =>
+  record.iteration === of?.iteration && !record.passed
+    ? { ...record, outcome: 'continues in the next jobs', handedOn: true }
+    : record
 
 export async function reportFault(thrown: unknown, known: Known & { run: LoadedRun | null }): Promise<number> {
   const { context, project, run, records } = known
@@ -78,9 +89,9 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
 async function publish(
   job: JobSummary,
   end: Parameters<typeof actionOutputs>[0],
-  { context, project, queue }: Known,
+  { context, project, queue, next }: Known,
 ): Promise<void> {
-  const at = await reportContext(project, context)
+  const at = await reportContext(project, context, next)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
   const goesOn = queue === undefined ? '' : `\n${goesOnMarkdown(queue, treeOf(context))}\n`
   const text = clean(`${jobSummary(job, at)}${goesOn}`)
@@ -100,7 +111,7 @@ function treeOf({ env, checkout }: StepContext): string | undefined {
   return treeAddress(`${place.serverUrl}/${place.owner}/${place.repo}`, checkout.branch)
 }
 
-const reportContext = async (project: Project | undefined, { now, env }: StepContext) => ({
+const reportContext = async (project: Project | undefined, { now, env, runner }: StepContext, next?: Started) => ({
   planFile: project?.planFile ?? 'plan.json',
   reachedBy: project?.reachedBy ?? ['--remote', 'origin'],
   workBranch: project?.shownBranch ?? '',
@@ -108,4 +119,5 @@ const reportContext = async (project: Project | undefined, { now, env }: StepCon
   now: now(),
   surface: 'workflow' as const,
   start: await startOfRun(env, project?.planFile ?? 'plan.json'),
+  nextJob: next === undefined || next.kind === 'failed' ? undefined : nextJobText(next, runner.workflow),
 })

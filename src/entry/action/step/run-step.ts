@@ -3,6 +3,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { commitSigner } from '../../../adapter/github/pulls/commit-status-poster.ts'
+import type { Started } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { actionsLog } from '../../../adapter/log/actions-log.ts'
 import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
@@ -25,7 +26,7 @@ import { idleComment } from '../issue/comment-event.ts'
 import { openRun } from '../issue/issue-run.ts'
 import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
 import { mergeWhenComplete } from './merge-when-complete.ts'
-import { restartIfDue, startChainedJob } from './next-job.ts'
+import { restartIfDue, startChainedJob, startsOthers } from './next-job.ts'
 import { reportHtml } from './report-html.ts'
 import { report, reportFault } from './report-step.ts'
 import { startNextPlan } from './start-next-plan.ts'
@@ -106,9 +107,11 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const warn = (text: string): void => show({ kind: 'warning', text })
   const writePage = part.writesPage && reportHtml(project, context, warn)
   let github: OnGitHub | undefined
-  let queue: QueueGoesOn | undefined
+  let follows: Awaited<ReturnType<typeof afterwards>> = {}
   try {
-    github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false, queue: part.queueLine })
+    const startsNext = part.startsNext !== false && startsOthers(context)
+    const showsAtEnd = part.showsAtEnd ?? false
+    github = await onGitHub(project, context, { warn, showsAtEnd, startsNext, queue: part.queueLine })
     // What an order began is settled, whoever may give orders by now.
     const comment = part.settles ? undefined : await idleComment(project, context, github)
     const idle = comment ?? (await part.idle?.(project, context, github))
@@ -137,12 +140,12 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     await part.after?.(result, project)
     if (github && result.kind === 'stopped') {
       const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
-      queue = await afterwards(github.client, context, { project, part, result, attempts, warn })
+      follows = await afterwards(github.client, context, { project, part, result, attempts, warn })
     }
     // One question for the whole run, not for each milestone.
     if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack()) setOutput('ready-due', 'true')
     log.finish()
-    return await report(result, { context, project, records: known.records, queue })
+    return await report(result, { context, project, records: known.records, ...follows })
   } catch (error) {
     log.finish()
     return reportFault(error, { context, project, ...known })
@@ -178,12 +181,17 @@ async function afterwards(
   github: GitHub,
   context: StepContext,
   request: { project: Project; part: StepPart; result: JobResult; attempts: number; warn: (text: string) => void },
-): Promise<QueueGoesOn | undefined> {
+): Promise<{ next?: Started | undefined; queue?: QueueGoesOn | undefined }> {
   const { project, part, result, attempts, warn } = request
   await mergeWhenComplete(github, context, { state: result.state, warn })
-  if (part.startsNext === false) return undefined
-  if (startsNextJob(result.reason, { attempts })) await startChainedJob(github, context, { plan: project.planFile, warn })
-  return project.queue?.moves ? startNextPlan(github, context, { after: project.planName, warn }) : undefined
+  if (part.startsNext === false) return {}
+  const next = startsNextJob(result.reason, { attempts })
+    ? await startChainedJob(github, context, { plan: project.planFile, warn })
+    : undefined
+  const queue = project.queue?.moves
+    ? await startNextPlan(github, context, { after: project.planName, warn })
+    : undefined
+  return { next, queue }
 }
 
 /** More would not fit into a summary. */

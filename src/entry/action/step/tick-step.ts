@@ -124,7 +124,13 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   const counts = await orders(
     resting.map((one) => {
       const { state, control } = one.run
-      return { plan: one.plan, branches: branchesOf(one.run.state), issue: state.issue, started: state.started, control }
+      return {
+        plan: one.plan,
+        branches: branchesOf(one.run.state),
+        issue: state.issue,
+        started: state.started,
+        control,
+      }
     }),
   )
   return first.map((one) => {

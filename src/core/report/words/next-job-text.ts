@@ -1,0 +1,13 @@
+/** What is known of the run's next job: `starts` is said before it is tried. */
+export type NextJobFact =
+  | { readonly kind: 'starts' | 'started' }
+  /** It was there already; `url`: its page. */
+  | { readonly kind: 'pending'; readonly url: string }
+
+/** For a report, as the one thing to know: a sentence without its full stop. */
+export function nextJobText(fact: NextJobFact, workflow: string): string {
+  if (fact.kind === 'pending') return `No action needed: the next job is already waiting (${fact.url})`
+  return fact.kind === 'started'
+    ? `No action needed: this job started the next one (${workflow})`
+    : `No action needed: this job starts the next one (${workflow})`
+}
