@@ -60,7 +60,7 @@ test('strangers and an order on another issue never enter the queue of the run, 
   expect(runs.map(({ conclusion }) => conclusion)).not.toContain('cancelled')
   expect(whole(byComment(runs))).toContain('eve has the role read here')
   expect(whole(byComment(runs))).toContain(`the comment is on #${number}, where no orders for this run are given`)
-  expect(committedTasks(here.github.world.git)).toEqual(['A', 'B'])
+  expect(committedTasks(here.github.world.git), whole(runs)).toEqual(['A', 'B'])
   expect(runOf(here.github.world.git).stop).toEqual({ kind: 'complete' })
 })
 
@@ -108,7 +108,7 @@ test('a job that finds its order withdrawn has pushed the next job out, and star
   tags: 'thorough/story',
   timeout: 600_000,
 }, async () => {
-  const here = await repository(['--one-job'], single)
+  const here = await repository([], single)
   here.github.user('bob', 'write')
   here.github.comment('bob', 1, '/ralph status')
   // Screened while he might still order; by the time that the job starts he may not.

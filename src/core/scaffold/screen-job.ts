@@ -31,7 +31,7 @@ export const screenJob = ({
 }: {
   action: string
   plan: string | undefined
-}): string => `  # Reads a comment outside of the queue below, so that only orders by people who may give them wait there.
+}): string => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
   screen:
     if: >-
       github.event_name == 'issue_comment' && ${mayHoldOrder}

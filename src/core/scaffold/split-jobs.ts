@@ -79,7 +79,7 @@ export const splitJobs = `jobs:
   # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
   intake:
     # A condition of its own, here and below: GitHub may skip what a called workflow leaves to its usual one, if a job before the caller was skipped.
-    if: \${{ !cancelled() }}
+    if: '!cancelled()'
     runs-on: ${runsOn}
     timeout-minutes: 15
     permissions:

@@ -86,7 +86,6 @@ export function workflowText(
   const hosted = host === 'github.com'
   return `${workflowHead(choices)}
 jobs:
-${screening(choices)}
   run:
     ${startedBy(choices)}
     runs-on: ubuntu-latest
@@ -113,7 +112,8 @@ ${steps.filter(isPlain).map(stepText).join('')}      - id: ralph
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           ${payingLines(ofRepository).join('\n          ')}
-${hosted ? `${reportUpload()}\n` : ''}`
+${hosted ? `${reportUpload()}\n` : ''}
+${screening(choices)}`
 }
 
 /** Enterprise Server knows no `queue: max`, and keeps no artifact of upload-artifact 4 and later (platform facts 17, 54). */
@@ -146,7 +146,6 @@ export function callerText(choices: WorkflowChoices & { readonly reusable: strin
   const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) }
   return `${workflowHead(choices)}
 jobs:
-${screening(choices)}
   ralph:
     ${startedBy(choices)}
     ${concurrency(choices, 'all')}
@@ -157,7 +156,8 @@ ${screening(choices)}
       chain: \${{ inputs.chain }}
 ${indented(inputs, 6)}    secrets:
       ${payingLines(ofRepository).join('\n      ')}
-`
+
+${screening(choices)}`
 }
 
 function indented(inputs: object, spaces: number): string {

@@ -102,11 +102,8 @@ describe('the workflow', () => {
       for (const script of scripts) expect(script).not.toMatch(/\$\{\{|next|web ui/)
       const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression]) => expression?.trim())
       expect(expressions).toEqual([
-        // The name of a run, and the job that reads a comment.
+        // The name of a run.
         expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
-        'steps.ralph.outputs.due',
-        expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
-        'github.token',
         expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
         'inputs.chain',
         'github.token',
@@ -116,6 +113,10 @@ describe('the workflow', () => {
         'job.check_run_id',
         'steps.ralph.outputs.report-html',
         'steps.report.outputs.artifact-url',
+        // The job that reads a comment.
+        'steps.ralph.outputs.due',
+        expect.stringMatching(/^inputs\.plan \|\| '[^']+'$/),
+        'github.token',
       ])
     },
   )

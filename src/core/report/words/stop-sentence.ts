@@ -145,7 +145,6 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
 }
 
 export const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted'
-
 /** As almost every stop is followed: nothing has to be decided. */
 export const goOn = (context: ReportContext): NextStep =>
   step('Continue from the last commit', operatorLine(context, 'run'))
@@ -161,8 +160,8 @@ export function stopSentence(
 ): StopText {
   const write = words[reason.kind] as Words<StopReason['kind']>
   const text = write(reason, context, foreign)
-  const goesOn = context.nextJob !== undefined && meetsLimitOfJob(reason) ? [step(context.nextJob)] : undefined
-  return { happened: ended(text.happened), details: text.details ?? [], next: goesOn ?? text.next }
+  const next = context.nextJob !== undefined && meetsLimitOfJob(reason) ? [step(context.nextJob)] : text.next
+  return { happened: ended(text.happened), details: text.details ?? [], next }
 }
 
 /** A reviewer on GitHub has the pull request before them. */

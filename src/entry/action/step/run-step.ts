@@ -112,15 +112,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     const startsNext = part.startsNext !== false && startsOthers(context)
     const showsAtEnd = part.showsAtEnd ?? false
     github = await onGitHub(project, context, { warn, showsAtEnd, startsNext, queue: part.queueLine })
-    // What an order began is settled, whoever may give orders by now.
-    const comment = part.settles ? undefined : await idleComment(project, context, github)
-    const idle = comment ?? (await part.idle?.(project, context, github))
-    if (idle !== undefined) {
-      context.out(`Nothing to do: ${idle}.\n`)
-      setOutput('due', 'false')
-      if (github && part.startsNext !== false) await restartIfDue(github.client, context, { project, warn })
-      return 0
-    }
+    if (await endsIdle(project, context, { part, github, warn })) return 0
     const hub = github
     // What is to be settled was watched over by the part before.
     const watch = part.settles ? undefined : (): Promise<void> => watchOver(hub?.client, { context, warn })
@@ -150,6 +142,22 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     log.finish()
     return reportFault(error, { context, project, ...known })
   }
+}
+
+/** Whether there is nothing to do for this job, which it then says; the run's next job may have made way for it. */
+async function endsIdle(
+  project: Project,
+  context: StepContext,
+  { part, github, warn }: { part: StepPart; github: OnGitHub | undefined; warn: (text: string) => void },
+): Promise<boolean> {
+  // What an order began is settled, whoever may give orders by now.
+  const comment = part.settles ? undefined : await idleComment(project, context, github)
+  const idle = comment ?? (await part.idle?.(project, context, github))
+  if (idle === undefined) return false
+  context.out(`Nothing to do: ${idle}.\n`)
+  setOutput('due', 'false')
+  if (github && part.startsNext !== false) await restartIfDue(github.client, context, { project, warn })
+  return true
 }
 
 /** The step's log, as the platform shows it. */

@@ -120,7 +120,7 @@ test.each<
 test('a step asks for what it needs as far as the App has it, and never for a job of the agent or the checks', () => {
   const granted = { contents: 'write', issues: 'read', pull_requests: 'write', actions: 'write', workflows: 'write' }
   expect(appPermissions('intake', granted)).toEqual({
-    permissions: { contents: 'write', issues: 'read', pull_requests: 'write', actions: 'read', workflows: 'write' },
+    permissions: { contents: 'write', issues: 'read', pull_requests: 'write', actions: 'write', workflows: 'write' },
     missing: ['issues: write', 'statuses: write'],
   })
   expect(appPermissions('tick', granted)?.permissions).toEqual({

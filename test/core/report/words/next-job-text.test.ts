@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { nextJobText } from '../../../../src/core/report/words/next-job-text.ts'
+import { nextMarkdown } from '../../../../src/core/report/words/next-steps.ts'
+import { stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
+import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
+
+const at = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: null, surface: 'workflow' } as const
+const nextJob = nextJobText({ kind: 'started' }, 'ralph.yml')
+const nextOf = (reason: StopReason, more: object = {}) => nextMarkdown(stopSentence(reason, { ...at, ...more }).next)
+
+test('whoever reads of a job that started the next one is not told to start one', () => {
+  const limits: StopReason[] = [
+    { kind: 'iteration_limit', scope: 'job', limit: 1 },
+    { kind: 'time_budget', budget_ms: 60_000, scope: 'budget' },
+  ]
+  for (const reason of limits) {
+    expect(nextOf(reason)).toContain('gh workflow run')
+    expect(nextOf(reason, { nextJob })).toBe('No action needed: this job started the next one (ralph.yml).')
+  }
+  const url = 'https://github.com/octo/garden/actions/runs/7'
+  expect(nextJobText({ kind: 'pending', url }, 'ralph.yml')).toContain(url)
+})
+
+test('what a person must do is said whatever became of the next job', () => {
+  const reason: StopReason = { kind: 'iteration_limit', scope: 'run', limit: 9 }
+  expect(nextOf(reason, { nextJob })).toBe(nextOf(reason))
+})
