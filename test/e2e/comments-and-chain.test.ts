@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { goodAgent, planOf } from '../support/project.ts'
-import { committedTasks, runOf } from '../support/run-on-disk.ts'
+import { committedTasks, runOf, stateFile } from '../support/run-on-disk.ts'
 import { logOf, type OwnRepository, ownRepository, reached } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
 
@@ -14,9 +15,13 @@ const app = {
 const workflow = '.github/workflows/ralph.yml'
 
 /** A run of two tasks that stops after each, and whose first agent waits for `go`. */
-async function repository(init: readonly string[], edit: (text: string) => string = (text) => text) {
+async function repository(
+  init: readonly string[],
+  edit: (text: string) => string = (text) => text,
+  more: Readonly<Record<string, string>> = {},
+) {
   const here = await ownRepository(
-    { ...app, 'plan.json': planOf(['A', 'B']) },
+    { ...app, ...more, 'plan.json': planOf(['A', 'B']) },
     { init, settings: 'max-iterations: 1\n' },
   )
   const file = join(here.project.repo.path, workflow)
@@ -44,9 +49,20 @@ const dispatched = ({ github }: OwnRepository) =>
     event === 'workflow_dispatch' ? [(payload['inputs'] as { chain?: string }).chain] : [],
   )
 
+/** Orders that the run has read. */
+const read = ({ github }: OwnRepository): readonly string[] =>
+  JSON.parse(stateFile(github.world.git, 'control.json')).consumed
+
+/** So many comments have passed the job that reads them, and wait in the queue. */
+async function screened({ github }: OwnRepository, count: number): Promise<void> {
+  const passed = () =>
+    [...github.world.jobs.values()].filter(({ name, conclusion }) => name === 'screen' && conclusion === 'success')
+  while (passed().length < count) await sleep(50)
+}
+
 const single = (text: string): string => text.replaceAll(', queue: max', '')
 
-test('strangers and an order on another issue never enter the queue of the run, and the next iteration starts', {
+test('H13: strangers and an order on another issue never enter the queue of the run, and the next iteration starts', {
   timeout: 240_000,
 }, async () => {
   const here = await repository(['--one-job'], single)
@@ -70,7 +86,7 @@ test.each([
   ['split jobs', [], (text: string) => text],
   ['split jobs with queue: single', [], single],
 ])(
-  '%s: 120 strangers’ comments in one iteration change nothing',
+  'H13: %s: 120 strangers’ comments in one iteration change nothing',
   { tags: 'thorough/size', timeout: 1_200_000 },
   async (_, init, edit) => {
     const here = await repository(init, edit)
@@ -87,7 +103,7 @@ test.each([
   ['with a queue of one', single],
   ['with a queue for all', (text: string) => text],
 ])(
-  'orders that wait while the next job comes continue the run, %s, by one chain of jobs',
+  'H14: orders that wait while the next job comes are read and continue the run, %s, by one chain of jobs',
   {
     tags: 'thorough/story',
     timeout: 600_000,
@@ -95,16 +111,50 @@ test.each([
   async (_, edit) => {
     const here = await repository(['--one-job'], edit)
     for (const order of ['hint Mind the gap.', 'status', 'knowledge']) here.github.comment('ada', 1, `/ralph ${order}`)
-    await here.actions.begun('screen')
+    await screened(here, 3)
     goOn(here)
     const runs = await here.actions.settled()
     expect(committedTasks(here.github.world.git), whole(runs)).toEqual(['A', 'B'])
     expect(runOf(here.github.world.git).stop).toEqual({ kind: 'complete' })
+    expect(read(here)).toHaveLength(3)
     expect(dispatched(here).length).toBeLessThanOrEqual(2)
   },
 )
 
-test('a job that finds its order withdrawn has pushed the next job out, and starts it again', {
+const other = `name: other
+run-name: other \${{ inputs.number }}
+on: { workflow_dispatch: { inputs: { number: {} } } }
+concurrency: { group: ralph-demo, queue: max }
+jobs: { one: { runs-on: ubuntu-latest, steps: [{ run: 'true' }] } }
+`
+
+test('H14: in a full queue the next job is turned away, and the order that waits there continues the run', {
+  tags: 'thorough/size',
+  timeout: 600_000,
+}, async () => {
+  const here = await repository(['--one-job'], undefined, { '.github/workflows/other.yml': other })
+  const { runs } = here.github.world
+  for (let number = 1; number < 100; number++) here.actions.dispatch('other.yml', { number: String(number) })
+  const waiting = () => [...runs.values()].filter(({ title }) => title?.startsWith('other'))
+  while (waiting().length < 99) await sleep(50)
+  here.github.comment('ada', 1, '/ralph hint Mind the gap.')
+  await screened(here, 1)
+  here.github.comment('ada', 1, '/ralph remember It is full.')
+  await screened(here, 2)
+  goOn(here)
+  const ended = await here.actions.settled()
+  expect(committedTasks(here.github.world.git), whole(ended)).toEqual(['A', 'B'])
+  expect(read(here)).toHaveLength(2)
+  const work = ended.filter(({ title }) => title?.startsWith('ralph'))
+  expect(work.map(({ event, conclusion }) => [event, conclusion])).toEqual([
+    ['workflow_dispatch', 'success'],
+    ['issue_comment', 'success'],
+    ['issue_comment', 'cancelled'],
+    ['workflow_dispatch', 'cancelled'],
+  ])
+})
+
+test('H14: a job that finds its order withdrawn has pushed the next job out, and starts it again', {
   tags: 'thorough/story',
   timeout: 600_000,
 }, async () => {
@@ -112,13 +162,7 @@ test('a job that finds its order withdrawn has pushed the next job out, and star
   here.github.user('bob', 'write')
   here.github.comment('bob', 1, '/ralph status')
   // Screened while he might still order; by the time that the job starts he may not.
-  let screened = false
-  while (!screened) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    screened = [...here.github.world.jobs.values()].some(
-      ({ name, conclusion }) => name === 'screen' && conclusion === 'success',
-    )
-  }
+  await screened(here, 1)
   here.github.user('bob', 'read')
   goOn(here)
   const runs = await here.actions.settled()
