@@ -15,10 +15,13 @@ const app = {
 const repository = (tasks: readonly string[], init: readonly string[] = []) =>
   ownRepository({ ...app, 'plan.json': planOf(tasks) }, { init })
 
-/** How each job of a run ended, by its name in the file. */
+/** How each job of run.yml ended, by its name there. */
 const jobsOf = (run: EndedRun | undefined): Record<string, string | null> =>
   Object.fromEntries(
-    Object.entries(run?.jobs ?? {}).map(([name, { conclusion }]) => [name.replace(/^.* \/ /, ''), conclusion]),
+    Object.entries(run?.jobs ?? {}).flatMap(([name, { conclusion }]) => {
+      const [, inner] = name.split(' / ')
+      return inner === undefined ? [] : [[inner, conclusion]]
+    }),
   )
 
 async function ended({ actions }: OwnRepository): Promise<EndedRun[]> {
