@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { grouped } from '../scripts/source-files.ts'
 
 /** docs/design.md#layers: who may import whom. `app` and `adapter` never meet. */
 const allowed: Record<string, readonly string[]> = {
@@ -43,12 +44,6 @@ function importsOf(from: string): Import[] {
     const target = named ?? lazy ?? ''
     return { from, to: target.startsWith('.') ? posix.join(roomOf(from), target) : target }
   })
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
 }
 
 const imports = files.flatMap(importsOf)

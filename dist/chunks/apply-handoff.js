@@ -1,6 +1,6 @@
-import { C as iterationPath, Pt as meantName } from "./through-proxy.js";
+import { C as iterationPath, Ft as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { A as recordedTrigger, I as hardCharsOfOne, Tt as knownOf, k as recordHandoff, mt as rowsInState } from "./remarks.js";
+import { At as knownOf, M as recordedTrigger, R as hardCharsOfOne, _t as rowsInState, j as recordHandoff } from "./remarks.js";
 import { _ as statusIn, at as HandoffSource, g as recordsOf, it as Handoff, nt as Reviewed, p as addedByAgentIn } from "./render-index.js";
 import { r as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";
@@ -9,6 +9,7 @@ import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";
 import { t as approveMemory } from "./servers.js";
+import { p as numberedIds } from "./fill-in.js";
 import { l as readPromptFacts } from "./section.js";
 import { i as budgetChars, o as keepsIndexByFields } from "./order-origin.js";
 // src/core/plan/change/persons-task.ts
@@ -362,9 +363,10 @@ function amendPlan(ledger, wishes) {
 	})));
 }
 // src/app/phase/settle/record-knowledge.ts
-/** Reads which entries that attempt's prompt numbered, so that what follows needs no wait. */
+/** Reads which entries that attempt's prompt and its file of the index numbered, so that what follows needs no wait. */
 async function promptEntries(ledger, iteration) {
-	return readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")))?.entries ?? [];
+	const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
+	return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : [];
 }
 /**
 * Records what a handoff states in its fields, beside the fact that its iteration counts (docs/design.md#knowledge). A handoff

@@ -1,7 +1,7 @@
 import { M as needIn, j as missingIn } from "./evolve.js";
 import { c as outputExcerpt, l as saidByRed } from "./failure-sentence.js";
 import { i as validationOf, n as countingChecks, r as judge, t as checksToRun } from "./verdict.js";
-import { hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError } from "./through-proxy.js";
 // src/app/phase/validate/validate.ts
 /** Failures that were there before the run and were accepted. */
 const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];

@@ -1,7 +1,7 @@
 import { i as checkOutCandidate } from "./job-settings.js";
 import { n as readTopFile } from "./history.js";
 import { t as beginJob } from "./job.js";
-import { f as stepInputs, hn as RalphError } from "./through-proxy.js";
+import { f as stepInputs, gn as RalphError } from "./through-proxy.js";
 import { f as inputValue } from "./end-step.js";
 import { g as withRemoteStore } from "./outbox.js";
 import { partOfRun } from "./run-step.js";

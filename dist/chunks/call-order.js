@@ -1,6 +1,6 @@
-import { C as iterationPath, Tt as Withdrawal } from "./through-proxy.js";
+import { C as iterationPath, Et as Withdrawal } from "./through-proxy.js";
 import { T as plural, d as excerpt, h as visible, k as cappedLines, r as oneLine } from "./one-line.js";
-import { It as unfinished, Mt as agentClaims, Nt as questionsOf, P as termsOf, R as contradictionsIn, St as commitsOf } from "./remarks.js";
+import { B as contradictionsIn, Dt as commitsOf, I as termsOf, Lt as agentClaims, Rt as questionsOf, Vt as unfinished } from "./remarks.js";
 import { A as typeOf, T as isHard, a as shortLine, d as nestHeadings, i as numberedLine, nt as Reviewed, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
@@ -10,9 +10,10 @@ import { S as skillPath } from "./setting-sources.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, x as askForNote, y as feedbackPath } from "./liveness.js";
 import { h as Validation } from "./json-syntax.js";
 import { a as passesOf, i as instructionsFor, n as contextFor, o as template$1 } from "./from-base.js";
+import { f as longestFileLine, l as indexFileLine } from "./fill-in.js";
+import { a as sectionSizes, c as promptFacts, n as renderPrompt, r as section, s as charsPerToken, t as promptLength } from "./section.js";
 import { n as refuseUnusableServers, r as rolesIn } from "./servers.js";
 import { t as actionItems } from "./consensus.js";
-import { a as sectionSizes, c as promptFacts, l as readPromptFacts, n as renderPrompt, r as section, s as charsPerToken, t as promptLength } from "./section.js";
 import { i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
 import { i as passFindings } from "./pass-verdict.js";
 import { r as reviewFindings } from "./read-review.js";
@@ -170,13 +171,12 @@ function retrieve(entries, request) {
 		});
 		const { body, shown } = memoryBody(kept, request);
 		const keptSet = new Set(kept);
-		const leftOut = active.filter((entry) => !keptSet.has(entry));
-		const text = [body, leftOutLine(leftOut, request.pointer)].filter(Boolean).join("\n\n");
+		const leftOut = active.filter((entry) => !keptSet.has(entry)).length;
 		const isLeast = kept.length === bindingEntries(active, request.hardRoom).size;
-		if (text.length <= request.room || isLeast) return {
-			body: text,
+		if (body.length <= request.room || isLeast) return {
+			body,
 			shown,
-			leftOut: leftOut.length
+			leftOut
 		};
 	}
 }
@@ -219,7 +219,7 @@ function mayFit(active, room) {
 }
 /** In the order of the index. */
 function chosen(active, request) {
-	const { query, room, pointer, notedAfter } = request;
+	const { query, room, notedAfter } = request;
 	const binding = bindingEntries(active, request.hardRoom);
 	const others = active.filter((entry) => !binding.has(entry));
 	const notes = newestNotes(others, {
@@ -236,7 +236,7 @@ function chosen(active, request) {
 	const kept = new Set(binding);
 	const isNote = (entry) => notes.has(entry);
 	const headings = 34 * new Set(others.map(({ id }) => typeOf(id))).size + (notes.size > 0 ? notesHeading : 0);
-	let left = room - charsOf([...binding]) - leftOutLine(active, pointer).length - headings;
+	let left = room - charsOf([...binding]) - headings;
 	for (const position of order) {
 		if (left < shortestLine) break;
 		const entry = others[position];
@@ -287,13 +287,6 @@ const lineChars = 3;
 const unknownWorth = .5;
 /** No worth comes near these. */
 const [peopleFirst, notesFirst] = [100, 50];
-function leftOutLine(entries, pointer) {
-	const count = entries.length;
-	if (count === 0) return "";
-	const hard = entries.filter(isHard).length;
-	const binding = hard === 0 ? "" : ` (${hard} of them hard constraints)`;
-	return `${plural(count, "entry", "entries")}${binding} that seem less relevant to this task are omitted here. All of them: ${pointer}.`;
-}
 const mostLines = 12;
 const mostTerms = 40;
 /**
@@ -491,28 +484,28 @@ const sourceOf = ({ shown, leftOut }) => leftOut === 0 ? `knowledge-index.json, 
 /** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = .25;
 const header = 31;
-const pointer = "knowledge-index.md on the state branch of this run";
 /**
 * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
 * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
 */
 function fitWithMemory(input, { knowledge, plan, retrieval, maxChars, notedAfter }) {
 	const others = promptSections(input);
-	const room = Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header;
+	const room = Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header - longestFileLine(knowledge);
 	const memory = retrieval === "keyword" ? retrieveByKeyword(knowledge, input.task) : retrieve(knowledge, {
 		query: queryOf(input.task, plan),
 		room,
 		hardRoom: hardRoom(maxChars),
-		pointer,
 		notedAfter
 	});
-	if (memory.body === "") return {
+	const fileLine = indexFileLine(knowledge, memory.shown);
+	if (fileLine === "") return {
 		...fitToBudget(others, maxChars),
 		memory
 	};
 	const after = others.findIndex(({ name }) => name === "Previous Handoff") + 1;
+	const body = [memory.body, fileLine].filter(Boolean).join("\n\n");
 	const kept = {
-		...section("Retrieved Project Memory", memory.body, sourceOf(memory)),
+		...section("Retrieved Project Memory", body, sourceOf(memory)),
 		whole: true
 	};
 	return {
@@ -557,7 +550,7 @@ async function prepare(ports, job, request) {
 	const iteration = state.iteration + 1;
 	const passes = await passesOf(ports, job);
 	await refuseUnusableServers(ports, job, [...rolesIn(job.settings), ...passes.map(({ mcp_config: file }) => ({ file }))]);
-	const { sections, cuts, systemPrompt, entries } = await assemble(ports, job, {
+	const { sections, cuts, systemPrompt, ...numbers } = await assemble(ports, job, {
 		state,
 		plan,
 		task,
@@ -566,7 +559,7 @@ async function prepare(ports, job, request) {
 	});
 	const prompt = attachPrompt(ledger, iteration, {
 		sections,
-		entries
+		...numbers
 	});
 	const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {};
 	ledger.record({
@@ -607,34 +600,39 @@ const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars
 	to_chars
 }));
 /** Files a prompt with its iteration; its text. */
-function attachPrompt(ledger, iteration, { sections, entries }) {
+function attachPrompt(ledger, iteration, { sections, entries, indexEntries }) {
 	const prompt = renderPrompt(sections);
 	attach(ledger, {
 		iteration,
 		prompt,
 		sections,
-		entries
+		entries,
+		indexEntries
 	});
 	return prompt;
 }
-/** The same of one that an agent has prepared: from the assembled prompt, whose numbers it keeps. */
-async function attachPrepared(ledger, iteration, prompt) {
+/** The same of one that an agent has prepared from the assembled prompt, whose numbers it keeps. */
+async function attachPrepared(ports, job, { iteration, prompt, ...attempted }) {
 	const source = "the agent that prepared this prompt";
-	const assembled = readPromptFacts(await ledger.recall(iterationPath(iteration, "prompt.json")));
-	attach(ledger, {
+	const { entries, indexEntries } = await promptNow(ports, job, attempted);
+	const sections = sectionSizes(prompt).map(({ name }) => ({
+		name,
+		source
+	}));
+	attach(attempted.ledger, {
 		iteration,
 		prompt,
-		sections: sectionSizes(prompt).map(({ name }) => ({
-			name,
-			source
-		})),
-		entries: assembled?.entries ?? []
+		sections,
+		entries,
+		indexEntries
 	});
 }
 function attach(ledger, of) {
+	const { entries, indexEntries } = of;
 	const facts = promptFacts(of.sections, {
 		...charsPerToken(ledger.state.measured),
-		entries: of.entries
+		entries,
+		indexEntries
 	});
 	ledger.attach(iterationPath(of.iteration, "prompt.md"), of.prompt);
 	ledger.attach(iterationPath(of.iteration, "prompt.json"), `${JSON.stringify(facts, null, 2)}\n`);
@@ -703,6 +701,7 @@ async function assemble(ports, job, request) {
 		sections,
 		cuts,
 		entries: (memory?.shown ?? []).map(({ id }) => id),
+		indexEntries: hasIndex && knowledge.some(isActive) ? knowledge.length : 0,
 		systemPrompt: await instructionsFor(ports, job)
 	};
 }

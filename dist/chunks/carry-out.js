@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { F as inertJson, Gt as exitCode, Mt as redactor, jt as mapStrings } from "./through-proxy.js";
+import { F as inertJson, Kt as exitCode, Mt as mapStrings, Nt as redactor } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";

@@ -1,7 +1,7 @@
-import { hn as RalphError, p as settings } from "./through-proxy.js";
+import { gn as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { jt as rawOf } from "./render-index.js";
-import { F as resolveSettings } from "./setting-sources.js";
+import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Buffer } from "node:buffer";

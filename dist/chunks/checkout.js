@@ -1,6 +1,6 @@
 import { n as writeFiles } from "./write-files.js";
 import { r as readLog } from "./prove.js";
-import { F as inertJson, Mt as redactor, hn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Nt as redactor, gn as RalphError } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
 import { b as ralphCommand } from "./milestones.js";

@@ -1,5 +1,5 @@
 import { u as CheckKind } from "./json-syntax.js";
-import { hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError } from "./through-proxy.js";
 import { r as oneLine, v as formatDuration, w as parseDuration } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";

@@ -1,4 +1,4 @@
-import { Q as payingInputs, ct as errorExitCode, d as secretInputs, f as stepInputs, hn as RalphError, jt as mapStrings, l as actionInputs, lt as errorText, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
+import { Mt as mapStrings, Q as payingInputs, d as secretInputs, f as stepInputs, gn as RalphError, l as actionInputs, lt as errorExitCode, o as placeOfInput, u as isInSettings, ut as errorText } from "./through-proxy.js";
 import { D as totalTokens, b as formatTokens, h as visible, i as plainLine, m as stripAnsi, r as oneLine, s as withinSentence, x as formatUsd } from "./one-line.js";
 import { u as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";

@@ -1,8 +1,8 @@
-import { It as similarIn, hn as RalphError } from "./through-proxy.js";
+import { Lt as similarIn, gn as RalphError } from "./through-proxy.js";
 import { D as totalTokens, E as thousands, S as formatUtc, T as plural, g as ageMs, i as plainLine, k as cappedLines, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { C as commandLine, h as operatorLine, i as reservedIds, j as runnerMs, t as isAgentsMd, u as code, x as shortOid } from "./milestones.js";
-import { At as withoutCommits, Bt as remedies, Ct as grown, E as tellAgent, Et as nextAttempt, Lt as confinementInWords, T as step$1, Vt as wayInWords, a as goOn, c as stopSentence, d as givenUpReason, it as verificationDue, l as askedReason, n as remarks, nt as consensusDue, pt as countsInWords, rt as planReviewDue, u as attentionIn, v as selectTask, wt as iterationsOf, zt as levelsInWords } from "./remarks.js";
+import { D as step$1, Ft as withoutCommits, Gt as remedies, Ht as confinementInWords, Kt as wayInWords, O as tellAgent, Ot as grown, Wt as levelsInWords, at as planReviewDue, d as attentionIn, f as givenUpReason, gt as countsInWords, it as consensusDue, jt as nextAttempt, kt as iterationsOf, l as stopSentence, n as remarks, o as goOn, ot as verificationDue, u as askedReason, y as selectTask } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, G as ofOneJob, Pt as recordedValue, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, lt as nothingToIndex, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./liveness.js";
@@ -193,14 +193,27 @@ const counselCalled = (state, { role, usage }) => withCall({
 	...state,
 	usage: addUsage(state.usage, usage)
 }, role, spentOf(usage));
-const counselInterrupted = (state, { until, why }) => withCounsel({
-	...state,
-	waiting: until === null ? null : {
-		until,
-		why,
-		count: (state.waiting?.count ?? 0) + 1
-	}
-}, { asking: null });
+const counselInterrupted = (state, event) => {
+	const { until, why, role, part, round, refused } = event;
+	return withCounsel({
+		...state,
+		waiting: until === null ? null : {
+			until,
+			why,
+			count: (state.waiting?.count ?? 0) + 1
+		}
+	}, {
+		asking: null,
+		...refused && { refused: {
+			role,
+			part,
+			round,
+			why
+		} }
+	});
+};
+/** Why the first answer to this call was refused; undefined if none was. */
+const refusalOf = ({ counsel: { refused } }, counsel) => refused && sameCounsel(refused, counsel) ? refused.why : void 0;
 /** A verifier's last answer asked for the task, and nobody else did. */
 const isOfVerifier = ({ counsel }, task) => counsel.verified?.missing.some(({ added }) => added === task) ?? false;
 function completionJudged(state, { type: _, at: __, ...verified }) {
@@ -210,6 +223,7 @@ function completionJudged(state, { type: _, at: __, ...verified }) {
 		waiting: null
 	}, {
 		asking: null,
+		refused: null,
 		verified: {
 			...verified,
 			rounds
@@ -1075,14 +1089,21 @@ function requested(state, { iteration, task, why, holds, question }, edit) {
 		asks
 	}, task, ({ questions }) => ({ questions: [...questions, question.why] }));
 }
-/** A person agreed that nothing is to be changed: the task is done by the iteration that said so. */
-const acceptedUnchanged = (state, { iteration, task, why }, edit) => edit({
+/** Nothing is to be changed, as a person or a verifier agreed: the task is done by the iteration that said so. */
+const acceptedUnchanged = (state, { iteration, task, why, by, verified }, edit) => edit({
 	...withoutAsksOf(state, [task]),
 	stop: null
-}, task, () => ({
+}, task, (before) => ({
 	status: "done",
 	closed: iteration,
-	summary: why,
+	...before.commit === null && {
+		unchanged: {
+			by,
+			verified: verified ?? false,
+			work: state.work
+		},
+		summary: why
+	},
 	left: [],
 	...unstuck
 }));
@@ -1688,6 +1709,7 @@ const withoutStop = (state) => ({
 });
 const recentReviews = 5;
 const keptDoubts = 5;
+const maxSetUps = 3;
 const same = (state) => state;
 const handlers = {
 	lease_taken: (state, { at, epoch, holder }) => ({
@@ -1856,6 +1878,13 @@ const handlers = {
 	}),
 	server_trouble: same,
 	agent_lingered: same,
+	set_up_again: (state, { iteration, why }) => ({
+		...state,
+		set_ups: [{
+			iteration,
+			why
+		}, ...state.set_ups].slice(0, maxSetUps)
+	}),
 	prompt_cut: same,
 	files_hidden: same,
 	environment_changed: same,
@@ -1869,6 +1898,10 @@ const handlers = {
 		}
 	}),
 	plan_changed: applyPlanChange,
+	plan_format_recorded: (state, { format }) => ({
+		...state,
+		plan_format: format
+	}),
 	base_merged: (state, event) => ({
 		...arrived(state, event.commit, event),
 		base: event.base
@@ -1979,6 +2012,7 @@ const handlers = {
 		failed_attempts: 0,
 		runners_lost: 0,
 		closed: taskIn(state, task).commit === null ? null : taskIn(state, task).closed,
+		unchanged: null,
 		given_up: null,
 		...unstuck
 	}),
@@ -2050,4 +2084,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, sameCounsel as I, paidApart as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, unresolvedConflict as S, mergeTrigger as T, usualCost as _, mergeControl as a, hasLeftMarkers as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, leastUsd as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, lastMoment as m, fold as n, newestTaken as o, fitsAfter as p, consume as r, refusedIn as s, evolve as t, remember as u, baseConflict as v, mergeDue as w, mergeByHand as x, conflictTask as y };
+export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, unresolvedConflict as S, mergeTrigger as T, usualCost as _, mergeControl as a, hasLeftMarkers as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, leastUsd as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, lastMoment as m, fold as n, newestTaken as o, fitsAfter as p, consume as r, refusedIn as s, evolve as t, remember as u, baseConflict as v, mergeDue as w, mergeByHand as x, conflictTask as y };

@@ -1,4 +1,4 @@
-import { Ht as pad, Pt as meantName, Q as payingInputs, Vt as fitLines, Y as agentFacts, dn as remoteName, en as findProgram, fn as withoutCredentials, hn as RalphError, ln as isPathRemote, q as channelName, ut as findingLine } from "./through-proxy.js";
+import { Ft as meantName, Ht as fitLines, J as channelName, Q as payingInputs, Ut as pad, X as agentFacts, dt as findingLine, fn as remoteName, gn as RalphError, pn as withoutCredentials, tn as findProgram, un as isPathRemote } from "./through-proxy.js";
 import { c as transportFault, l as unknownFault, o as userGit, s as remoteCall } from "./user-repository.js";
 import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";

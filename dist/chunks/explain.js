@@ -1,5 +1,5 @@
 import { p as settings } from "./through-proxy.js";
-import { I as variablesOf } from "./setting-sources.js";
+import { n as variablesOf } from "./resolve.js";
 // src/core/config/resolve/explain.ts
 const settingNames = Object.keys(settings);
 /** Every setting with its value and where that came from, in the order of the table. */

@@ -1,6 +1,6 @@
 import { A as cappedRow, S as formatUtc, T as plural, a as quote, d as excerpt, h as visible, m as stripAnsi, o as some$1, p as startOf, r as oneLine, v as formatDuration, x as formatUsd } from "./one-line.js";
 import { D as holderInWords, x as shortOid } from "./milestones.js";
-import { $ as judgedInWords, B as budgetInWords, D as knowledgeChanged, J as answerInWords, Lt as confinementInWords, Pt as signalsInWords, Q as interruptedInWords, Vt as wayInWords, X as counselInWords, Y as consensusInWords, Z as evidenceInWords, ct as uncheckedWords, et as planReviewInWords, i as touchedWords, jt as assertNever, r as reviewInWords, s as stopInWords, t as passInWords, x as questionInWords } from "./remarks.js";
+import { $ as evidenceInWords, H as budgetInWords, Ht as confinementInWords, It as assertNever, Kt as wayInWords, Q as counselInWords, S as questionInWords, X as answerInWords, Z as consensusInWords, a as touchedWords, c as stopInWords, et as interruptedInWords, i as setUpInWords, k as knowledgeChanged, nt as planReviewInWords, r as reviewInWords, t as passInWords, tt as judgedInWords, ut as uncheckedWords, zt as signalsInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { r as judge } from "./verdict.js";
@@ -43,6 +43,7 @@ function eventInWords(event) {
 		case "context_directive": return directive(event);
 		case "prepared_prompt_refused": return `the prepared prompt is not used; the assembled one is used instead: ${some$1(event.why)}`;
 		case "server_trouble": return quote(event.what.join("; "));
+		case "set_up_again": return setUpInWords(event, quote);
 		case "agent_lingered": return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
 		case "prompt_cut": return promptCut(event);
 		case "files_hidden": return `${plural(event.total, "new file")} hidden by ignore rules that the agent added, so not committed: ${some$1(event.paths, event.total)}`;
@@ -83,6 +84,7 @@ function eventInWords(event) {
 		case "note": return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : "the next attempt"}: ${quote(event.text)}`;
 		case "hints_told": return `${plural(event.ids.length, "hint")} went into the prompt`;
 		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
+		case "plan_format_recorded": return event.format === null ? "a setting names the format of the plan from now on" : `the plan is read as ${quote(event.format)} from now on`;
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;

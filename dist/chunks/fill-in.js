@@ -1,5 +1,63 @@
-import { Y as agentFacts } from "./through-proxy.js";
+import { X as agentFacts } from "./through-proxy.js";
+import { T as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
+import { T as isHard, i as numberedLine, r as knowledgeLines, w as isActive } from "./render-index.js";
+// src/core/knowledge/index-file.ts
+/** The variable of an agent's call that names the file with the whole index. */
+const indexFileVariable = "RALPH_KNOWLEDGE_FILE";
+/** Stands in a stored prompt for the path of that file, since each call has a place of its own for it. */
+const pathMark = `$${indexFileVariable}`;
+/** Characters by which a path may be longer than the mark. */
+const pathChars = 150;
+/** A prompt as a call sends it: with the path of the file that this call has. */
+const withIndexFile = (prompt, path) => prompt.replaceAll(pathMark, () => path);
+/**
+* The ids that the numbers of an attempt stand for: first those in its prompt, then all others in the order of the index, which
+* only grows. So the prompt's list and the length of the index are all that has to be stored.
+*/
+function numberedIds(index, shown, length) {
+	const inPrompt = new Set(shown);
+	return [...shown, ...index.slice(0, length).flatMap(({ id }) => inPrompt.has(id) ? [] : [id])];
+}
+/** The line of a prompt that names the file; empty if nothing is in force. */
+function indexFileLine(index, shown) {
+	const active = index.filter(isActive);
+	if (active.length === 0) return "";
+	const inPrompt = new Set(shown);
+	const leftOut = active.filter((entry) => !inPrompt.has(entry));
+	const chars = active.reduce((sum, { text }) => sum + text.length + originChars, 0);
+	const file = `The whole index is in the file ${pathMark} (read-only, ${plural(active.length, "entry", "entries")}, about ${Math.ceil(chars / 1e3)} kB).`;
+	if (leftOut.length === 0) return file;
+	const hard = leftOut.filter(isHard).length;
+	const binding = hard === 0 ? "" : ` (${plural(hard, "hard constraint", "hard constraints")} among them)`;
+	return `${file} ${plural(leftOut.length, "entry", "entries")}${binding} that seem less relevant to this task are only there.`;
+}
+/** Characters that the line takes at most in a prompt that is sent, with its blank lines. */
+const longestFileLine = (index) => indexFileLine(index, []).length + pathChars;
+/** About what stands around the text of an entry. */
+const originChars = 30;
+/** The file: every entry in force with its number, who says so, and whether it is hard. */
+function indexFileText(index, shown) {
+	const numbers = new Map(numberedIds(index, shown, index.length).map((id, position) => [id, position + 1]));
+	const active = index.filter(isActive);
+	const byKind = knowledgeLines(active, "##", (entry) => fileLine(entry, numbers.get(entry.id) ?? 0));
+	const inPrompt = shown.length === 0 ? "" : ` Your prompt has numbers 1 to ${shown.length}.`;
+	return `# Knowledge index
+
+${plural(active.length, "entry", "entries")} in force. Your answer can refer to an entry by its number, the n of [n].${inPrompt} What a person says counts more than what agents noted.
+
+${byKind}
+`;
+}
+function fileLine(entry, number) {
+	const hard = isHard(entry) ? " hard:" : "";
+	const line = numberedLine(entry, number).replace("] ", `]${hard} `);
+	if (entry.by !== null) return line;
+	const seen = entry.iterations.slice(-shownSources).join(", ");
+	const over = entry.said_over === null ? "" : `; iteration ${entry.said_over.iteration} says it is over`;
+	return seen === "" ? line : `${line} (an agent, iteration ${seen}${over})`;
+}
+const shownSources = 6;
 // src/core/mcp/memory-file.ts
 /** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
 const maxMemoryBytes = 262144;
@@ -120,4 +178,4 @@ function mapTexts(server, change) {
 		env: values(server.env)
 	};
 }
-export { maxMemoryBytes as a, withMemory as c, keepsMemory as i, fillIn as n, memoryVariable as o, namesIn as r, readMemory as s, asksForModelKey as t };
+export { maxMemoryBytes as a, withMemory as c, indexFileVariable as d, longestFileLine as f, keepsMemory as i, indexFileLine as l, withIndexFile as m, fillIn as n, memoryVariable as o, numberedIds as p, namesIn as r, readMemory as s, asksForModelKey as t, indexFileText as u };

@@ -1,11 +1,11 @@
-import { Dt as datetime, J as NoticeEvent, Rt as columnsOf, Vt as fitLines, hn as RalphError, k as stateRefOf, q as channelName, st as objectIn, ut as findingLine, w as knownPrefixes } from "./through-proxy.js";
+import { Ht as fitLines, J as channelName, Ot as datetime, Y as NoticeEvent, ct as objectIn, dt as findingLine, gn as RalphError, k as stateRefOf, w as knownPrefixes, zt as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { A as cappedRow, i as plainLine, p as startOf, x as formatUsd } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { U as keepFolder, W as processDirectory, d as commandSpan, x as shortOid } from "./milestones.js";
-import { S as nextLines, U as attemptsInWords, W as receiptLines, c as stopSentence, gt as shownTasks, n as remarks, ot as receiptOf, pt as countsInWords } from "./remarks.js";
+import { G as attemptsInWords, K as receiptLines, ct as receiptOf, gt as countsInWords, l as stopSentence, n as remarks, w as nextLines, yt as shownTasks } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -1,10 +1,10 @@
-import { F as inertJson, I as inertOfAgent, Kt as exits, Mt as redactor, P as inert, Rt as columnsOf, fn as withoutCredentials, hn as RalphError } from "./through-proxy.js";
+import { F as inertJson, I as inertOfAgent, Nt as redactor, P as inert, gn as RalphError, pn as withoutCredentials, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { C as commandLine, V as commitObject, b as ralphCommand, d as commandSpan, x as shortOid } from "./milestones.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { T as plural, i as plainLine, k as cappedLines, o as some } from "./one-line.js";
-import { S as nextLines, T as step } from "./remarks.js";
+import { D as step, w as nextLines } from "./remarks.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as gitHubAt } from "./client.js";

@@ -1,4 +1,4 @@
-import { y as stillToDo, yt as taskCosts } from "./remarks.js";
+import { Ct as taskCosts, b as stillToDo } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { M as runnerMsSeen } from "./milestones.js";
 // src/core/report/facts/calls-ahead.ts

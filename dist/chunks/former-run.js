@@ -1,4 +1,4 @@
-import { hn as RalphError, w as knownPrefixes } from "./through-proxy.js";
+import { gn as RalphError, w as knownPrefixes } from "./through-proxy.js";
 import { C as commandLine } from "./milestones.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join } from "node:path";

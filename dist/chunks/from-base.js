@@ -1,7 +1,7 @@
-import { Y as agentFacts } from "./through-proxy.js";
 import "./pass.js";
 import { A as typeOf, T as isHard, l as inlineMarkdown, w as isActive } from "./render-index.js";
 import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
+import { a as baseInstructions, o as instructionFiles } from "./trusted-files.js";
 import { C as templatePaths } from "./setting-sources.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts
@@ -87,6 +87,12 @@ function blockIn(text) {
 	if ("why" in found) return text.split(/\r?\n/).filter((line) => looksLikeMark.test(line)).join("\n");
 	return found.place && text.slice(found.place.from, found.place.to);
 }
+/** The file without the section that this plan's run maintains. */
+function withoutBlock(text, plan) {
+	const found = findBlock(text);
+	if ("why" in found || found.place?.owner !== plan) return text;
+	return `${text.slice(0, found.place.from)}${text.slice(found.place.to)}`;
+}
 /** One mark of each kind, in their order, each a line of its own; or none at all. */
 function findBlock(text) {
 	const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)].filter(([line]) => looksLikeMark.test(line)).map(({ 0: line, index }) => ({
@@ -116,14 +122,14 @@ async function template({ base, embedded }, name) {
 }
 /** What the plan and the project say to every agent. */
 const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ""].filter(Boolean).join("\n\n");
-/** What the base has for this agent to read beside every prompt, an AGENTS.md that it takes in included; empty where there is nothing. */
-async function instructionsFor({ base }, { settings }) {
-	const { instructions } = agentFacts[settings.agent];
-	const text = instructions === null ? "" : await base.read(instructions) ?? "";
-	const lines = text.split("\n");
-	const at = lines.findIndex((line) => line.trim() === agentsMdImport);
-	if (at === -1) return text;
-	return lines.with(at, await base.read("AGENTS.md") ?? "").join("\n");
+/** What the base has for agents to read beside every prompt; empty if there is nothing. */
+async function instructionsFor({ base }, job) {
+	const [claude, agents] = await Promise.all(instructionFiles.map(async (path) => await base.read(path) ?? ""));
+	const agentsText = job.planName !== void 0 && job.settings.mode !== "handoff-only" ? withoutBlock(agents ?? "", job.planName) : agents;
+	return baseInstructions({
+		"CLAUDE.md": claude ?? "",
+		"AGENTS.md": agentsText ?? ""
+	});
 }
 /** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
 async function agentsOfBase({ base, embedded }) {

@@ -1,4 +1,4 @@
-import { $t as runGit, Xt as gitAt, dn as remoteName, un as lazily } from "./through-proxy.js";
+import { Zt as gitAt, dn as lazily, en as runGit, fn as remoteName } from "./through-proxy.js";
 import { s as remoteCall } from "./user-repository.js";
 import { N as besideStore, P as isThere, R as parentsOf } from "./milestones.js";
 import { n as remoteAt } from "./remote.js";

@@ -13,6 +13,7 @@ function imaginedState(project, context) {
 		remote: project.remote,
 		plan_source: project.planSource,
 		plan_file: project.planFile,
+		plan_format: project.planFormat?.name ?? null,
 		started_by: null,
 		issue: null,
 		rules: null,

@@ -2,12 +2,12 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { I as userName, o as openProject, t as processLiveness } from "./liveness.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { O as union, T as string, b as number, h as boolean, m as array, p as _enum, x as object, y as looseObject } from "./branch-name.js";
-import { C as iterationPath, D as segmentPath, F as inertJson, Mt as redactor, T as memoryPath, Vt as fitLines, hn as RalphError, p as settings } from "./through-proxy.js";
+import { C as iterationPath, D as segmentPath, F as inertJson, Ht as fitLines, Nt as redactor, T as memoryPath, gn as RalphError, p as settings } from "./through-proxy.js";
 import { N as Knowledge, P as KnowledgeId } from "./pass.js";
 import { C as freeId, O as soundsHard, g as recordsOf, it as Handoff, x as entryText } from "./render-index.js";
 import { a as parseDocument, o as findNodeAtLocation } from "./json-syntax.js";
 import { n as nextProgressLog, o as ProgressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { mt as rowsInState } from "./remarks.js";
+import { _t as rowsInState } from "./remarks.js";
 import { T as plural, i as plainLine, r as oneLine } from "./one-line.js";
 import { b as ralphCommand } from "./milestones.js";
 import { a as withTemporaryState, u as StoredEvent } from "./state-access.js";
@@ -287,7 +287,7 @@ const deluxeFiles = {
 const leftFiles = {
 	"context/compacted-latest.json": "the index and the handoffs contain the same",
 	"context/failure-context.md": "the next attempt starts from scratch",
-	"control/commands.json": "give its orders again; `ralph --help` lists them",
+	"control/commands.json": "give its orders again; `ralph help --all` lists them",
 	"logs/events.jsonl": "the log of this run starts now; the older one stays where it is",
 	"progress-log.md": "it is written again from the entries",
 	templates: "read where they are, under the names of docs/running.md",

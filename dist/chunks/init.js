@@ -1,4 +1,4 @@
-import { Kt as exits, Mt as redactor, Rt as columnsOf, Y as agentFacts, hn as RalphError, lt as errorText, p as settings } from "./through-proxy.js";
+import { Nt as redactor, X as agentFacts, gn as RalphError, p as settings, qt as exits, ut as errorText, zt as columnsOf } from "./through-proxy.js";
 import { A as given, C as Cancelled, D as askWrite, F as setUpCommands, M as wrong, N as checkSpecs, O as budget, P as detect, S as noneFound, T as answered, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as planPath, k as choose, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as OnlyShown, y as writePlanned } from "./typed-again.js";
 import { i as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
@@ -18,7 +18,7 @@ import { n as answerOf, o as answerFaults } from "./answer.js";
 import { E as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
-import { S as nextLines, T as step } from "./remarks.js";
+import { D as step, w as nextLines } from "./remarks.js";
 import { l as refuseInvalid, s as openSound } from "./liveness.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";

@@ -1,5 +1,5 @@
-import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, hn as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
-import { L as mostInIndex, Tt as knownOf, j as indexOfFields, kt as taughtBy, v as selectTask } from "./remarks.js";
+import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, gn as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { At as knownOf, N as indexOfFields, Pt as taughtBy, y as selectTask, z as mostInIndex } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, at as HandoffSource, h as endedInOrder, it as Handoff, v as taskIn, w as isActive } from "./render-index.js";
 import { A as leaseVerdict, b as ralphCommand, d as commandSpan, x as shortOid } from "./milestones.js";
 import { S as unresolvedConflict, g as nextStep, v as baseConflict, x as mergeByHand, y as conflictTask } from "./evolve.js";
@@ -606,6 +606,23 @@ function withKept(lists) {
 	}
 	return [...first, ...lists.tasks.flatMap((task) => [task, ...behind.get(task.id) ?? []])];
 }
+// src/core/plan/change/changed-format.ts
+/** Why nothing of an edit is adopted: another reader would find other tasks, and what is done would be done again. */
+function changedFormat(edit) {
+	const { recorded, detected, planFile, current, edited } = edit;
+	if (recorded === null || detected === null || detected.name === recorded) return void 0;
+	const ids = new Set(current.tasks.map(({ id }) => id));
+	const why = [
+		`${detected.line === null ? planFile : `${planFile}:${detected.line}`} now reads as the format ${detected.name}, and the run began with ${recorded}.`,
+		"Nothing of the edit is adopted, and the run continues with its former plan.",
+		`Write the tasks in the format ${recorded} again. To change it, add --format ${detected.name} --change-rules to \`ralph run\` (in a workflow: the inputs of these names).`
+	];
+	return {
+		task: null,
+		kind: edited.tasks.every(({ id }) => ids.has(id)) ? "other" : "added",
+		why: why.join(" ")
+	};
+}
 // src/app/phase/intake/adopt-plan.ts
 /** What a later edit is compared with, and what a run goes on with that began from an issue. */
 function keepSource({ plan, issueOrder }, ledger) {
@@ -628,8 +645,27 @@ function takesOver({ planSource, consents }, state) {
 * reason and what helps; the run goes on with what was taken.
 */
 async function adoptPlan(job, ledger) {
-	if (!takesOver(job, ledger.state)) return;
 	const { state } = ledger;
+	const { planFile, planSource, planFormat } = job;
+	const isEdited = takesOver(job, state);
+	const becomesNamed = planFormat === null && state.plan_format !== null;
+	if (becomesNamed) ledger.record({
+		type: "plan_format_recorded",
+		format: null
+	});
+	else if (planFormat && state.plan_format === null && (isEdited || planSource === state.plan_source)) ledger.record({
+		type: "plan_format_recorded",
+		format: planFormat.name
+	});
+	if (!isEdited && !becomesNamed) return;
+	const fault = changedFormat({
+		recorded: state.plan_format,
+		detected: planFormat,
+		planFile,
+		current: ledger.plan,
+		edited: job.plan
+	});
+	if (fault) return refuseEdit(job, ledger, fault);
 	const previous = await ledger.recall(planSourcePath);
 	const { plan, source, added, removed, modified, refused } = adoptEdit({
 		current: ledger.plan,
@@ -648,7 +684,6 @@ async function adoptPlan(job, ledger) {
 		id,
 		status: "pending"
 	}));
-	const { planFile, planSource } = job;
 	if (!(JSON.stringify(plan) === before && refused.length === 0)) ledger.send([planChange(state, {
 		planFile,
 		source: planSource,
@@ -664,6 +699,25 @@ async function adoptPlan(job, ledger) {
 		removed: [...removed],
 		modified: [...modified],
 		...refused.length > 0 && { refused: refused.slice(0, mostRefused) }
+	});
+}
+/** Nothing of it counts: the next edit is compared with what the run took over last. */
+function refuseEdit({ planFile, planSource }, ledger, fault) {
+	const nothing = {
+		added: [],
+		removed: [],
+		modified: [],
+		refused: [fault]
+	};
+	ledger.send([planChange(ledger.state, {
+		planFile,
+		source: planSource,
+		...nothing
+	})]);
+	ledger.record({
+		type: "plan_changed",
+		plan_source: planSource,
+		...nothing
 	});
 }
 /** So many are told one by one; the state does not grow with a file that was rewritten. */
@@ -1063,6 +1117,7 @@ function startRun({ clock }, job, ledger) {
 		remote: job.remote,
 		plan_source: job.planSource,
 		plan_file: job.planAtTop,
+		plan_format: job.planFormat?.name ?? null,
 		started_by: job.startedBy,
 		issue: job.issue,
 		rules: job.rules.recorded,

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { bt as takesOf, gt as longestText } from "./through-proxy.js";
+import { _t as longestText, xt as takesOf } from "./through-proxy.js";
 import { E as thousands, h as visible, p as startOf } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 // node_modules/mdast-util-to-string/lib/index.js

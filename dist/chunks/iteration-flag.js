@@ -1,4 +1,4 @@
-import { hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError } from "./through-proxy.js";
 import { b as ralphCommand } from "./milestones.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */

@@ -1,4 +1,4 @@
-import { fn as withoutCredentials, p as settings, rt as alike } from "./through-proxy.js";
+import { p as settings, pn as withoutCredentials, rt as alike } from "./through-proxy.js";
 import { At as isRule, Ft as ruleNames, It as usualRaw, Nt as readRaw } from "./render-index.js";
 import { w as flagWords } from "./milestones.js";
 // src/core/config/table/setting-words.ts

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as confinedAt, i as watchesOf, l as agents, n as runnersOf, o as confinementHere, r as steeringOf, t as logsOf } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { Mt as redactor, Ot as base32At, V as engineMark, Xt as gitAt, hn as RalphError, k as stateRefOf, kt as base64At, mn as failpoint, w as knownPrefixes } from "./through-proxy.js";
+import { At as base64At, H as engineMark, Nt as redactor, Zt as gitAt, gn as RalphError, hn as failpoint, k as stateRefOf, kt as base32At, w as knownPrefixes } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
@@ -2765,9 +2765,14 @@ function ownWorkspace(options) {
 	};
 	const trust = untouchedSince(join(stateDir, "entrusted"), options.base);
 	const runCommand = (command, signal) => options.runCommand(command, signal, { untouched: restored !== void 0 && trust.isUntouched(restored.commit) });
+	let setUpReasons = [];
+	const onAgain = (why) => {
+		setUpReasons.push(why);
+		options.onSetUpAgain?.(why);
+	};
 	const setUp = setUpOnce(stateDir, runCommand, {
 		onFullDisk: throwAway,
-		onAgain: options.onSetUpAgain ?? (() => void 0)
+		onAgain
 	});
 	const forgetWhatWasMade = () => {
 		setUp.forget();
@@ -2980,6 +2985,11 @@ function ownWorkspace(options) {
 			if (ran) rememberSelfIgnored(tree, found ?? await ignoredNow(signal));
 			environment.trust();
 			return ran;
+		},
+		takeSetUpReasons() {
+			const reasons = setUpReasons;
+			setUpReasons = [];
+			return reasons;
 		}
 	};
 }
@@ -3235,6 +3245,7 @@ function jobSettings(project, told = {}) {
 		steeringFiles: project.steeringFiles,
 		plan: project.plan,
 		planSource: project.planSource,
+		planFormat: project.planFormat,
 		startedBy: null,
 		issue: null,
 		byComment: false,

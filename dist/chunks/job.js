@@ -1,4 +1,4 @@
-import { hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
 import { r as slicesOf } from "./slices.js";
 import { x as shortOid } from "./milestones.js";

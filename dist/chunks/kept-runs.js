@@ -1,5 +1,5 @@
 import { d as withCredential, s as remoteCall, u as splitCredential } from "./user-repository.js";
-import { dn as remoteName, fn as withoutCredentials, un as lazily, w as knownPrefixes } from "./through-proxy.js";
+import { dn as lazily, fn as remoteName, pn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { A as leaseVerdict, L as openStore, P as isThere } from "./milestones.js";
 import { a as homeOf, g as placesIn, h as placesFile, i as engineHome, m as placeOf, n as readStateFiles, r as stateFiles, t as processLiveness, u as remoteAddress } from "./liveness.js";

@@ -1,8 +1,8 @@
 import { r as readLog } from "./prove.js";
-import { C as iterationPath, F as inertJson, Mt as redactor, Wt as wrap, hn as RalphError } from "./through-proxy.js";
+import { C as iterationPath, F as inertJson, Gt as wrap, Nt as redactor, gn as RalphError } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
-import { F as wordsIn } from "./remarks.js";
+import { L as wordsIn } from "./remarks.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { E as thousands, T as plural, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

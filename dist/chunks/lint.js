@@ -1,5 +1,5 @@
 import { d as taskIdPattern, n as insidePath, t as branchNameFault } from "./branch-name.js";
-import { Ft as nearTwins, It as similarIn } from "./through-proxy.js";
+import { It as nearTwins, Lt as similarIn } from "./through-proxy.js";
 import { a as reservedIn, r as milestonesOf } from "./milestones.js";
 import { E as thousands, a as quote, t as arrows } from "./one-line.js";
 import { n as dependencyEdges, r as findCycles } from "./dependency-graph.js";

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Ht as pad, Lt as clip, Mt as redactor, Vt as fitLines, hn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, gn as RalphError } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
 import { S as formatUtc, T as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -1,4 +1,4 @@
-import { C as iterationPath, Ct as Control, _ as queuedFile, f as stepInputs, fn as withoutCredentials, hn as RalphError, k as stateRefOf, ln as isPathRemote, nt as claude, p as settings, rt as alike } from "./through-proxy.js";
+import { C as iterationPath, _ as queuedFile, f as stepInputs, gn as RalphError, k as stateRefOf, nt as claude, p as settings, pn as withoutCredentials, rt as alike, un as isPathRemote, wt as Control } from "./through-proxy.js";
 import { d as withCredential, u as splitCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
@@ -6,7 +6,8 @@ import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { G as processExists, b as ralphCommand, w as flagWords } from "./milestones.js";
 import { A as typeOf, At as isRule, E as putEntries, Ft as ruleNames, M as RunFile, T as isHard, ct as IndexFile, j as GatheredTasks, jt as rawOf, n as indexMarkdown, y as untouchedTask } from "./render-index.js";
 import { o as memoize } from "./dependency-graph.js";
-import { F as resolveSettings, O as isSprintStatus, T as planName, a as settingSources, n as isInside, t as atTop } from "./setting-sources.js";
+import { O as isSprintStatus, T as planName, a as settingSources, n as isInside, t as atTop } from "./setting-sources.js";
+import { t as resolveSettings } from "./resolve.js";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile, readlink } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -705,7 +706,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		below: async () => void 0,
 		real: async (path) => path
 	} : base;
-	const { formatNamed, readOptionsOf, readPlanFile, readSoundPart } = await import("./plan-file.js").then((n) => n.n);
+	const { readOptionsOf, readPlanFile, readSoundPart } = await import("./plan-file.js").then((n) => n.n);
 	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;
 	const reading = {
 		files,
@@ -740,7 +741,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 	const places = context.checkout ? void 0 : placesFile(engineHome(env), repository.commonDir);
 	const settings = {
 		...placed(resolved, base.remote, places === void 0 ? void 0 : placeOf(places, name)),
-		...resolved.settings.format === "auto" && { format: formatNamed(read.format) }
+		...resolved.settings.format === "auto" && { format: read.detected.name }
 	};
 	const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
 	const workBranch = workBranchOf(read.plan, name, settings["branch-prefix"]);
@@ -780,18 +781,20 @@ async function openProject(context, flags, known = [], found = settingSources(co
 				...readOptionsOf(others),
 				format: others.format === "auto" ? settings.format : others.format
 			};
+			const isNamed = others.format !== settings.format;
 			if (!alike(options, {
 				...reading.options,
 				format: settings.format
 			})) return again(await readPlanFile(planPath, shown, {
 				...reading,
 				options
-			}));
+			}), isNamed);
 			if (amiss) throw amiss;
 			return {};
 		},
 		places,
 		planSource: read.source,
+		planFormat: unnamed(resolved.settings, planText) ? read.detected : null,
 		warnings: [...file.elsewhere, ...read.warnings],
 		steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
 		steeringPaths: steering,
@@ -820,6 +823,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		})
 	};
 }
+const unnamed = ({ format }, planText) => planText === void 0 && format === "auto";
 /** The same, where no run says that stories with faults are left out. */
 async function openSound(...asked) {
 	const project = await openProject(...asked);
@@ -828,10 +832,11 @@ async function openSound(...asked) {
 		...await project.readBy(project.settings)
 	};
 }
-const again = ({ plan, source, warnings }) => ({
-	plan,
-	warnings,
-	planSource: source
+const again = (read, isNamed) => ({
+	plan: read.plan,
+	warnings: read.warnings,
+	planSource: read.source,
+	planFormat: isNamed ? null : read.detected
 });
 async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
 	const log = logOf(settings["progress-file"], {

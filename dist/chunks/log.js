@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { r as readLog } from "./prove.js";
-import { F as inertJson, Ht as pad, Kt as exits, Lt as clip, Mt as redactor, Rt as columnsOf, Vt as fitLines, Wt as wrap, hn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, gn as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
@@ -8,7 +8,7 @@ import { E as thousands, O as usageInWords, S as formatUtc, T as plural, h as vi
 import { n as painter } from "./paint.js";
 import { b as ralphCommand, x as shortOid } from "./milestones.js";
 import { a as traces, c as outputExcerpt, r as failureSentence, u as eventInWords } from "./failure-sentence.js";
-import { It as unfinished, S as nextLines } from "./remarks.js";
+import { Vt as unfinished, w as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

@@ -1,4 +1,4 @@
-import { _ as queuedFile, hn as RalphError } from "./through-proxy.js";
+import { _ as queuedFile, gn as RalphError } from "./through-proxy.js";
 import { C as commandLine, d as commandSpan, w as flagWords } from "./milestones.js";
 import { o as openProject } from "./liveness.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";

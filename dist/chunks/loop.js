@@ -1,16 +1,18 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { i as reservedIds, t as isAgentsMd } from "./milestones.js";
 import { a as askPerson, d as guardedBy, f as nothingSpent, g as whileHoldingRun, l as callsAgent, m as unlessAborted, p as stopped, r as tellLostCounsel, s as callPerson, u as deliver } from "./recover-lost-attempt.js";
-import { C as hardRoom, I as sameCounsel, T as mergeTrigger, _ as usualCost, b as hasLeftMarkers, g as nextStep, h as leastUsd$2, i as hintsFor, w as mergeDue } from "./evolve.js";
+import { C as hardRoom, I as refusalOf, L as sameCounsel, T as mergeTrigger, _ as usualCost, b as hasLeftMarkers, g as nextStep, h as leastUsd$2, i as hintsFor, w as mergeDue } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as passesOf, c as agentsMdFile, d as withBlock, o as template, r as contextModel, s as agentsBlock, t as agentsOfBase, u as blockIn } from "./from-base.js";
 import { Dt as counterJsonSchema, Et as challengeJsonSchema, Ot as synthesisJsonSchema, T as isHard, _ as statusIn, bt as planReviewJsonSchema, it as Handoff, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, st as handoffJsonSchema, t as entryLine, v as taskIn, vt as PlanReviewAnswer, w as isActive, xt as ConsensusPart, z as Dossier } from "./render-index.js";
-import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, jt as mapStrings, x as evidencePath, y as consensusPath } from "./through-proxy.js";
-import { T as string, h as boolean, k as unknown, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { F as wordsIn, H as forecastSentence, I as hardCharsOfOne, M as applyOperations, N as readOperations, O as indexDue, Ot as taskOfIteration, kt as taughtBy, m as doneDependents, u as attentionIn, v as selectTask, wt as iterationsOf, z as budgetChoices } from "./remarks.js";
+import { C as iterationPath, M as queueMessage, Mt as mapStrings, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
+import { A as indexDue, F as readOperations, L as wordsIn, Nt as taskOfIteration, P as applyOperations, Pt as taughtBy, R as hardCharsOfOne, V as budgetChoices, W as forecastSentence, d as attentionIn, h as doneDependents, kt as iterationsOf, y as selectTask } from "./remarks.js";
 import { n as isDone, t as beginsSlice } from "./slices.js";
 import { A as cappedRow, E as thousands, T as plural, a as quote, c as boundedValue, d as excerpt, h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
+import { u as indexFileText } from "./fill-in.js";
+import { l as readPromptFacts, n as renderPrompt } from "./section.js";
 import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
 import { o as findingSentence, s as sizeFindings } from "./job-settings.js";
@@ -21,11 +23,10 @@ import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { _ as syntheticHandoff, a as askPass, d as contributionOf, f as needsCommit, g as extractionPrompt, h as addPasses, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed } from "./settle-attempt.js";
 import { c as prepare, d as bindingEntries, i as signalLines, l as promptNow, n as factsOf, o as attachPrepared, r as newestEnded, t as callsBefore, u as recordedPrompt } from "./call-order.js";
-import { n as renderPrompt } from "./section.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { d as mergeBase, l as layOut, m as storedHandoff, o as adoptPlan, p as endedFacts, s as takesOver } from "./intake.js";
 import { t as callReader } from "./call-reader.js";
-import { i as faultIn, n as answerOf, o as answerFaults, t as answerIn } from "./answer.js";
+import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as knownRedIn, c as validate, o as runChecks, s as setUp, t as baseline } from "./baseline.js";
@@ -1130,6 +1131,7 @@ async function callAgent(ports, job, given) {
 		budgetUsd: Math.max(.01, settings["cost-budget"] - given.spentUsd),
 		allowedTools: task.allowed_tools,
 		schema: handoffJsonSchema(),
+		knowledgeIndex: await indexFileOf(iteration, given),
 		servers: await serversFor(ports, job, {
 			of: "code",
 			recall: given.recall
@@ -1150,6 +1152,11 @@ async function callAgent(ports, job, given) {
 		...outcome,
 		steps: counted.end(ports.clock.now())
 	} : outcome;
+}
+/** The file that the prompt of this iteration names; undefined if it names none. */
+async function indexFileOf(iteration, { recall, knowledge }) {
+	const { entries = [], index_entries: count = 0 } = readPromptFacts(await recall(iterationPath(iteration, "prompt.json"))) ?? {};
+	return count === 0 ? void 0 : indexFileText(knowledge.slice(0, count), entries);
 }
 const nothingToFormat = {
 	ran: false,
@@ -2252,7 +2259,13 @@ async function takeCalls(ports, job, request) {
 		attempt,
 		task
 	});
-	if (prompt !== void 0) await attachPrepared(ledger, iteration, prompt);
+	if (prompt !== void 0) await attachPrepared(ports, job, {
+		ledger,
+		iteration,
+		attempt,
+		task,
+		prompt
+	});
 	return {
 		kind: "ready",
 		prompt: sent,
@@ -2486,10 +2499,12 @@ async function attempt(work, step) {
 		guarded,
 		onSpent
 	};
+	const { recall, state } = ledger;
 	const { coded, verdict } = await judged$1(work, await code(ports, job, {
 		...at,
 		prepared: ready.prepared,
-		recall: ledger.recall,
+		recall,
+		knowledge: state.knowledge,
 		cancelled
 	}));
 	did.ready &&= !filledDisk(coded.end);
@@ -3112,9 +3127,8 @@ const VerifyAnswer = object({
 	summary: text.describe("One or two sentences."),
 	missing: array(MissingPart).max(20).describe("Empty if the plan is complete; the most important first.")
 });
-/** As it is read: one part that is written badly does not silence the others. */
-const ReadVerifyAnswer = VerifyAnswer.extend({ missing: array(unknown()) });
-const ReadMissingPart = MissingPart.extend({ acceptance_criteria: array(string()).default([]) });
+/** As it is read: a part without criteria can still become a task. */
+const ReadVerifyAnswer = VerifyAnswer.extend({ missing: array(MissingPart.extend({ acceptance_criteria: array(string()).default([]) })) });
 const verifyJsonSchema = answerSchema(VerifyAnswer);
 // src/core/counsel/verify.ts
 const mostEvidence = 200;
@@ -3122,7 +3136,7 @@ const longest = 500;
 const mostCriteria = 10;
 /** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
 function verifyPrompt(given) {
-	const { template, plan, statusOf, diffStat, evidence, claims } = given;
+	const { template, plan, statusOf, diffStat, evidence, claims, refusal } = given;
 	const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
 		return `- ${task}: ${criterion}: ${proof === null ? `UNPROVEN (${why})` : proof.kind === "check" ? `check ${proof.name}` : `${proof.path}:${proof.line ?? ""}`}`;
 	});
@@ -3131,7 +3145,8 @@ function verifyPrompt(given) {
 		`## Plan\n\n${planText(plan, statusOf)}`,
 		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
 		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(cappedLines(rows, mostEvidence).join("\n"), 4e4)}`,
-		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`]
+		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
+		...refusal === void 0 ? [] : [`## Your last answer was refused\n\n${material(refusal, 1e3)}`]
 	].join("\n\n");
 }
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
@@ -3142,23 +3157,13 @@ function readVerify(end) {
 	return {
 		complete: complete && missing.length === 0,
 		summary: oneLine(summary, longest),
-		missing: missing.slice(0, mostMissing).map(readPart)
+		missing: missing.slice(0, mostMissing).map((part) => ({
+			...part,
+			what: oneLine(part.what, longest)
+		}))
 	};
 }
 const mostMissing = 20;
-function readPart(part) {
-	const read = ReadMissingPart.safeParse(part);
-	if (read.success) return {
-		...read.data,
-		what: oneLine(read.data.what, longest)
-	};
-	const { what, title } = typeof part === "object" && part !== null ? part : {};
-	const said = [what, title].find((text) => typeof text === "string" && text.trim() !== "");
-	return {
-		what: oneLine(String(said ?? "something that the answer does not name"), longest),
-		fault: `the answer does not fit: ${answerFaults(read.error, part)[0]}`
-	};
-}
 /**
 * What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
 * that task is none of the plan.
@@ -3298,7 +3303,7 @@ const consensusSchemas = {
 	synthesis: synthesisJsonSchema
 };
 const questions = {
-	verify: async (ports, { settings }, { ledger }) => {
+	verify: async (ports, { settings }, { ledger, counsel }) => {
 		const { plan, state } = ledger;
 		const evidence = await gatherEvidence(ports, ledger);
 		return {
@@ -3313,7 +3318,8 @@ const questions = {
 				statusOf: statusIn(state),
 				diffStat: await ports.workspace.diffStat(state.base, state.work),
 				evidence,
-				claims: await claimsIn(ledger)
+				claims: await claimsIn(ledger),
+				refusal: refusalOf(state, counsel)
 			})
 		};
 	},
@@ -3492,13 +3498,28 @@ const take = {
 	"plan-review": takePlanReview,
 	consensus: takeConsensus
 };
+/** An answer that cannot be read is asked for once more. Returns whether it is. */
+function askAgain(ledger, { counsel, end }, why) {
+	if (!("kind" in end && end.kind === "finished") || refusalOf(ledger.state, counsel) !== void 0) return false;
+	ledger.record({
+		type: "counsel_interrupted",
+		...counsel,
+		why: oneLine(why, 500),
+		until: null,
+		refused: true
+	});
+	return true;
+}
 /** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
 function takeVerify(ledger, { settings }, { counsel, end, called }) {
 	const read = "why" in end ? end : readVerify(end);
 	const { work } = ledger.state;
 	if ("why" in read) {
 		called?.(read.why);
-		ledger.record({
+		if (!askAgain(ledger, {
+			counsel,
+			end
+		}, read.why)) ledger.record({
 			type: "completion_judged",
 			work,
 			complete: null,
@@ -3512,11 +3533,6 @@ function takeVerify(ledger, { settings }, { counsel, end, called }) {
 	let count = 0;
 	const missing = read.missing.map((one, at) => {
 		const { what } = one;
-		if ("fault" in one) return {
-			what,
-			added: null,
-			why: one.fault
-		};
 		if (count >= 3) return {
 			what,
 			added: null,
@@ -3881,6 +3897,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 		if (apart) return stop(work, apart);
 		await adoptReopened(work);
 		await keepAgentsMd(work);
+		recordSetUps(work);
 		const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
 		const longestMs = Math.max(started.longestMs, work.did.longestMs);
 		const soFar = {
@@ -3896,6 +3913,14 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 		if (step.kind === "attempt") work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
 		if (ended) return end(work, ended);
 	}
+}
+function recordSetUps({ ports, ledger }) {
+	const { iteration } = ledger.state;
+	for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({
+		type: "set_up_again",
+		iteration,
+		why
+	});
 }
 /** An edit that was refused since its task was done counts as soon as that is open again. */
 async function adoptReopened({ job, ledger }) {
@@ -4085,6 +4110,7 @@ const end = async (work, ended) => ended.kind === "stopped" ? stop(work, ended.r
 /** The job's last word; gives the run back. */
 async function stop(work, reason) {
 	const { ports, job, ledger } = work;
+	recordSetUps(work);
 	await settled(work);
 	if (!work.cancelled.aborted) await deliver(ports, ledger);
 	if (reason.kind === "complete") await stateEvidence(work);

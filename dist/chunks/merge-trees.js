@@ -1,4 +1,4 @@
-import { Xt as gitAt, Zt as gitFault, dn as remoteName, hn as RalphError } from "./through-proxy.js";
+import { Qt as gitFault, Zt as gitAt, fn as remoteName, gn as RalphError } from "./through-proxy.js";
 import { s as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";

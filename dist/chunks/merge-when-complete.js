@@ -1,4 +1,4 @@
-import { hn as RalphError, yt as readCommand } from "./through-proxy.js";
+import { bt as readCommand, gn as RalphError } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Pt as recordedValue } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { Dt as datetime, Qt as hardenedEnvironment, Xt as gitAt, Yt as fixedArguments, an as configEnvironment, dn as remoteName, hn as RalphError, ln as isPathRemote, mn as failpoint, on as engineConfig, rn as machineFault, sn as mayHoldSecret, tn as programsOn } from "./through-proxy.js";
+import { $t as hardenedEnvironment, Ot as datetime, Xt as fixedArguments, Zt as gitAt, cn as mayHoldSecret, fn as remoteName, gn as RalphError, hn as failpoint, in as machineFault, nn as programsOn, on as configEnvironment, sn as engineConfig, un as isPathRemote } from "./through-proxy.js";
 import { h as visible, i as plainLine } from "./one-line.js";
 import { T as string, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";

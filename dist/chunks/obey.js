@@ -1,10 +1,10 @@
 import { At as isRule, It as usualRaw, Mt as rawOfText, Pt as recordedValue, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { A as leaseVerdict, i as reservedIds, m as operatorCommand, n as isReserved, u as code, x as shortOid } from "./milestones.js";
 import { H as adjustable, z as withdrawal } from "./liveness.js";
-import { It as similarIn, Pt as meantName, hn as RalphError, ht as commandForms, y as consensusPath, yt as readCommand } from "./through-proxy.js";
+import { Ft as meantName, Lt as similarIn, bt as readCommand, gn as RalphError, gt as commandForms, y as consensusPath } from "./through-proxy.js";
 import { A as cappedRow, T as plural, d as excerpt, k as cappedLines, r as oneLine } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { C as nextMarkdown, Dt as taskOfCommit, Ot as taskOfIteration, c as stopSentence } from "./remarks.js";
+import { Mt as taskOfCommit, Nt as taskOfIteration, T as nextMarkdown, l as stopSentence } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";
@@ -627,7 +627,7 @@ function unmetMarkdown(unmet, workBranch) {
 		surface: "issue"
 	};
 	if (unmet.kind === "task") return `${unmetTask(unmet)} ${cure(unmet, context)}`;
-	const { happened, next } = stopSentence(unmet.reason, context, (text) => inlineMarkdown(text, 500));
+	const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500));
 	return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== "").join("\n\n");
 }
 /** The same for a terminal, where the state of the run and its next steps stand below. */

@@ -1,7 +1,7 @@
 import { I as userName } from "./liveness.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Et as emptyControl, F as inertJson, Mt as redactor, _t as operatorWords, bt as takesOf, gt as longestText, hn as RalphError, mt as beginsWithoutRun, vt as orderedEarly, yt as readCommand } from "./through-proxy.js";
+import { Dt as emptyControl, F as inertJson, Nt as redactor, _t as longestText, bt as readCommand, gn as RalphError, ht as beginsWithoutRun, vt as operatorWords, xt as takesOf, yt as orderedEarly } from "./through-proxy.js";
 import { E as thousands, h as visible, r as oneLine } from "./one-line.js";
 import { b as ralphCommand, y as queueCommand } from "./milestones.js";
 import { r as withRun } from "./look-at-run.js";

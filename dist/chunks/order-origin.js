@@ -1,4 +1,4 @@
-import { V as engineMark, ln as isPathRemote, rt as alike } from "./through-proxy.js";
+import { H as engineMark, rt as alike, un as isPathRemote } from "./through-proxy.js";
 import "./remarks.js";
 import { Ft as ruleNames, Pt as recordedValue } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";

@@ -1,7 +1,7 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { Et as emptyControl, F as inertJson, Mt as redactor, hn as RalphError, yt as readCommand } from "./through-proxy.js";
+import { Dt as emptyControl, F as inertJson, Nt as redactor, bt as readCommand, gn as RalphError } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
-import { Ot as taskOfIteration } from "./remarks.js";
+import { Nt as taskOfIteration } from "./remarks.js";
 import { C as fromNow, i as plainLine, r as oneLine } from "./one-line.js";
 import { D as holderInWords, b as ralphCommand, p as lineSpan } from "./milestones.js";
 import { i as addressed } from "./obey.js";

@@ -1,4 +1,4 @@
-import { $t as runGit, Qt as hardenedEnvironment, an as configEnvironment, dn as remoteName, fn as withoutCredentials, hn as RalphError, ln as isPathRemote } from "./through-proxy.js";
+import { $t as hardenedEnvironment, en as runGit, fn as remoteName, gn as RalphError, on as configEnvironment, pn as withoutCredentials, un as isPathRemote } from "./through-proxy.js";
 import { C as commandLine, b as ralphCommand } from "./milestones.js";
 import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
 import { s as asideName } from "./state-access.js";

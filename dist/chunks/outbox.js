@@ -1,4 +1,4 @@
-import { H as leastOf, K as standings, U as mayOrder, hn as RalphError, ot as money, yt as readCommand } from "./through-proxy.js";
+import { U as leastOf, W as mayOrder, bt as readCommand, gn as RalphError, q as standings, st as money } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { E as thousands, i as plainLine, p as startOf } from "./one-line.js";
 import { T as string, _ as int, a as Plan, x as object } from "./branch-name.js";

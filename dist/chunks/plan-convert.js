@@ -1,4 +1,4 @@
-import { Kt as exits, hn as RalphError, ut as findingLine } from "./through-proxy.js";
+import { dt as findingLine, gn as RalphError, qt as exits } from "./through-proxy.js";
 import { d as writeJson, u as writeMarkdown } from "./plan-file.js";
 import { T as planName } from "./setting-sources.js";
 import { A as cappedRow } from "./one-line.js";

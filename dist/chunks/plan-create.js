@@ -1,8 +1,8 @@
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as passesOf, o as template } from "./from-base.js";
-import { Kt as exits, Rt as columnsOf, hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { C as Cancelled, D as askWrite, E as askReplace, a as mostSource, c as judgePlan, d as planText, f as planSource, g as plannedFile, i as proposeHere, m as planProposalSchema, n as callsBudget, o as planPrompt, r as callsFlags, s as proposedPlanText, t as typedAgain, u as planNameOf, x as difference, y as writePlanned } from "./typed-again.js";
-import { S as nextLines, T as step } from "./remarks.js";
+import { D as step, w as nextLines } from "./remarks.js";
 import { E as thousands, i as plainLine } from "./one-line.js";
 import { C as commandLine, w as flagWords } from "./milestones.js";
 import { n as painter } from "./paint.js";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Pt as meantName, R as defaultReadOptions, dt as unreadable, hn as RalphError, ut as findingLine, z as planFormats } from "./through-proxy.js";
+import { B as planFormats, Ft as meantName, R as defaultReadOptions, dt as findingLine, ft as unreadable, gn as RalphError } from "./through-proxy.js";
 import { T as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
@@ -990,7 +990,7 @@ function ownMarkEdits(text, { state, mark, said, heading }, { doneMark, words, d
 		doneMark,
 		done
 	});
-	return hasBoxes ? [] : newField(text, heading.offset, done);
+	return hasBoxes ? [] : newField(text, heading, done);
 }
 /** A mark such as `\u2705` at the end of a heading, in a document that says so. */
 function doneMarkEdits(text, heading, { said, doneMark, done }) {
@@ -1022,11 +1022,12 @@ function markEdits(text, offset, done) {
 	}];
 }
 /** A paragraph of its own below the heading. */
-function newField(text, offset, done) {
+function newField(text, { offset, text: title }, done) {
 	if (!done) return [];
 	const eol = lineEnd(text);
 	const after = lineAfter(text, offset, "");
-	return [lineAfter(text, offset, `${eol}**Status:** done${/^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200)) ? "" : eol}`)];
+	const isFree = /^[ \t]*(?:\r?\n|$)/.test(text.slice(after.offset, after.offset + 200));
+	return [lineAfter(text, offset, `${eol}${/^\S+:/.test(title) ? "Status: done" : "**Status:** done"}${isFree ? "" : eol}`)];
 }
 /** `Task 1 and Task 2` by their ids. */
 const namesIn = (value, idOf) => idsIn$3(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).map((id) => idOf.get(id.toLowerCase()) ?? id);
@@ -3118,10 +3119,12 @@ const unwritable = /[\0\r]|\p{Surrogate}|^(?:<{7}|\|{7}|={7}|>{7})/mu;
 */
 function writeMarkdown(plan) {
 	const others = endsOf(plan);
+	const ids = new Set(plan.tasks.map(({ id }) => id));
+	const written = plan.tasks.map((task) => taskPart(task, withNamed(others, task, ids)));
 	return `${[
 		planPart(plan, others),
 		"## Tasks",
-		...plan.tasks.map((task) => taskPart(task, others))
+		...written
 	].join("\n\n")}\n`;
 }
 const end = Task.parse({
@@ -3136,6 +3139,14 @@ const endsOf = ({ tasks }) => [...new Map(tasks.flatMap(({ id }) => {
 		title: "End"
 	})]];
 })).values(), end];
+/** And the tasks that this one names: a line such as "Requires: T1" is a lost order only where there is a T1. */
+function withNamed(ends, { description, acceptance_criteria }, ids) {
+	const named = [...new Set([description, ...acceptance_criteria].flatMap((text) => text.match(/[A-Za-z0-9._-]+/g) ?? []))].filter((word) => ids.has(word) && !ends.some(({ id }) => id === word));
+	return [...ends, ...named.map((id) => Task.parse({
+		id,
+		title: "End"
+	}))];
+}
 const textOf = (ends) => ends.map((task) => taskText(task, [])).join("\n\n");
 /** One task of it. */
 function taskPart(task, others = [end]) {
@@ -3250,9 +3261,11 @@ function readPlan({ file, bytes, options = defaultReadOptions }) {
 		line: lineOf(heading.offset).line,
 		text: heading.text
 	}));
+	const begins = lineOf(draft.placeOf(["tasks", 0]).offset).line;
 	return {
 		...judgeDraft(draft, text, file),
 		format,
+		begins,
 		doneBy,
 		leftOut,
 		context: headings
@@ -3449,7 +3462,6 @@ const meant = (task) => ({
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith("]") ? `${mark}[ ]` : mark);
 // src/entry/project/plan-file.ts
 var plan_file_exports = /* @__PURE__ */ __exportAll({
-	formatNamed: () => formatNamed,
 	readOptionsOf: () => readOptionsOf,
 	readPlanFile: () => readPlanFile,
 	readSoundPart: () => readSoundPart
@@ -3526,7 +3538,7 @@ const isFile = (path) => /\.(?:json|md)$/i.test(path);
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 async function readPlanFile(path, shown, reading) {
 	const inside = relative(reading.toplevel, path);
-	const { plan, format, findings, sources, choices } = await readPlanAt(path, inside.startsWith("..") || isAbsolute(inside) ? path : inside.split(sep).join("/"), {
+	const { plan, format, begins = null, findings, sources, choices } = await readPlanAt(path, inside.startsWith("..") || isAbsolute(inside) ? path : inside.split(sep).join("/"), {
 		...reading,
 		options: {
 			...reading.options,
@@ -3542,13 +3554,19 @@ async function readPlanFile(path, shown, reading) {
 		hint: `Fix the problems above, then run again. ${commandSpan("ralph", "plan", "lint", shown)} checks only the plan.`,
 		findings: errors.map((finding) => findingLine(finding, shown))
 	});
+	const source = sourceOf(Buffer.from(meaningOf(plan)));
+	const warnings = findings.filter(({ severity }) => severity === "warning");
 	return {
 		plan,
 		format,
-		source: sourceOf(Buffer.from(meaningOf(plan))),
+		detected: {
+			name: formatNamed(format),
+			line: begins
+		},
+		source,
 		sources,
 		choices,
-		warnings: findings.filter(({ severity }) => severity === "warning")
+		warnings
 	};
 }
 /**
@@ -3567,16 +3585,21 @@ async function readSoundPart(path, shown, reading) {
 	}).catch(() => void 0);
 }
 /** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-async function planNow({ planFile, planPath, settings, repository: { toplevel } }) {
+async function planNow({ planFile, planPath, planFormat, settings, repository: { toplevel } }) {
+	const options = readOptionsOf(planFormat ? {
+		...settings,
+		format: "auto"
+	} : settings);
 	const read = await readPlanFile(planPath, planFile, {
 		files: filesOnDisk(),
 		toplevel,
 		cwd: toplevel,
-		options: readOptionsOf(settings)
+		options
 	}).catch(() => void 0);
 	return read && {
 		plan: read.plan,
-		planSource: read.source
+		planSource: read.source,
+		planFormat: planFormat && read.detected
 	};
 }
 /** SHA-256. */

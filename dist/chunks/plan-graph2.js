@@ -1,4 +1,4 @@
-import { F as inertJson, hn as RalphError } from "./through-proxy.js";
+import { F as inertJson, gn as RalphError } from "./through-proxy.js";
 import { T as planName } from "./setting-sources.js";
 import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";

@@ -1,5 +1,6 @@
-import { F as resolveSettings, a as settingSources, i as pathNamed, l as filesOnDisk } from "./setting-sources.js";
-import { hn as RalphError } from "./through-proxy.js";
+import { t as resolveSettings } from "./resolve.js";
+import { gn as RalphError } from "./through-proxy.js";
+import { a as settingSources, i as pathNamed, l as filesOnDisk } from "./setting-sources.js";
 import { r as readOptionsOf } from "./plan-file.js";
 import { dirname, isAbsolute, relative } from "node:path";
 // src/entry/project/plan-here.ts

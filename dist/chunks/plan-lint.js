@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { F as inertJson, Kt as exits, hn as RalphError, ut as findingLine } from "./through-proxy.js";
+import { F as inertJson, dt as findingLine, gn as RalphError, qt as exits } from "./through-proxy.js";
 import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
 import { T as plural, a as quote, o as some } from "./one-line.js";
 import { n as shown, r as toFinding } from "./fault.js";

@@ -1,6 +1,6 @@
-import { _t as statusMark, g as isOpen } from "./remarks.js";
+import { _ as isOpen, xt as statusMark } from "./remarks.js";
 import { A as cappedRow, T as plural, i as plainLine, t as arrows } from "./one-line.js";
-import { Lt as clip, Vt as fitLines, Wt as wrap, zt as displayWidth } from "./through-proxy.js";
+import { Bt as displayWidth, Gt as wrap, Ht as fitLines, Rt as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
 /** Columns that the branches may take: a chain of a thousand tasks stays readable. */

@@ -1,8 +1,8 @@
-import { Dt as datetime } from "./through-proxy.js";
+import { Ot as datetime } from "./through-proxy.js";
 import { S as formatUtc } from "./one-line.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, x as object } from "./branch-name.js";
-import { l as inlineMarkdown, u as markdownCell } from "./render-index.js";
-import { ft as countStatuses } from "./remarks.js";
+import { l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
+import { mt as countStatuses } from "./remarks.js";
 import { t as markdownTable } from "./task-table.js";
 // src/schema/run/progress-log.ts
 const text = string();
@@ -153,10 +153,10 @@ function progressLogMarkdown(log, context) {
 /** The page holds the newest ones. */
 const older = "Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.";
 function block(entry) {
-	const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`);
+	const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`);
 	const more = entry.files_total - files.length;
 	return [
-		`### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+		`### ${entry.task_id}: ${inlineMarkdown(entry.title, 500)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
 		`**Summary:** ${line(entry.summary)}`,
 		...entry.fully_complete ? [] : ["The checks passed, but the agent says that the task is not complete yet."],
 		...files.length > 0 ? [[
@@ -178,5 +178,5 @@ function list(heading, items, words) {
 	const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === "" ? "" : `: ${line(rest)}`}`);
 	return [`**${heading}:**`, lines.join("\n")];
 }
-const line = (text) => inlineMarkdown(text, 500);
+const line = (text) => agentLine(text, 500);
 export { withoutIterations as a, readProgressLog as i, nextProgressLog as n, ProgressEntry as o, progressEntry as r, progressLogMarkdown as t };

@@ -1,5 +1,5 @@
-import { _ as queuedFile, fn as withoutCredentials, k as stateRefOf } from "./through-proxy.js";
-import { F as resolveSettings } from "./setting-sources.js";
+import { _ as queuedFile, k as stateRefOf, pn as withoutCredentials } from "./through-proxy.js";
+import { t as resolveSettings } from "./resolve.js";
 import { w as flagWords } from "./milestones.js";
 import { c as queueOfJob, d as secretsIn, h as placesFile, i as engineHome } from "./liveness.js";
 import { existsSync } from "node:fs";

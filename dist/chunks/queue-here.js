@@ -1,11 +1,11 @@
 import { o as userGit } from "./user-repository.js";
-import { Ht as pad, Lt as clip, Rt as columnsOf, Vt as fitLines, _ as queuedFile, hn as RalphError, m as byTurn } from "./through-proxy.js";
+import { Ht as fitLines, Rt as clip, Ut as pad, _ as queuedFile, gn as RalphError, m as byTurn, zt as columnsOf } from "./through-proxy.js";
 import { a as readPlanFile, l as readPlan, r as readOptionsOf } from "./plan-file.js";
 import { r as openSettings, u as openBase, v as nextPlan, x as queueOf, y as planMeant } from "./setting-sources.js";
 import { T as plural, i as plainLine } from "./one-line.js";
 import { C as commandLine, w as flagWords } from "./milestones.js";
 import { n as painter } from "./paint.js";
-import { S as nextLines, T as step } from "./remarks.js";
+import { D as step, w as nextLines } from "./remarks.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
 import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";

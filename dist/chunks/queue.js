@@ -1,10 +1,10 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { F as inertJson, Kt as exits, Pt as meantName, Rt as columnsOf, _ as queuedFile, hn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Ft as meantName, _ as queuedFile, gn as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { _ as nameForAdded, l as filesOnDisk } from "./setting-sources.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { S as nextLines, T as step } from "./remarks.js";
+import { D as step, w as nextLines } from "./remarks.js";
 import { C as commandLine } from "./milestones.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

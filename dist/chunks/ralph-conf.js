@@ -1,6 +1,6 @@
 import { p as settings } from "./through-proxy.js";
 import { r as settingNames } from "./explain.js";
-import { F as resolveSettings, I as variablesOf } from "./setting-sources.js";
+import { n as variablesOf, t as resolveSettings } from "./resolve.js";
 // src/core/config/resolve/ralph-conf.ts
 /** Where the older program kept its settings, a file that its shell carried out (docs/design.md#the-programs-before). */
 const confFiles = [

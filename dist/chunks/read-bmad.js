@@ -5,7 +5,7 @@ import { E as thousands } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { A as kindOf, D as isFolderOfStories, E as amongStories, M as stemOf, N as storyFolder, P as storyNumber, j as sprintStatusIn } from "./setting-sources.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, i as inGroups, l as titleOfKey, n as filesOf, o as ofFiles, r as idOf, s as sectionsOf, t as epicName, u as storyText } from "./stories.js";
-import { B as readScope } from "./through-proxy.js";
+import { V as readScope } from "./through-proxy.js";
 // src/core/plan/format/bmad/documents.ts
 /** What all of them may take of a prompt, in characters; three eighths of what one holds by default. */
 const mostContext = 12e3;

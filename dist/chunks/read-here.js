@@ -1,4 +1,4 @@
-import { hn as RalphError, pt as whyUnread } from "./through-proxy.js";
+import { gn as RalphError, mt as whyUnread } from "./through-proxy.js";
 import { i as readPlanAt } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/project/read-here.ts

@@ -1,4 +1,4 @@
-import { b as dossierPath, hn as RalphError, jt as mapStrings } from "./through-proxy.js";
+import { Mt as mapStrings, b as dossierPath, gn as RalphError } from "./through-proxy.js";
 import { c as boundedValue, i as plainLine, k as cappedLines, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { D as holderInWords, o as Confined, x as shortOid } from "./milestones.js";

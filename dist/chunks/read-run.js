@@ -1,11 +1,11 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { r as readLog } from "./prove.js";
-import { C as iterationPath, hn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { C as iterationPath, gn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { Z as Evidence, at as HandoffSource, it as Handoff, nt as Reviewed } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
 import { a as sectionSizes, l as readPromptFacts, o as sizeOf } from "./section.js";
-import { L as paidApart } from "./evolve.js";
+import { R as paidApart } from "./evolve.js";
 import { b as ralphCommand, y as queueCommand } from "./milestones.js";
 import { p as otherPlace, v as runElsewhere } from "./liveness.js";
 import { t as formerRun } from "./former-run.js";

@@ -1,6 +1,6 @@
 import { a as recordedSettings, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { s as treeChanges } from "./compare-trees.js";
-import { Mt as redactor } from "./through-proxy.js";
+import { Nt as redactor } from "./through-proxy.js";
 import { o as packageJson } from "./context.js";
 import { n as committerOf } from "./job-settings.js";
 import { resolve } from "node:path";
@@ -215,6 +215,7 @@ async function openRecording(request, directory) {
 			...job.document !== null && { document: job.document },
 			...job.progress !== null && { progress: job.progress },
 			plan_source: job.planSource,
+			...job.planFormat && { plan_format: job.planFormat.name },
 			fresh: job.fresh,
 			base: {
 				commit: job.base,

@@ -1,9 +1,9 @@
 import { G as ofOneJob, Pt as recordedValue, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { D as segmentPath, Et as emptyControl, hn as RalphError, q as channelName, yt as readCommand, zt as displayWidth } from "./through-proxy.js";
-import { L as continuesUnattended } from "./setting-sources.js";
+import { Bt as displayWidth, D as segmentPath, Dt as emptyControl, J as channelName, bt as readCommand, gn as RalphError } from "./through-proxy.js";
+import { F as continuesUnattended } from "./setting-sources.js";
 import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, r as oneLine, x as formatUsd } from "./one-line.js";
-import { B as budgetInWords, C as nextMarkdown, G as receiptMarkdown, H as forecastSentence, St as commitsOf, T as step, at as costBudgetOf, b as answerQuestion, c as stopSentence, ft as countStatuses, mt as rowsInState, ot as receiptOf, x as questionInWords } from "./remarks.js";
+import { D as step, Dt as commitsOf, H as budgetInWords, S as questionInWords, T as nextMarkdown, W as forecastSentence, _t as rowsInState, ct as receiptOf, l as stopSentence, mt as countStatuses, q as receiptMarkdown, st as costBudgetOf, x as answerQuestion } from "./remarks.js";
 import { b as ralphCommand, d as commandSpan, h as operatorLine, k as leaseRenewalMs, m as operatorCommand, n as isReserved, u as code, x as shortOid } from "./milestones.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
@@ -148,7 +148,7 @@ function stateReadme(run, context) {
 		now: null
 	};
 	const { rows, omitted } = rowsInState(run);
-	const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500));
+	const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500));
 	const written = Date.parse(state.updated);
 	const ahead = forecastSentence(forecast(run, {
 		now: written,
@@ -774,10 +774,11 @@ function planChange({ started }, edit) {
 		some("removed", removed)
 	].filter(Boolean);
 	const what = parts.length === 0 ? "no task changes" : parts.join("; ");
+	const outcome = parts.length === 0 && refused.length > 0 ? "and nothing of it is adopted: the run continues with its former plan." : `and the run continues with it: ${what}. Tasks that are done stay done.`;
 	return {
 		key: `notice/${started}/plan-${source.slice(0, 12)}`,
 		kind: "notice",
-		body: [`${code(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`, ...notTaken(refused)].join("\n\n")
+		body: [`${code(planFile)} was edited, ${outcome}`, ...notTaken(refused)].join("\n\n")
 	};
 }
 function notTaken(refused) {

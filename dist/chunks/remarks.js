@@ -1,4 +1,4 @@
-import { Bt as fitLine, p as settings } from "./through-proxy.js";
+import { Vt as fitLine, p as settings } from "./through-proxy.js";
 import { A as cappedRow, C as fromNow, D as totalTokens, S as formatUtc, T as plural, a as quote, b as formatTokens, c as boundedValue, i as plainLine, k as cappedLines, o as some, p as startOf, r as oneLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
 import { C as commandLine, M as runnerMsSeen, S as breakCommand, d as commandSpan, f as inFolder, g as orderAndRun, h as operatorLine, m as operatorCommand, n as isReserved, p as lineSpan, r as milestonesOf, u as code, v as ordersAndRun, x as shortOid } from "./milestones.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, Pt as recordedValue, S as folded, T as isHard, _ as statusIn, g as recordsOf, k as superseded, l as inlineMarkdown, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
@@ -173,7 +173,8 @@ function grown(task, { commit, part, ...passed }) {
 		...passed,
 		commit,
 		parts: [...commitsOf(task)],
-		closed: null
+		closed: null,
+		unchanged: null
 	};
 }
 /** As if none of its commits had been made. */
@@ -183,7 +184,8 @@ const withoutCommits = {
 	summary: null,
 	left: [],
 	parts: [],
-	closed: null
+	closed: null,
+	unchanged: null
 };
 /** Whether the task was begun and is not over: it goes on before others are begun. */
 const isBegun = ({ status, commit }) => commit !== null && (status === "pending" || status === "in_progress");
@@ -259,9 +261,26 @@ function taskRow({ id, title, status, retry_count }, state) {
 		usd: task.usd,
 		iteration: task.iteration,
 		commit: task.commit,
-		parts: commits.length
+		parts: commits.length,
+		...task.unchanged && { unchanged: {
+			by: task.unchanged.by,
+			verified: task.unchanged.verified
+		} }
 	};
 }
+/** In plan order. */
+const unchangedTasks = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+	const { unchanged, closed, summary } = taskIn(state, id);
+	if (!unchanged) return [];
+	const { by, verified } = unchanged;
+	return [{
+		task: id,
+		by,
+		verified,
+		iteration: closed ?? 0,
+		why: summary ?? ""
+	}];
+});
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
 const countStatuses = memoize((tasks) => {
 	const counts = {
@@ -275,9 +294,12 @@ const countStatuses = memoize((tasks) => {
 	for (const { status } of tasks) counts[status] += 1;
 	return counts;
 });
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+/** How many of them are done because somebody agreed that nothing was left to change. */
+const countUnchanged = memoize((tasks) => tasks.filter(({ unchanged }) => unchanged).length);
+/** `2 of 5 tasks done (1 without a change), 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 function countsInWords(tasks) {
 	const counts = countStatuses(tasks);
+	const unchanged = countUnchanged(tasks);
 	const rest = [
 		"in_progress",
 		"failed",
@@ -285,8 +307,11 @@ function countsInWords(tasks) {
 		"skipped",
 		"pending"
 	].filter((status) => counts[status] > 0).map((status) => `${counts[status]} ${statusWord[status]}`);
-	return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(", ");
+	const remark = unchanged === 0 ? "" : ` (${unchanged} without a change)`;
+	return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(", ");
 }
+/** How a task stands; one that is done without a change is never shown as any other. */
+const statusInWords = ({ status, unchanged }) => unchanged ? "done without a change" : statusWord[status];
 const statusWord = {
 	done: "done",
 	failed: "failed",
@@ -630,7 +655,7 @@ function evidenceInWords({ proven, total, unproven, silent }, foreign) {
 	const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join("; ");
 	return `${shown}${claims.length === 0 ? "" : `; only claimed: ${rest}`}${silent === 0 ? "" : `; ${plural(silent, "done task")} ${silent === 1 ? "states" : "state"} no criterion`}`;
 }
-const interruptedInWords = (event, foreign) => `${counselInWords(event)} was interrupted: ${foreign(event.why)}${event.until === null ? "" : `; continues after ${formatUtc(event.until)}`}`;
+const interruptedInWords = (event, foreign) => `${counselInWords(event)} ${event.refused ? "is asked again, since its answer was refused" : "was interrupted"}: ${foreign(event.why)}${event.until === null ? "" : `; continues after ${formatUtc(event.until)}`}`;
 const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(" ")}${words === "" ? "" : `: ${foreign(words)}`}`;
 // src/core/report/words/receipt-text.ts
 /** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
@@ -1571,6 +1596,10 @@ function answerQuestion({ task, question }, at) {
 		step("Give up the task and continue", orderAndRun(at, "skip", task))
 	];
 }
+/** A task that is done though nothing was changed: who agreed, and why. */
+function unchangedInWords({ task, iteration, by, verified, why }, foreign) {
+	return `${task} is done without a change (iteration ${iteration}; ${verified ? "a verifying model agreed, and no person was asked" : `${foreign(by)} agreed`}): ${foreign(why)}`;
+}
 const askInWords = ({ task, iteration, why, question }, foreign) => question ? `${task} (iteration ${iteration}) changed nothing. ${questionInWords(question, foreign)}` : `${task} (iteration ${iteration}): ${foreign(why)}`;
 // src/core/plan/graph/blocked.ts
 const namedRoots = 10;
@@ -2028,6 +2057,10 @@ const remarks = ({ plan, state }, foreign, context) => [
 		plan,
 		state
 	}, foreign),
+	...unchanged({
+		plan,
+		state
+	}, foreign),
 	...notTaken(state, foreign),
 	...stuckTasks({
 		plan,
@@ -2047,8 +2080,14 @@ const remarks = ({ plan, state }, foreign, context) => [
 		return [`Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`];
 	}),
 	...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, "remember")} tells every later agent what you know.`),
-	...reviewLines(state, foreign)
+	...reviewLines(state, foreign),
+	...setUps(state, foreign)
 ];
+const mostUnchanged = 10;
+function unchanged(run, foreign) {
+	const lines = unchangedTasks(run).map((one) => unchangedInWords(one, foreign));
+	return cappedLines(lines.slice(0, mostUnchanged), mostUnchanged, lines.length);
+}
 /** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === "blocked" ? [] : cappedLines(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
@@ -2083,6 +2122,9 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
 	const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : "";
 	return [`${id} ${ended}, and ${commits.length === 1 ? "a part of it is" : `${commits.length} parts of it are`} in the work: ${named.join(", ")}${earlier}; ${operatorCommand(context, "undo", String(newest.iteration))} reverts all of it, ${operatorCommand(context, "retry", id)} continues from there.`];
 });
+/** The newest first. */
+const setUps = ({ set_ups }, foreign) => set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`);
+const setUpInWords = ({ why }, foreign) => `set-up ran again: ${foreign(why)} since it last ran`;
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
 	const range = commandSpan("git", "log", `${shortOid(from)}..${shortOid(to)}`);
@@ -2112,4 +2154,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { judgedInWords as $, recordedTrigger as A, withoutCommits as At, budgetInWords as B, remedies as Bt, nextMarkdown as C, grown as Ct, knowledgeChanged as D, taskOfCommit as Dt, tellAgent as E, nextAttempt as Et, wordsIn as F, signalsOf as Ft, receiptMarkdown as G, forecastSentence as H, hardCharsOfOne as I, unfinished as It, answerInWords as J, roleInWords as K, mostInIndex as L, confinementInWords as Lt, applyOperations as M, agentClaims as Mt, readOperations as N, questionsOf as Nt, indexDue as O, taskOfIteration as Ot, termsOf as P, signalsInWords as Pt, interruptedInWords as Q, contradictionsIn as R, confinementOrNone as Rt, nextLines as S, commitsOf as St, step as T, knownOf as Tt, attemptsInWords as U, forecastLines as V, wayInWords as Vt, receiptLines as W, counselInWords as X, consensusInWords as Y, evidenceInWords as Z, readyTasks as _, statusMark as _t, goOn as a, costBudgetOf as at, answerQuestion as b, taskRows as bt, stopSentence as c, uncheckedWords as ct, givenUpReason as d, costCell as dt, planReviewInWords as et, openAsks as f, countStatuses as ft, isOpen as g, shownTasks as gt, explainBlocked as h, shownRows as ht, touchedWords as i, verificationDue as it, indexOfFields as j, assertNever as jt, recordHandoff as k, taughtBy as kt, askedReason as l, attemptsCell as lt, doneDependents as m, rowsInState as mt, remarks as n, consensusDue as nt, goOnAtOnce as o, receiptOf as ot, criticalPath as p, countsInWords as pt, rolesInWords as q, reviewInWords as r, planReviewDue as rt, stopInWords as s, rolesOf as st, passInWords as t, shownBy as tt, attentionIn as u, commitsInWords as ut, selectTask as v, statusWord as vt, nextSentence as w, iterationsOf as wt, questionInWords as x, timeCell as xt, stillToDo as y, taskCosts as yt, budgetChoices as z, levelsInWords as zt };
+export { evidenceInWords as $, indexDue as A, knownOf as At, contradictionsIn as B, signalsOf as Bt, unchangedInWords as C, taskCosts as Ct, step as D, commitsOf as Dt, nextSentence as E, unchangedTasks as Et, readOperations as F, withoutCommits as Ft, attemptsInWords as G, remedies as Gt, budgetInWords as H, confinementInWords as Ht, termsOf as I, assertNever as It, roleInWords as J, receiptLines as K, wayInWords as Kt, wordsIn as L, agentClaims as Lt, recordedTrigger as M, taskOfCommit as Mt, indexOfFields as N, taskOfIteration as Nt, tellAgent as O, grown as Ot, applyOperations as P, taughtBy as Pt, counselInWords as Q, hardCharsOfOne as R, questionsOf as Rt, questionInWords as S, statusWord as St, nextMarkdown as T, timeCell as Tt, forecastLines as U, confinementOrNone as Ut, budgetChoices as V, unfinished as Vt, forecastSentence as W, levelsInWords as Wt, answerInWords as X, rolesInWords as Y, consensusInWords as Z, isOpen as _, rowsInState as _t, touchedWords as a, planReviewDue as at, stillToDo as b, statusInWords as bt, stopInWords as c, receiptOf as ct, attentionIn as d, attemptsCell as dt, interruptedInWords as et, givenUpReason as f, commitsInWords as ft, explainBlocked as g, countsInWords as gt, doneDependents as h, countUnchanged as ht, setUpInWords as i, consensusDue as it, recordHandoff as j, nextAttempt as jt, knowledgeChanged as k, iterationsOf as kt, stopSentence as l, rolesOf as lt, criticalPath as m, countStatuses as mt, remarks as n, planReviewInWords as nt, goOn as o, verificationDue as ot, openAsks as p, costCell as pt, receiptMarkdown as q, reviewInWords as r, shownBy as rt, goOnAtOnce as s, costBudgetOf as st, passInWords as t, judgedInWords as tt, askedReason as u, uncheckedWords as ut, readyTasks as v, shownRows as vt, nextLines as w, taskRows as wt, answerQuestion as x, statusMark as xt, selectTask as y, shownTasks as yt, mostInIndex as z, signalsInWords as zt };

@@ -1,4 +1,4 @@
-import { dn as remoteName, fn as withoutCredentials, hn as RalphError, ln as isPathRemote, mn as failpoint, un as lazily } from "./through-proxy.js";
+import { dn as lazily, fn as remoteName, gn as RalphError, hn as failpoint, pn as withoutCredentials, un as isPathRemote } from "./through-proxy.js";
 import { P as isThere, d as commandSpan } from "./milestones.js";
 import { c as transportFault, l as unknownFault, s as remoteCall } from "./user-repository.js";
 import { statSync } from "node:fs";

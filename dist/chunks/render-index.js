@@ -1,4 +1,4 @@
-import { Dt as datetime, I as inertOfAgent, P as inert, f as stepInputs, p as settings } from "./through-proxy.js";
+import { I as inertOfAgent, Ot as datetime, P as inert, f as stepInputs, p as settings } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { l as RedConfined, o as Confined } from "./milestones.js";
@@ -296,7 +296,9 @@ const CounselInterrupted = object({
 	at: at$1,
 	...Counsel.shape,
 	why: text$4,
-	until: at$1.nullable()
+	until: at$1.nullable(),
+	/** Its answer cannot be read: it is asked once more, and told why. */
+	refused: literal(true).optional()
 });
 /** Its job ended before it did: it may have been paid for, and nobody knows how much. */
 const CounselLost = object({
@@ -329,12 +331,15 @@ const CounselState = object({
 		begun: int(),
 		lost: int().optional()
 	}).nullable(),
+	/** The call whose first answer cannot be read, until its second one is. */
+	refused: Counsel.extend({ why: text$4 }).nullable().default(null),
 	verified: Verified.extend({ rounds: int() }).nullable(),
 	plan_review: PlanReviewState.nullable(),
 	consensus: ConsensusState.nullable().default(null)
 });
 const noCounsel = {
 	asking: null,
+	refused: null,
 	verified: null,
 	plan_review: null,
 	consensus: null
@@ -977,6 +982,8 @@ const PromptFacts = object({
 	})),
 	/** Ids of the entries that it numbers, in the order of their numbers from 1. */
 	entries: array(string()).default([]),
+	/** How many entries the index had, all of which the agent could read in a file and refer to; 0 if it had no such file. */
+	index_entries: int().default(0),
 	/** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
 	chars_per_token: number().default(4),
 	measured_calls: int().default(0)
@@ -1152,6 +1159,12 @@ const TaskState = object({
 	parts: array(TaskCommit).default([]),
 	/** The iteration that found nothing left to do, where the task is done without a commit of that one. */
 	closed: int().nullable().default(null),
+	/** Set while the task is done without a change: who agreed, or that a model verified it instead, and the work as it then was. */
+	unchanged: object({
+		by: string(),
+		verified: boolean(),
+		work: string()
+	}).nullable().default(null),
 	/** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
 	given_up: object({
 		iteration: int(),
@@ -1179,6 +1192,8 @@ const RunFile = object({
 	plan: string(),
 	plan_source: string(),
 	plan_file: string().nullable().default(null),
+	/** Which reader of plans reads the plan; an edit that changes it is refused. */
+	plan_format: string().nullable().default(null),
 	/** Who is told when a person is needed. */
 	started_by: string().nullable().default(null),
 	issue: int().nullable().default(null),
@@ -1252,6 +1267,11 @@ const RunFile = object({
 	doubted: array(object({
 		paths: array(string()),
 		plan_source: string().nullable()
+	})).default([]),
+	/** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
+	set_ups: array(object({
+		iteration: int(),
+		why: string()
 	})).default([]),
 	/** The newest thirty attempts that have ended, oldest first, for pictures. */
 	timeline: array(object({
@@ -1529,6 +1549,7 @@ const untouchedTask = {
 	left: [],
 	parts: [],
 	closed: null,
+	unchanged: null,
 	given_up: null,
 	questions: [],
 	held_back: 0,
@@ -1545,6 +1566,7 @@ function begin(previous, event) {
 		plan: event.plan,
 		plan_source: event.plan_source,
 		plan_file: event.plan_file,
+		plan_format: event.plan_format,
 		started_by: event.started_by,
 		issue: event.issue,
 		base: event.base,
@@ -1572,6 +1594,7 @@ function begin(previous, event) {
 		merging: null,
 		unproven: null,
 		steered: [],
+		set_ups: [],
 		doubted: [],
 		timeline: [],
 		recent: [],

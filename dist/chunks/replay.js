@@ -1,4 +1,4 @@
-import { $t as runGit, C as iterationPath, D as segmentPath, Dt as datetime, E as planSourcePath, F as inertJson, Kt as exits, Mt as redactor, Qt as hardenedEnvironment, Xt as gitAt, Z as instructionsOfAgents, hn as RalphError, it as checks, k as stateRefOf } from "./through-proxy.js";
+import { $t as hardenedEnvironment, C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Nt as redactor, Ot as datetime, Zt as gitAt, en as runGit, gn as RalphError, it as checks, k as stateRefOf, qt as exits, z as planFormatNamed } from "./through-proxy.js";
 import { l as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -11,18 +11,18 @@ import { C as commandLine, K as removeFolder, t as isAgentsMd, z as readObjects 
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { jt as assertNever, kt as taughtBy, s as stopInWords } from "./remarks.js";
+import { It as assertNever, Pt as taughtBy, c as stopInWords } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { T as plural, h as visible, i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.js";
 import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { d as classifyEnd, u as readStream } from "./runners.js";
-import { t as trustedFilesIn } from "./trusted-files.js";
+import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { n as ownPlaces } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { F as resolveSettings, c as readConfig, u as openBase } from "./setting-sources.js";
+import { t as resolveSettings } from "./resolve.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { V as withdrawalPath } from "./liveness.js";
 import { t as afterResetMs } from "./attempt-verdict.js";
@@ -30,6 +30,7 @@ import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";
 import { s as treeChanges } from "./compare-trees.js";
 import { o as packageJson } from "./context.js";
+import { c as readConfig, u as openBase } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
@@ -45,6 +46,7 @@ const CassetteRun = strictObject({
 	plan_name: refName,
 	plan_file: string(),
 	plan_source: string(),
+	plan_format: string().optional(),
 	fresh: boolean(),
 	/** The commit that the job was started on, or a folder of the cassette that holds its files. */
 	base: union([strictObject({
@@ -822,6 +824,7 @@ const ownDoing = /* @__PURE__ */ new Set([
 	"checks_touched",
 	"server_trouble",
 	"agent_lingered",
+	"set_up_again",
 	"prompt_cut",
 	"files_hidden",
 	"environment_changed",
@@ -951,6 +954,7 @@ function replayProject(tape, request) {
 		planFile: run.plan_file,
 		planPath: run.plan_file,
 		planSource: run.plan_source,
+		planFormat: recordedFormat(run.plan_format),
 		choices: void 0,
 		readBy: async () => ({}),
 		warnings: [],
@@ -988,6 +992,13 @@ function replayProject(tape, request) {
 			remote: run.remote,
 			asksForNote
 		})
+	};
+}
+function recordedFormat(recorded) {
+	const name = planFormatNamed(recorded ?? null);
+	return name === void 0 ? null : {
+		name,
+		line: null
 	};
 }
 const nothingGiven = {
@@ -1410,6 +1421,7 @@ async function writeStateCassette(path, options) {
 			plan_name: state.plan,
 			plan_file: options.planFile,
 			plan_source: state.plan_source,
+			...state.plan_format !== null && { plan_format: state.plan_format },
 			fresh: false,
 			...state.plan_file !== null && { document: state.plan_file },
 			base: {
@@ -1486,7 +1498,7 @@ async function baseFiles(git, base) {
 		"-z",
 		"--name-only",
 		base,
-		...instructionsOfAgents,
+		...instructionFiles,
 		".ralph/"
 	] });
 	const files = [];

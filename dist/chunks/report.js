@@ -1,11 +1,11 @@
 import { n as writeNamed } from "./named-file.js";
-import { F as inertJson, Ht as pad, Kt as exits, Mt as redactor, Ut as sparkline, Vt as fitLines, Wt as wrap, hn as RalphError, zt as displayWidth } from "./through-proxy.js";
+import { Bt as displayWidth, F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Ut as pad, Wt as sparkline, gn as RalphError, qt as exits } from "./through-proxy.js";
 import { o as sizeOf } from "./section.js";
-import { _ as statusIn, g as recordsOf, l as inlineMarkdown, u as markdownCell, v as taskIn } from "./render-index.js";
+import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { M as runnerMsSeen } from "./milestones.js";
-import { A as cappedRow, E as thousands, T as plural, _ as formatBytes, b as formatTokens, i as plainLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { A as cappedRow, E as thousands, T as plural, _ as formatBytes, b as formatTokens, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
-import { K as roleInWords, ft as countStatuses, st as rolesOf, tt as shownBy, vt as statusWord } from "./remarks.js";
+import { C as unchangedInWords, Et as unchangedTasks, J as roleInWords, St as statusWord, i as setUpInWords, lt as rolesOf, mt as countStatuses, rt as shownBy } from "./remarks.js";
 import { i as unprovenFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
@@ -55,6 +55,10 @@ function analyzeRun({ plan, state }, past) {
 		plan: state.plan,
 		run: state.run,
 		tasks: taskCounts(plan, state),
+		unchanged: unchangedTasks({
+			plan,
+			state
+		}),
 		attempts: {
 			all: attempts.length,
 			passed: count("passed"),
@@ -65,6 +69,10 @@ function analyzeRun({ plan, state }, past) {
 		failures: tally(events.flatMap((event) => event.type === "attempt_failed" ? event.cause : [])),
 		interruptions: tally(events.flatMap((event) => event.type === "attempt_interrupted" ? event.cause : [])),
 		by_task,
+		set_ups: events.flatMap((event) => event.type === "set_up_again" ? [{
+			iteration: event.iteration,
+			why: event.why
+		}] : []),
 		total_usd: state.usage.usd,
 		apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
 		roles: rolesOf(state),
@@ -273,7 +281,7 @@ function documentMarkdown(title, parts) {
 	const body = parts.flatMap(({ title: name, lines = [], table }) => [
 		`### ${name}`,
 		...table ? [tableMarkdown(table)] : [],
-		...lines.length > 0 ? [lines.map((line) => `- ${inlineMarkdown(line, 1e3)}`).join("\n")] : []
+		...lines.length > 0 ? [lines.map((line) => `- ${agentLine(line, 1e3)}`).join("\n")] : []
 	]);
 	return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join("\n\n")}\n`;
 }
@@ -283,22 +291,30 @@ function tableMarkdown({ head, rows }) {
 	return [
 		line(head.map(nameOf)),
 		line(rule),
-		...rows.map((row) => line(row.map((cell) => markdownCell(cell))))
+		...rows.map((row) => line(row.map((cell) => agentCell(cell))))
 	].join("\n");
 }
 const nameOf = (column) => column.replace(/^>/, "");
 const isRight = (column) => column?.startsWith(">") ?? false;
 const mostRows = 40;
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
-const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks }) => `${plan}: ${plural(attempts.all, "attempt")} in ${formatMinutes(time_ms.runner)} of runner time for ${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done`;
+const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }) => `${plan}: ${plural(attempts.all, "attempt")} in ${formatMinutes(time_ms.runner)} of runner time for ${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` + (unchanged.length === 0 ? "" : ` (${unchanged.length} without a change)`);
 /** What a person reads of the analysis, part by part; parts about nothing are left out. */
 function analysisParts(analysis) {
 	return [
 		bar(analysis),
+		{
+			title: "Done without a change",
+			lines: analysis.unchanged.map((one) => unchangedInWords(one, plainText))
+		},
 		attempts(analysis),
 		byRole(analysis),
 		phases(analysis),
 		byTask(analysis),
+		{
+			title: "Set-up",
+			lines: cappedLines(analysis.set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, plainText)}.`), mostRows)
+		},
 		evidence(analysis),
 		checks(analysis),
 		{
@@ -309,6 +325,7 @@ function analysisParts(analysis) {
 		prompts(analysis)
 	].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0);
 }
+const plainText = (text) => plainLine(text, 500);
 const bar = (analysis) => ({
 	title: "Acceptance bar",
 	table: {

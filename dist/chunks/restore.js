@@ -1,4 +1,4 @@
-import { hn as RalphError, mn as failpoint, rn as machineFault } from "./through-proxy.js";
+import { gn as RalphError, hn as failpoint, in as machineFault } from "./through-proxy.js";
 import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
 import { z as readObjects } from "./milestones.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";

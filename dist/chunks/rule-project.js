@@ -1,7 +1,7 @@
 import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { I as userName, U as overridesTold, W as withChanges } from "./liveness.js";
-import { hn as RalphError, rt as alike } from "./through-proxy.js";
+import { gn as RalphError, rt as alike } from "./through-proxy.js";
 import { At as isRule, Ft as ruleNames, It as usualRaw, Lt as weakens, Nt as readRaw, kt as isNewest } from "./render-index.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";

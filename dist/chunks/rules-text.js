@@ -1,5 +1,5 @@
 import { At as isRule } from "./render-index.js";
-import { hn as RalphError, rt as alike } from "./through-proxy.js";
+import { gn as RalphError, rt as alike } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, x as formatUsd } from "./one-line.js";
 import { C as commandLine, _ as orderLine, p as lineSpan } from "./milestones.js";
 // src/core/report/words/rules-text.ts

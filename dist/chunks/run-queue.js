@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Kt as exits, Mt as redactor, ct as errorExitCode, hn as RalphError, lt as errorText } from "./through-proxy.js";
+import { F as inertJson, Nt as redactor, gn as RalphError, lt as errorExitCode, qt as exits, ut as errorText } from "./through-proxy.js";
 import { v as nextPlan } from "./setting-sources.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";

@@ -1,12 +1,12 @@
-import { Gt as exitCode, H as leastOf, Jt as isRest, Mt as redactor, St as CommitStatus, ct as errorExitCode, f as stepInputs, ft as userFault, hn as RalphError, lt as errorText, wt as PullReview, x as evidencePath } from "./through-proxy.js";
+import { Ct as CommitStatus, Kt as exitCode, Nt as redactor, Tt as PullReview, U as leastOf, Yt as isRest, f as stepInputs, gn as RalphError, lt as errorExitCode, pt as userFault, ut as errorText, x as evidencePath } from "./through-proxy.js";
 import { c as commitQueue, d as foundIn, i as trackingIssue, l as throttledSource, m as defaultBranch, n as mergeWhenComplete, o as reviewQueue, p as startNextJob, s as commentQueue, u as orderReader } from "./merge-when-complete.js";
 import { t as lifeOfRun } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
 import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
-import { C as nextMarkdown, Ft as signalsOf, G as receiptMarkdown, H as forecastSentence, Pt as signalsInWords, Rt as confinementOrNone, at as costBudgetOf, bt as taskRows, c as stopSentence, ft as countStatuses, gt as shownTasks, ht as shownRows, jt as assertNever, n as remarks, ot as receiptOf, pt as countsInWords } from "./remarks.js";
+import { Bt as signalsOf, It as assertNever, T as nextMarkdown, Ut as confinementOrNone, W as forecastSentence, ct as receiptOf, gt as countsInWords, l as stopSentence, mt as countStatuses, n as remarks, q as receiptMarkdown, st as costBudgetOf, vt as shownRows, wt as taskRows, yt as shownTasks, zt as signalsInWords } from "./remarks.js";
 import { M as runnerMsSeen, u as code, x as shortOid } from "./milestones.js";
-import { L as continuesUnattended, z as startsNextJob } from "./setting-sources.js";
+import { F as continuesUnattended, L as startsNextJob } from "./setting-sources.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
 import { a as placeOf, c as idleComment, d as whoMayOrder, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";

@@ -1,143 +1,53 @@
-import { r as settingNames } from "./explain.js";
-import { Kt as exits, L as agentSettings } from "./through-proxy.js";
+import { qt as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
-import { r as groupedHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
+import { n as runFlags, r as inOwnWords, t as runFlagGroups } from "./run-flags.js";
+import { r as groupedHelp } from "../cli/index.js";
 import { o as openProject } from "./liveness.js";
 import { t as carryOut } from "./carry-out.js";
-// src/entry/run/seed-flags.ts
-const known = {
-	"review-plan": {
-		help: "as --plan-review gate",
-		toggle: true,
-		means: () => ({ "plan-review": "gate" })
+// src/entry/help/run-help.ts
+/** The options that most people need, each in a few words. All others are in `ralph run --help --all`. */
+const brief = {
+	"The work": {
+		plan: "the plan",
+		validate: "a check that every commit must pass; repeat it for more",
+		setup: "prepares a workspace, once",
+		agent: "claude, or command: any program",
+		model: "the agent's model; default: its own",
+		fresh: "start a new run instead of continuing"
 	},
-	"review-passes": {
-		help: "as --plan-review-passes",
-		example: "3",
-		means: (value) => ({ "plan-review-passes": value })
+	"The limits": {
+		"cost-budget": "for the whole run",
+		"time-budget": "start no iteration after this time",
+		"max-iterations": "iterations in this job"
 	},
-	"create-pr": {
-		help: "as --on-complete pull-request",
-		toggle: true,
-		means: () => ({ "on-complete": "pull-request" })
+	"The care": {
+		review: "a second agent reviews each change; default: off",
+		approval: "each commit waits for you; default: off",
+		"human-review": "wait when an agent asks for a person; default: only tell",
+		"known-red": "accept checks that failed before the run"
 	},
-	loop: {
-		help: "as --queue",
-		toggle: true,
-		means: () => ({ queue: true })
-	},
-	max: {
-		help: "as --max-iterations",
-		example: "30",
-		means: (value) => ({ "max-iterations": value })
+	"The place": {
+		remote: "where the branches are kept; default: this repository",
+		"on-complete": "what happens to a complete run on GitHub",
+		"dry-run": "say what would happen, and change nothing",
+		json: "one JSON object per line, for programs"
 	}
 };
-/** They work as they did, and whoever gives one is told its name here. */
-const seedFlags = known;
-/** The same flags in the words of this program, and a line for each that was another one. What is said in both beats the older. */
-function inOwnWords(values) {
-	const given = Object.entries(known).filter(([name]) => values[name] !== void 0 && values[name] !== false);
-	const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(known, name)));
-	return {
-		values: {
-			...Object.assign({}, ...given.map(([name, { means }]) => means(values[name]))),
-			...own
-		},
-		said: given.map(([name, { means }]) => {
-			return `--${name} is ${Object.entries(means(values[name])).map(([flag, value]) => value === true ? `--${flag}` : `--${flag} ${String(value)}`).join(" ")} here.`;
-		})
-	};
-}
+const count = Object.values(runFlags).filter(({ removed }) => removed === void 0).length;
 // src/entry/command/run.ts
-const placed = {
-	"The work": {
-		...settingFlags("plan", "validate", "strategy", "no-checks", "known-red", "setup", "setup-inputs", "before-capture", "working-directory"),
-		...settingFlags("approval", "human-review", "incomplete", "max-continuations", "on-stuck", "stuck-after", "amendments", "test-guard", "review", "agent-passes-enabled"),
-		...settingFlags("merge-base", "base-conflict"),
-		"no-wait": {
-			help: "exit with code 4 at a usage limit instead of waiting, as in CI",
-			toggle: true
-		},
-		now: {
-			help: "do not wait any longer: try now, for example with another key",
-			toggle: true
-		},
-		resume: {
-			help: "has no effect: a run always resumes; accepted for scripts written for other loops",
-			toggle: true
-		},
-		fresh: {
-			help: "start a new run instead of continuing; the history is kept",
-			toggle: true
-		},
-		"change-rules": {
-			help: "allow this job's settings to weaken the rules that the run was started with",
-			toggle: true
-		}
-	},
-	"The agent": {
-		...settingFlags("agent", "agent-path", "agent-version", "agent-install", "agent-integrity", "agent-command"),
-		...settingFlags("agent-timeout", "agent-idle-timeout", "model", "fallback-model", "extraction-model", "review-model", "mcp-transport", "mcp-project"),
-		...settingFlags("max-turns", "skip-permissions", "permission-mode", "allowed-tools")
-	},
-	"What the agent and the checks may access": {
-		...settingFlags("confinement", "min-confinement", "confinement-sudo", "agent-read", "agent-writable"),
-		...settingFlags("agent-env", "check-env", "protected-paths")
-	},
-	Limits: settingFlags("max-iterations", "run-iterations", "time-budget", "job-limit", "cost-budget", "min-delay"),
-	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "retrieval", "indexer", "context-agent-model", "compaction-max-turns", "novelty-overlap-threshold", "novelty-recent-handoffs", "compaction-threshold-bytes", "compaction-interval"),
-	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "commit-subject-limit", "author", "committer", "sign-off"),
-	"On GitHub": {
-		...settingFlags("on-complete", "mirror-status", "close-issue", "command-permission", "command-bots"),
-		...settingFlags("pages")
-	},
-	"The queue": {
-		queue: {
-			help: "run the plans of the queue, one after the other, until it is empty (docs/queue.md)",
-			toggle: true
-		},
-		once: {
-			help: "run only the next plan of the queue",
-			toggle: true
-		},
-		...settingFlags("queue-base", "queue-failed", "branch-prefix")
-	},
-	"Where and how": {
-		...settingFlags("remote", "state-ref", "log-level"),
-		...configFlag,
-		"dry-run": {
-			help: "show what would happen; change nothing",
-			toggle: true
-		},
-		record: {
-			help: "record every agent call of this job in a new directory, for `ralph replay`",
-			example: "DIR"
-		},
-		json: {
-			help: "print one JSON object per line instead of text",
-			toggle: true
-		}
-	}
-};
-/** A setting with no place above: it is one row of the table, and stands last where it belongs. */
-const unplaced = settingNames.filter((name) => !Object.values(placed).some((flags) => Object.hasOwn(flags, name)));
-const isOfAgent = (name) => Object.hasOwn(agentSettings, name);
-/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
-const runFlagGroups = {
-	...placed,
-	"As in other loops": seedFlags,
-	"The work": {
-		...placed["The work"],
-		...settingFlags(...unplaced.filter((name) => !isOfAgent(name)))
-	},
-	"The agent": {
-		...placed["The agent"],
-		...settingFlags(...unplaced.filter(isOfAgent))
-	}
-};
-const runFlags = Object.assign({}, ...Object.values(runFlagGroups));
 const runCommand = {
-	help: `Runs a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
+	help: `Runs a plan, or goes on where it stopped. Each iteration ends in one checked commit, or in none.
+
+Usage: ralph run [options]           Every option can also stand in .github/ralph.yml.
+
+${groupedHelp(Object.fromEntries(Object.entries(brief).map(([group, rows]) => [group, Object.fromEntries(Object.entries(rows).map(([name, help]) => [name, {
+		...runFlags[name],
+		help
+	}]))]))).replace(/\n\n/g, "\n")}
+
+All ${count} options: ralph run --help --all     One of them: ralph help cost-budget
+It ends with 0 done, 1 stuck, 2 out of budget, 3 waits for you, 4 waits for a limit.`,
+	fullHelp: `Runs a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
 
 Usage: ralph run [options]
 

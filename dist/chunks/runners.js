@@ -1,4 +1,4 @@
-import { Mt as redactor, X as homesOfAgents, en as findProgram, et as watchedByAgents, hn as RalphError, mn as failpoint, nt as claude, tt as command } from "./through-proxy.js";
+import { Nt as redactor, Z as homesOfAgents, et as watchedByAgents, gn as RalphError, hn as failpoint, nt as claude, tn as findProgram, tt as command } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { d as excerpt, r as oneLine } from "./one-line.js";
 import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
@@ -8,7 +8,7 @@ import { A as maySudo, O as isBelow$1 } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, i as engineHome, j as checkEnvironment, k as belongsToPayer } from "./liveness.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";
 import { t as planNow } from "./plan-file.js";
-import { a as maxMemoryBytes, i as keepsMemory, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
+import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -18,6 +18,8 @@ import { randomUUID } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
 import { StringDecoder } from "node:string_decoder";
 // src/adapter/process/call-folder.ts
+/** Beside the folder of a call, if somebody makes it: for what the call may only read, since it may write all of its folder. */
+const readOnlyFolder = ({ path }) => `${path}-read`;
 /**
 * Lends `work` a folder below `parent` and removes it afterwards: what an agent leaves in its home would otherwise be
 * a memory that no state ref knows of, and what a check leaves there, which runs what the agent wrote, could decide the
@@ -35,7 +37,7 @@ async function withCallFolder(parent, work) {
 		failpoint("call.folder-made");
 		return await work(folder);
 	} finally {
-		await removeFolder(path).catch(() => void 0);
+		await Promise.all([path, readOnlyFolder(folder)].map((place) => removeFolder(place).catch(() => void 0)));
 	}
 }
 /**
@@ -221,6 +223,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 child.on('error', () => process.exit(127))
 child.on('close', (code) => process.exit(code ?? 1))
 `;
+// src/adapter/agent/call/index-file.ts
+/** Writes the whole index to a file of the call; nobody reads it back, so a change of it has no effect. */
+async function layOutIndex({ knowledgeIndex, prompt }, folder) {
+	if (knowledgeIndex === void 0) return {
+		prompt,
+		readable: [],
+		env: {}
+	};
+	const readOnly = readOnlyFolder(folder);
+	const file = join(readOnly, "knowledge-index.md");
+	await mkdir(readOnly);
+	await writeFile(file, knowledgeIndex, { mode: 292 });
+	return {
+		prompt: withIndexFile(prompt, file),
+		readable: [readOnly],
+		env: { [indexFileVariable]: file }
+	};
+}
 // src/adapter/process/bounded-output.ts
 /** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
 function boundedOutput(limits) {
@@ -1617,6 +1637,7 @@ function claudeCommand(call) {
 			...option("--model", request.model),
 			...option("--fallback-model", call.fallbackModels.join(",") || void 0),
 			...option("--append-system-prompt-file", call.systemPromptFile),
+			...(call.readable ?? []).flatMap((folder) => ["--add-dir", folder]),
 			...permissionFlags(call.permissions, call.servers?.names ?? [])
 		],
 		cwd: request.cwd,
@@ -1976,11 +1997,19 @@ async function run$1(settings, { request, folder, signal, onProgress }) {
 		provider: claude.provider,
 		env
 	});
+	const index = await layOutIndex(request, folder);
 	const command = claudeCommand({
 		program,
 		servers,
-		request,
-		env,
+		request: {
+			...request,
+			prompt: index.prompt
+		},
+		env: {
+			...env,
+			...index.env
+		},
+		readable: index.readable,
 		permissions: permissionsOf(settings, request),
 		fallbackModels: settings.fallbackModels,
 		systemPromptFile,
@@ -1998,7 +2027,8 @@ async function run$1(settings, { request, folder, signal, onProgress }) {
 				...programFiles(program),
 				...servers ? [process.execPath] : [],
 				...cloudFiles(claude.provider, env),
-				...loginFolder(env).flatMap(steeringFiles)
+				...loginFolder(env).flatMap(steeringFiles),
+				...index.readable
 			]
 		},
 		environment,
@@ -2193,7 +2223,11 @@ function commandAgent(settings) {
 async function run(settings, request, signal, onProgress) {
 	return withCallFolder(settings.tmp, async (folder) => {
 		const handoffFile = join(folder.path, "handoff.json");
-		const { command, servers } = await commandOf(settings, request, {
+		const index = await layOutIndex(request, folder);
+		const { command, servers } = await commandOf(settings, {
+			...request,
+			...index
+		}, {
 			...folder,
 			handoffFile
 		});
@@ -2203,7 +2237,11 @@ async function run(settings, request, signal, onProgress) {
 			places: {
 				call: folder,
 				writable: [request.workspace],
-				readable: [...cloudFiles(provider, command.env), ...servers ? [process.execPath] : []]
+				readable: [
+					...cloudFiles(provider, command.env),
+					...servers ? [process.execPath] : [],
+					...index.readable
+				]
 			},
 			environment: settings.environment,
 			watched: settings.watched,
@@ -2257,6 +2295,7 @@ async function commandOf(settings, request, folder) {
 			stdin: request.prompt,
 			env: {
 				...env,
+				...request.env,
 				RALPH_PASS: request.pass,
 				RALPH_ITERATION: String(request.iteration),
 				RALPH_TASK_ID: request.task,

@@ -1,4 +1,4 @@
-import { At as formPlaces, Mt as redactor, Nt as tokenPatterns } from "./through-proxy.js";
+import { Nt as redactor, Pt as tokenPatterns, jt as formPlaces } from "./through-proxy.js";
 import { c as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,13 +1,14 @@
 import { L as PromptFacts } from "./render-index.js";
 // src/core/prompt/prompt-facts.ts
 /** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
-const promptFacts = (sections, { ratio, calls, entries }) => ({
+const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
 	schema: 1,
 	sections: sections.map(({ name, source }) => ({
 		name,
 		source
 	})),
 	entries: [...entries],
+	index_entries: indexEntries,
 	chars_per_token: ratio,
 	measured_calls: calls
 });

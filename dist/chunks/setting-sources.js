@@ -1,9 +1,9 @@
-import { _ as queuedFile, dt as unreadable, g as isOverlooked, h as companionOf, hn as RalphError, m as byTurn, o as placeOfInput, p as settings, pt as whyUnread } from "./through-proxy.js";
+import { _ as queuedFile, ft as unreadable, g as isOverlooked, gn as RalphError, h as companionOf, m as byTurn, mt as whyUnread, o as placeOfInput, p as settings } from "./through-proxy.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { c as TaskId } from "./branch-name.js";
 import { A as leaseVerdict, E as handedLifetimeMs, O as leaseLifetimeMs, z as readObjects } from "./milestones.js";
-import { t as unknownKey } from "./unknown-key.js";
-import { n as shown$1 } from "./fault.js";
+import { t as resolveSettings } from "./resolve.js";
+import { n as shown } from "./fault.js";
 import { t as readNamed } from "./named-file.js";
 import { readdir, realpath } from "node:fs/promises";
 import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
@@ -84,116 +84,6 @@ function continuesUnattended(stop) {
 function startsNextJob(reason, job) {
 	if (job.attempts === 0) return false;
 	return reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
-}
-// src/core/config/resolve/resolve.ts
-const names$1 = Object.keys(settings);
-/** Plan fields that are settings too. */
-const planFields = {
-	strategy: (plan) => plan.validation_strategy,
-	validate: (plan) => plan.checks
-};
-/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
-const seedWords = {
-	approval: {
-		variable: "RALPH_AUTO_COMMIT",
-		words: {
-			true: "none",
-			false: "iteration"
-		}
-	},
-	"mcp-transport": {
-		variable: "CLAUDE_CODE_REMOTE",
-		words: {
-			true: "http",
-			false: "stdio"
-		}
-	}
-};
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
-function resolveSettings(given) {
-	const findings = [...unknownKeys(given)];
-	const values = {};
-	const sources = {};
-	const places = {};
-	const files = {};
-	for (const name of names$1) {
-		const definition = settings[name];
-		const found = lookUp(given, name, definition);
-		sources[name] = found?.source ?? "default";
-		places[name] = found?.place ?? "default";
-		if (found?.source === "file") files[name] = given.fileName;
-		const read = found ? definition.read(found.raw) : { value: definition.fallback };
-		if ("value" in read) values[name] = read.value;
-		else findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
-	}
-	return {
-		settings: values,
-		sources,
-		places,
-		files,
-		findings
-	};
-}
-function lookUp(given, name, definition) {
-	const flag = given.flags[name];
-	if (flag !== void 0) return {
-		source: "flag",
-		raw: flag,
-		place: given.flagName?.(name) ?? `--${name}`
-	};
-	for (const variable of variables(name, definition)) {
-		const raw = given.environment[variable];
-		if (raw !== void 0 && raw !== "") return {
-			source: "environment",
-			raw,
-			place: `$${variable}`
-		};
-	}
-	const spoken = inSeedWords(given, name);
-	if (spoken) return {
-		source: "environment",
-		...spoken
-	};
-	const planned = given.plan && planFields[name]?.(given.plan);
-	if (planned !== void 0) return {
-		source: "plan",
-		raw: planned,
-		place: `the plan's ${name}`
-	};
-	const filed = Object.hasOwn(given.file, name) ? given.file[name] : void 0;
-	if (filed !== void 0) return {
-		source: "file",
-		raw: filed,
-		place: `${given.fileName}: ${name}`
-	};
-}
-function inSeedWords({ environment }, name) {
-	const { variable = "", words = {} } = seedWords[name] ?? {};
-	const said = environment[variable];
-	if (said === void 0 || said === "") return void 0;
-	if (!variable.startsWith("RALPH_") && !Object.hasOwn(words, said)) return void 0;
-	return {
-		raw: Object.hasOwn(words, said) ? words[said] : said,
-		place: `$${variable}`
-	};
-}
-/** The variables that a setting is read from, strongest first; the last of them may say it in other words. */
-function variablesOf(name) {
-	const { variable } = seedWords[name] ?? {};
-	return [...variables(name, settings[name]), ...variable === void 0 ? [] : [variable]];
-}
-/** The older name, where there is one, and `RALPH_` with the setting's own name. */
-function variables(name, definition) {
-	const own = `RALPH_${name.toUpperCase().replaceAll("-", "_")}`;
-	return definition.env && definition.env !== own ? [definition.env, own] : [own];
-}
-function unknownKeys({ file, fileName }) {
-	return Object.keys(file).filter((key) => !Object.hasOwn(settings, key)).map((key) => `${fileName}: ${unknownKey(key)}`);
-}
-/** Whoever knows the whole address of a hook may write there. */
-function shown(raw) {
-	const text = (JSON.stringify(raw) ?? String(raw)).replace(/(https?:\/\/[^/"\s]*\/)[^"\s]+/gi, "$1\u2026");
-	return text.length > 80 ? `${text.slice(0, 80)}\u2026` : text;
 }
 // src/core/plan/format/bmad/folder.ts
 const folders = [
@@ -297,7 +187,7 @@ function fileNameFault(file) {
 		severity: "error",
 		code: "PLAN_NAME",
 		at: [],
-		message: `The plan has no "name", and its file name ${shown$1(stem)} cannot be used as one.`,
+		message: `The plan has no "name", and its file name ${shown(stem)} cannot be used as one.`,
 		remedy: /\.json$/i.test(file) ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.` : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`
 	};
 }
@@ -1072,4 +962,4 @@ const atTop = (path, toplevel) => {
 	return isInside(inside) ? inside : void 0;
 };
 const isInside = (path) => path !== "" && !path.startsWith("..") && !isAbsolute(path);
-export { kindOf as A, templatePaths as C, isFolderOfStories as D, amongStories as E, resolveSettings as F, variablesOf as I, continuesUnattended as L, stemOf as M, storyFolder as N, isSprintStatus as O, storyNumber as P, due as R, skillPath as S, planName as T, nameForAdded as _, settingSources as a, previousOf as b, readConfig as c, committedFiles as d, freeFolder as f, companionsOf as g, whereItLies as h, pathNamed as i, sprintStatusIn as j, isStoryFolder as k, filesOnDisk as l, moveDue as m, isInside as n, readPlanFolder as o, isLogOf as p, openSettings as r, usualFolders as s, atTop as t, openBase as u, nextPlan as v, fileNameFault as w, queueOf as x, planMeant as y, startsNextJob as z };
+export { kindOf as A, templatePaths as C, isFolderOfStories as D, amongStories as E, continuesUnattended as F, due as I, startsNextJob as L, stemOf as M, storyFolder as N, isSprintStatus as O, storyNumber as P, skillPath as S, planName as T, nameForAdded as _, settingSources as a, previousOf as b, readConfig as c, committedFiles as d, freeFolder as f, companionsOf as g, whereItLies as h, pathNamed as i, sprintStatusIn as j, isStoryFolder as k, filesOnDisk as l, moveDue as m, isInside as n, readPlanFolder as o, isLogOf as p, openSettings as r, usualFolders as s, atTop as t, openBase as u, nextPlan as v, fileNameFault as w, queueOf as x, planMeant as y };

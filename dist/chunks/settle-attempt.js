@@ -1,4 +1,4 @@
-import { A as commitMessage, C as iterationPath, T as memoryPath, Y as agentFacts, hn as RalphError } from "./through-proxy.js";
+import { A as commitMessage, C as iterationPath, T as memoryPath, X as agentFacts, gn as RalphError } from "./through-proxy.js";
 import { n as isReserved, t as isAgentsMd } from "./milestones.js";
 import { i as reviewVerdict, n as readReview } from "./read-review.js";
 import { h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
@@ -8,7 +8,7 @@ import { P as isOfVerifier } from "./evolve.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
-import { Ft as signalsOf, It as unfinished, Mt as agentClaims, St as commitsOf, l as askedReason } from "./remarks.js";
+import { Bt as signalsOf, Dt as commitsOf, Lt as agentClaims, Vt as unfinished, u as askedReason } from "./remarks.js";
 import { w as progressNote } from "./liveness.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";

@@ -1,4 +1,4 @@
-import { F as inertJson, Kt as exits, ut as findingLine } from "./through-proxy.js";
+import { F as inertJson, dt as findingLine, qt as exits } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { T as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";

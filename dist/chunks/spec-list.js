@@ -1,5 +1,5 @@
 import { T as plural, i as plainLine } from "./one-line.js";
-import { F as inertJson, Ht as pad, Lt as clip, Vt as fitLines, zt as displayWidth } from "./through-proxy.js";
+import { Bt as displayWidth, F as inertJson, Ht as fitLines, Rt as clip, Ut as pad } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as lookOf } from "./context.js";

@@ -1,13 +1,12 @@
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { E as confinedIn } from "./evolve.js";
-import { n as renderPrompt } from "./section.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
 import { _ as openLedger, h as unlessStopped } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { c as askOwed, d as makeCalls, g as notCalled, h as code, l as takeOwed, m as taskNow, s as askCounsel } from "./loop.js";
-import { l as promptNow } from "./call-order.js";
+import { l as promptNow, s as attachPrompt } from "./call-order.js";
 import { c as askReviewer, d as contributionOf, o as askPasses } from "./settle-attempt.js";
 import { c as readyJob, i as applyJob, l as obtainStart, o as handedOn, r as readResults, s as notForThisJob, u as treeToCheck } from "./read-results.js";
 import { a as knownRedIn, i as withNeeds, l as whyUnready, o as runChecks } from "./baseline.js";
@@ -201,14 +200,16 @@ async function codedAfterCalls(ports, job, request) {
 		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
 	};
 	if (calls.length === 0) {
-		const prompt = ledger.dirty ? renderPrompt((await promptNow(ports, job, {
+		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
 			ledger,
 			...prepared
-		})).sections) : prepared.prompt;
+		})) : prepared.prompt;
 		const heard = keepingSpent(ports, (spent) => keep([], spent));
+		const { knowledge } = ledger.state;
 		return {
 			coded: await code(heard, job, {
 				...request,
+				knowledge,
 				prepared: {
 					...prepared,
 					prompt
@@ -236,9 +237,11 @@ async function codedAfterCalls(ports, job, request) {
 	};
 	const spentUsd = request.spentUsd + spentOn(made).usd;
 	const heard = keepingSpent(ports, (spent) => keep(made, spent));
+	const { knowledge } = ledger.state;
 	return {
 		coded: await code(heard, job, {
 			...request,
+			knowledge,
 			spentUsd,
 			prepared: ready
 		}),

@@ -1,4 +1,4 @@
-import { D as segmentPath, Dt as datetime, O as shownRef, fn as withoutCredentials, hn as RalphError, mn as failpoint, un as lazily, xt as About } from "./through-proxy.js";
+import { D as segmentPath, O as shownRef, Ot as datetime, St as About, dn as lazily, gn as RalphError, hn as failpoint, pn as withoutCredentials } from "./through-proxy.js";
 import { k as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
@@ -6,7 +6,7 @@ import { B as treeOf, C as commandLine, H as oidOf, L as openStore, R as parents
 import { n as readStateFiles, r as stateFiles } from "./liveness.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { St as commitsOf, wt as iterationsOf } from "./remarks.js";
+import { Dt as commitsOf, kt as iterationsOf } from "./remarks.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { $ as IterationReviewed, B as HandedOn, F as RulesChanged, H as ChecksTouched, I as SettingChanged, J as Part, K as AgentQuestion, N as StopReason, P as Rules, Q as EvidenceGathered, R as LeaseHolder, St as ConsensusSaid, U as SaidByRed, V as BaselineFinished, W as BudgetUse, X as RefusedEdit, Y as StuckDetected, _t as CounselAnswered, at as HandoffSource, dt as CounselBegun, ft as CounselCalled, mt as CounselLost, ot as SignalsGiven, pt as CounselInterrupted, q as FailureCause, ut as CompletionJudged, yt as PlanReviewed } from "./render-index.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
@@ -231,6 +231,8 @@ const RunEvent = discriminatedUnion("type", [
 		plan_source: string(),
 		/** As a job names it: what a tick hands to the next one. */
 		plan_file: string().nullable().default(null),
+		/** Which reader of plans read it; null if a setting names the format, and if the plan is no file. */
+		plan_format: string().nullable().default(null),
 		/** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
 		started_by: string().nullable().default(null),
 		/** The issue that was named for it; null where ralph makes one, or there is none. */
@@ -348,7 +350,9 @@ const RunEvent = discriminatedUnion("type", [
 		iteration,
 		task,
 		by: string(),
-		why: string()
+		why: string(),
+		/** A model verified it, and no person was asked. */
+		verified: literal(true).optional()
 	}),
 	object({
 		type: literal("review_answered"),
@@ -357,6 +361,12 @@ const RunEvent = discriminatedUnion("type", [
 		by: string()
 	}),
 	ServerTrouble,
+	object({
+		type: literal("set_up_again"),
+		at,
+		iteration: int(),
+		why: string()
+	}),
 	object({
 		type: literal("agent_lingered"),
 		at,
@@ -406,6 +416,11 @@ const RunEvent = discriminatedUnion("type", [
 		modified: array(task),
 		/** Parts of the edit that are not taken over. */
 		refused: array(RefusedEdit).optional()
+	}),
+	object({
+		type: literal("plan_format_recorded"),
+		at,
+		format: string().nullable()
 	}),
 	object({
 		type: literal("base_merged"),

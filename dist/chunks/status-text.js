@@ -1,6 +1,6 @@
-import { Lt as confinementInWords, S as nextLines, V as forecastLines, _t as statusMark, ht as shownRows, q as rolesInWords } from "./remarks.js";
+import { Ht as confinementInWords, U as forecastLines, Y as rolesInWords, vt as shownRows, w as nextLines, xt as statusMark } from "./remarks.js";
 import { A as cappedRow, D as totalTokens, O as usageInWords, T as plural, b as formatTokens, g as ageMs, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
-import { Lt as clip, Rt as columnsOf, Vt as fitLines, zt as displayWidth } from "./through-proxy.js";
+import { Bt as displayWidth, Ht as fitLines, Rt as clip, zt as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { x as shortOid } from "./milestones.js";
 import { i as rulesInWords } from "./rules-text.js";

@@ -1,9 +1,9 @@
 import { G as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { B as budgetInWords, T as step, _ as readyTasks, at as costBudgetOf, bt as taskRows, ft as countStatuses, h as explainBlocked, ot as receiptOf, s as stopInWords, u as attentionIn, w as nextSentence, z as budgetChoices } from "./remarks.js";
+import { D as step, E as nextSentence, H as budgetInWords, V as budgetChoices, c as stopInWords, ct as receiptOf, d as attentionIn, g as explainBlocked, ht as countUnchanged, mt as countStatuses, st as costBudgetOf, v as readyTasks, wt as taskRows } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { D as holderInWords, h as operatorLine, x as shortOid } from "./milestones.js";
-import { C as fromNow, g as ageMs, i as plainLine, v as formatDuration } from "./one-line.js";
+import { C as fromNow, T as plural, g as ageMs, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**
@@ -166,6 +166,10 @@ function standingOf({ lease, awaiting, paused, stop }) {
 }
 /** How a run stands, in a few words; `run-sentence.ts` has the long form. */
 function standingInWords(state) {
+	const unchanged = countUnchanged(Object.values(state.tasks));
+	return `${stateInWords(state)}${unchanged === 0 ? "" : `; ${plural(unchanged, "task")} done without a change`}`;
+}
+function stateInWords(state) {
 	switch (standingOf(state)) {
 		case "at_work": return "at work";
 		case "waiting_for_approval": return `waiting for approval${state.awaiting ? ` of ${state.awaiting.task}` : ""}`;

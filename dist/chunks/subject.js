@@ -1,8 +1,9 @@
-import { $t as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
+import { en as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { D as diagnoseConfinement } from "./evolve.js";
-import { F as resolveSettings, c as readConfig, u as openBase } from "./setting-sources.js";
+import { c as readConfig, u as openBase } from "./setting-sources.js";
+import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, i as engineHome, o as openProject } from "./liveness.js";
 import { r as openState } from "./state-access.js";
 import { t as lookingAtQueue } from "./queue-here.js";

@@ -1,9 +1,9 @@
-import { Ht as pad, Lt as clip, zt as displayWidth } from "./through-proxy.js";
+import { Bt as displayWidth, Rt as clip, Ut as pad } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
 import { x as shortOid } from "./milestones.js";
-import { _t as statusMark, dt as costCell, lt as attemptsCell, ut as commitsInWords, vt as statusWord, xt as timeCell } from "./remarks.js";
+import { Tt as timeCell, bt as statusInWords, dt as attemptsCell, ft as commitsInWords, pt as costCell, xt as statusMark } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",
@@ -13,7 +13,7 @@ const id = {
 const status = {
 	head: "Status",
 	align: "left",
-	cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`
+	cell: (row) => `${statusMark[row.status]} ${statusInWords(row)}`
 };
 /** Given up from the right where the terminal is narrow. */
 const optional = [
@@ -87,7 +87,7 @@ const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) 
 function markdownRow(row, repositoryUrl) {
 	const short = row.commit ? `\`${shortOid(row.commit)}\`` : "";
 	const commit = row.commit && repositoryUrl !== void 0 ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
-	const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
+	const state = `${statusMark[row.status]} ${statusInWords(row)}`;
 	return `| ${[
 		row.id,
 		row.isAgents ? agentCell(row.title) : markdownCell(row.title),

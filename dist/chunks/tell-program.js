@@ -1,4 +1,4 @@
-import { fn as withoutCredentials, hn as RalphError, nn as isMissingProgram, p as settings } from "./through-proxy.js";
+import { gn as RalphError, p as settings, pn as withoutCredentials, rn as isMissingProgram } from "./through-proxy.js";
 import { v as formatDuration, x as formatUsd } from "./one-line.js";
 import { C as commandLine, u as code } from "./milestones.js";
 import { n as readConf, t as confFiles } from "./ralph-conf.js";

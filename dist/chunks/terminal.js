@@ -1,9 +1,9 @@
 import { D as totalTokens, S as formatUtc, b as formatTokens, i as plainLine, n as indentedLine, v as formatDuration, x as formatUsd } from "./one-line.js";
-import { Lt as clip, jt as mapStrings, zt as displayWidth } from "./through-proxy.js";
+import { Bt as displayWidth, Mt as mapStrings, Rt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as traces, i as formatterHint, s as lastLines, u as eventInWords } from "./failure-sentence.js";
-import { S as nextLines, T as step, jt as assertNever, o as goOnAtOnce } from "./remarks.js";
+import { D as step, It as assertNever, s as goOnAtOnce, w as nextLines } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

@@ -1,10 +1,10 @@
 import { c as surveyStates } from "./kept-runs.js";
 import { a as trackingLabel, f as newestRuns, m as defaultBranch, o as reviewQueue, p as startNextJob, r as lookAtMerge, s as commentQueue, t as mergeIsDue, u as orderReader } from "./merge-when-complete.js";
-import { H as leastOf, ct as errorExitCode, f as stepInputs, hn as RalphError, lt as errorText, p as settings, w as knownPrefixes } from "./through-proxy.js";
+import { U as leastOf, f as stepInputs, gn as RalphError, lt as errorExitCode, p as settings, ut as errorText, w as knownPrefixes } from "./through-proxy.js";
 import { d as whoMayOrder, g as withRemoteStore, h as atBase, t as markOf, u as reviewPayload } from "./outbox.js";
 import { t as lifeOfRun } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
-import { R as due } from "./setting-sources.js";
+import { I as due } from "./setting-sources.js";
 import { r as slicesOf } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { l as inlineMarkdown } from "./render-index.js";

@@ -1,14 +1,60 @@
-import { Z as instructionsOfAgents, hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError } from "./through-proxy.js";
+import { n as fenceAfter } from "./fences.js";
 import { t as readNamed } from "./named-file.js";
 import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
+// src/core/prompt/base-instructions.ts
+/** Files of the base that tell every agent about its project, in the order in which they are told. */
+const instructionFiles = ["CLAUDE.md", "AGENTS.md"];
+/** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, also as a list item. */
+const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/;
+const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/;
+/**
+* The texts of these files as one, each once: where one imports the other the text stands there, otherwise below. An
+* agent without settings of its own follows no import, so a line that imports is replaced (docs/design.md#prompt).
+*/
+function baseInstructions(texts) {
+	const [claude, agents] = instructionFiles.map((file) => withoutImports(texts[file] ?? ""));
+	const [claudeText = "", agentsText = ""] = [claude, agents];
+	if (agentsText.trim() === "") return claudeText;
+	if (claudeText.trim() === "") return agentsText;
+	if (claudeText.includes(agentsText.trim())) return claudeText;
+	if (agentsText.includes(claudeText.trim())) return agentsText;
+	return withImport(texts["CLAUDE.md"] ?? "", agentsText) ?? `${claudeText.trimEnd()}\n\n${agentsText}`;
+}
+/** Empty if only headings are left. */
+function withoutImports(source) {
+	const lines = linesOf(source);
+	if (lines.every(({ isImport }) => !isImport)) return source;
+	const rest = lines.filter(({ isImport }) => !isImport).map(({ line }) => line);
+	return rest.every((line) => headingOrComment.test(line)) ? "" : rest.join("\n");
+}
+/** With `text` for the first import; undefined if there is none. */
+function withImport(source, text) {
+	const lines = linesOf(source);
+	const first = lines.findIndex(({ isImport }) => isImport);
+	if (first === -1) return void 0;
+	return lines.flatMap(({ line, isImport }, index) => index === first ? [text.trimEnd()] : isImport ? [] : [line]).join("\n");
+}
+/** A line in a code block imports nothing. */
+function linesOf(source) {
+	let fence;
+	return source.split("\n").map((line) => {
+		const isCode = fence !== void 0;
+		fence = fenceAfter(line.replace(/\r$/, ""), fence);
+		return {
+			line,
+			isImport: !isCode && importLine.test(line)
+		};
+	});
+}
 // src/adapter/local/steering-files.ts
 /** Templates and skills lie below it. */
 const folder = ".ralph";
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 async function asAtStart(directory, files) {
-	const names = [...await namesBelow(directory), ...instructionsOfAgents];
+	const names = [...await namesBelow(directory), ...instructionFiles];
 	const kept = new Map(names.map((name) => [name, files.read(name)]));
 	for (const content of kept.values()) content.catch(() => void 0);
 	await Promise.allSettled(kept.values());
@@ -96,4 +142,4 @@ const notText = (path, cause) => new RalphError({
 	hint: "Save it as UTF-8.",
 	cause
 });
-export { steeringIn as i, asAtStart as n, digest as r, trustedFilesIn as t };
+export { baseInstructions as a, steeringIn as i, asAtStart as n, instructionFiles as o, digest as r, trustedFilesIn as t };

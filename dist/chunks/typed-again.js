@@ -1,4 +1,4 @@
-import { Mt as redactor, Q as payingInputs, Vt as fitLines, _ as queuedFile, at as lines, c as toolInputs, hn as RalphError, it as checks, jt as mapStrings, m as byTurn, ot as money, v as usualQueue } from "./through-proxy.js";
+import { Ht as fitLines, Mt as mapStrings, Nt as redactor, Q as payingInputs, _ as queuedFile, c as toolInputs, gn as RalphError, it as checks, m as byTurn, ot as lines, st as money, v as usualQueue } from "./through-proxy.js";
 import { f as isManifest } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
@@ -6,7 +6,7 @@ import { A as cappedRow, E as thousands, O as usageInWords, S as formatUtc, T as
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
 import { C as commandLine, K as removeFolder, L as openStore, T as shellWord, w as flagWords } from "./milestones.js";
-import { P as termsOf, V as forecastLines } from "./remarks.js";
+import { I as termsOf, U as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
@@ -1778,7 +1778,7 @@ const wrong = (message, hint = "See `ralph init --help`.") => new RalphError({
 function configText({ planFile, queue, setup, validate, noChecks, configuration, costBudget }, schema) {
 	return `${[
 		...schema === void 0 ? [] : [`# yaml-language-server: $schema=${schema}`],
-		"# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.",
+		"# Settings of ralph: `ralph config` shows each value and its source, `ralph help --all` lists them.",
 		...queue === void 0 ? planFile === "plan.json" ? [] : ["", yaml({ plan: planFile })] : [
 			"",
 			"# Plans run one after another: docs/queue.md.",

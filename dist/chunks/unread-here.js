@@ -1,6 +1,7 @@
-import { Pt as meantName, hn as RalphError } from "./through-proxy.js";
+import { Ft as meantName, gn as RalphError } from "./through-proxy.js";
 import { T as plural, i as plainLine } from "./one-line.js";
-import { C as templatePaths, F as resolveSettings, a as settingSources } from "./setting-sources.js";
+import { C as templatePaths, a as settingSources } from "./setting-sources.js";
+import { t as resolveSettings } from "./resolve.js";
 import { t as readNamed } from "./named-file.js";
 import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
 import { t as agentsFile } from "./read-agents-file.js";

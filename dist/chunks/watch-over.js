@@ -1,4 +1,4 @@
-import { hn as RalphError, yt as readCommand } from "./through-proxy.js";
+import { bt as readCommand, gn as RalphError } from "./through-proxy.js";
 import { d as commandSpan } from "./milestones.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { a as settingSources, b as previousOf } from "./setting-sources.js";
@@ -153,6 +153,7 @@ function asOrdered(project, { order }) {
 	return {
 		...project,
 		planSource: digestOfOrder(order),
+		planFormat: null,
 		told: {
 			byBase: {
 				...told.byBase,

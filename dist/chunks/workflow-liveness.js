@@ -1,4 +1,4 @@
-import { hn as RalphError } from "./through-proxy.js";
+import { gn as RalphError } from "./through-proxy.js";
 // src/adapter/github/workflow/workflow-liveness.ts
 const unknownLife = { ask: async () => "unknown" };
 /**

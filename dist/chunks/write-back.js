@@ -6,9 +6,9 @@ import { s as outline } from "./merge-markers.js";
 import { A as cappedRow, S as formatUtc, T as plural, r as oneLine } from "./one-line.js";
 import { A as kindOf, M as stemOf, N as storyFolder, O as isSprintStatus, h as whereItLies, k as isStoryFolder, m as moveDue, p as isLogOf } from "./setting-sources.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
+import { E as planSourcePath, _ as queuedFile, z as planFormatNamed } from "./through-proxy.js";
 import { n as isReserved } from "./milestones.js";
-import { g as recordsOf, l as inlineMarkdown } from "./render-index.js";
-import { E as planSourcePath, _ as queuedFile } from "./through-proxy.js";
+import { g as recordsOf, l as inlineMarkdown, s as agentLine } from "./render-index.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();
@@ -18,14 +18,14 @@ function progressFile(given) {
 	const commits = state.counts.succeeded + (finished ? 1 : 0);
 	const records = recordsOf(plan, state);
 	const tasks = plan.tasks.map(({ id, title }, index) => {
-		const { status, summary } = records[index] ?? {
+		const { status, summary, unchanged = null } = records[index] ?? {
 			status: "pending",
 			summary: null
 		};
 		const isNew = finished?.task === id;
 		const what = (isNew ? finished.summary : summary) ?? "";
-		const end = what === "" ? "" : `: ${inlineMarkdown(what, 500)}`;
-		return `- **${id}** ${inlineMarkdown(title, 200)} (${isNew ? "done" : status})${end}`;
+		const end = what === "" ? "" : `: ${agentLine(what, 500)}`;
+		return `- **${id}** ${inlineMarkdown(title, 200)} (${isNew ? "done" : unchanged ? "done without a change" : status})${end}`;
 	});
 	return `# Progress of ${inlineMarkdown(plan.project ?? state.plan, 100)}
 
@@ -875,7 +875,7 @@ async function edits(making) {
 	const found = planDocument({
 		file: document,
 		bytes,
-		options: readOptions(job)
+		options: readOptions(making)
 	});
 	if (!found) return [];
 	if ("why" in found) {
@@ -901,10 +901,10 @@ async function edits(making) {
 		content
 	}] : [];
 }
-const readOptions = ({ settings }) => ({
+const readOptions = ({ job: { settings, planFormat }, ledger: { state } }) => ({
 	subtasks: settings["plan-subtasks"],
 	tag: settings["plan-tag"],
-	format: settings.format
+	format: (planFormat && planFormatNamed(state.plan_format)) ?? settings.format
 });
 /** When tasks were finished, by id, as far as the plan's document says so. */
 async function finishTimes(making) {
@@ -915,7 +915,7 @@ async function finishTimes(making) {
 	const found = planDocument({
 		file: document,
 		bytes,
-		options: readOptions(making.job)
+		options: readOptions(making)
 	});
 	return (found && "times" in found ? found.times : void 0) ?? /* @__PURE__ */ new Map();
 }

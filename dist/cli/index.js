@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Bt as fitLine, Kt as exits, Mt as redactor, Pt as meantName, _t as operatorWords, a as olderInputs, ct as errorExitCode, ft as userFault, hn as RalphError, lt as errorText, mt as beginsWithoutRun, p as settings, pn as armFailpoint, r as throughProxy } from "../chunks/through-proxy.js";
+import { Ft as meantName, Nt as redactor, Vt as fitLine, a as olderInputs, gn as RalphError, ht as beginsWithoutRun, lt as errorExitCode, mn as armFailpoint, p as settings, pt as userFault, qt as exits, r as throughProxy, ut as errorText, vt as operatorWords } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
@@ -25,6 +25,12 @@ const isProse = (part) => !part.startsWith("Usage:") && part.split("\n").every((
 // src/entry/commands.ts
 /** Every command of `ralph`, in the order in which help lists them. */
 const commands = [
+	{
+		words: "help",
+		needs: [],
+		summary: "what a command or a setting does; `--all`: every one",
+		load: async () => (await import("../chunks/command2.js")).helpCommand(commands)
+	},
 	{
 		words: "demo",
 		needs: [],
@@ -180,6 +186,54 @@ const commands = [
 		load: async () => (await import("../chunks/operator.js")).orderCommand(word)
 	}))
 ];
+// src/entry/help/overview.ts
+/** What people need, in the order in which they need it. */
+const parts = {
+	Start: {
+		demo: "watch a whole run: half a minute, no key, no cost",
+		init: "set up this repository: checks, settings, workflow",
+		"plan create --from \"\u2026\"": "let an agent draft a plan, and look at it first",
+		run: "run plan.json, or go on where it stopped"
+	},
+	Watch: {
+		status: "how it went, and what needs you",
+		dashboard: "the same in the browser, live, with buttons",
+		log: "what happened, attempt by attempt"
+	},
+	Steer: {
+		"hint T-3 \"\u2026\"": "tell its next attempt something",
+		"answer T-3 \"\u2026\"": "answer its question",
+		"retry T-3 \"\u2026\"": "try it again (ralph skip T-3 gives it up)",
+		pause: "start nothing new (ralph stop ends it now)"
+	},
+	Finish: {
+		report: "the page: what was done, and what it cost",
+		finish: "merge the work"
+	},
+	More: {
+		doctor: "what could stop a run here, and how to fix it",
+		"help --all": "every command and setting"
+	}
+};
+/** What `ralph` says when it is called without a command. */
+function overview() {
+	return `ralph drives a coding agent through a plan: one checked commit per iteration, or none.\n\n${Object.entries(parts).flatMap(([part, lines]) => [part, ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`)]).join("\n")}\n`;
+}
+/** A line for each of these commands. */
+const commandRows = (listed) => listed.map(({ words, summary }) => `  ${words.padEnd(18)} ${summary}`).join("\n");
+/** The help of a word that several of the commands begin with, such as `plan`; undefined where none does. */
+function groupHelp(commands, word) {
+	const within = commands.filter(({ words }) => words.startsWith(`${word} `));
+	if (within.length === 0) return void 0;
+	return `Usage: ralph ${word} <command> [options]
+
+${commandRows(within)}
+
+  ralph ${word} <command> --help     options and examples
+`;
+}
+/** What `ralph COMMAND --help` says, and with `--all` too. */
+const commandHelp = ({ help, fullHelp }, isWhole) => `${(isWhole ? fullHelp : void 0) ?? help}\n`;
 // src/entry/project/flags.ts
 /** The flags of some settings, from the one table that also feeds configuration and environment. */
 function settingFlags(...names) {
@@ -269,13 +323,13 @@ function switchesIn(argv, flags) {
 const flagHelp = (flags) => groupedHelp({ "": flags });
 /** The same below the name of each group. */
 function groupedHelp(groups) {
-	const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf$1(flags)]);
+	const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)]);
 	const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length));
 	const width = Math.min(34, Math.max(...lefts) + 2);
 	const line = ([left, help]) => `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${" ".repeat(width)}`}${help}`;
 	return rows.flatMap(([group, of]) => [...group === "" ? [] : [`\n${group}:`], ...of.map(line)]).join("\n").replace(/^\n/, "");
 }
-const rowsOf$1 = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
+const rowsOf = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
 	if (flag.removed !== void 0) return [];
 	return [[`  --${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}`, `${flag.help}${defaultOf(flag)}`]];
 });
@@ -316,19 +370,6 @@ function onSignals() {
 	process.stderr.on("error", () => void 0);
 	return controller.signal;
 }
-const rowsOf = (listed) => listed.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join("\n");
-const overview = () => `ralph drives a coding agent through a task plan: one validated commit per iteration, or nothing.
-
-Usage: ralph <command> [options]
-
-${rowsOf(commands)}
-
-  ralph <command> --help     options and examples
-  ralph --version, -v
-  --no-color                 no colours; NO_COLOR does the same
-
-New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
-`;
 /** `--no-color` may stand anywhere before `--`: it is for every command. */
 function withoutColorFlag(argv) {
 	const end = argv.includes("--") ? argv.indexOf("--") : argv.length;
@@ -336,11 +377,14 @@ function withoutColorFlag(argv) {
 }
 /** `'a', 'b' or 'c'`. */
 const either = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
+/** Without a command: the overview is what was meant. */
+const isBareHelp = ([first = "--help"]) => ["--help", "-h"].includes(first);
 async function main(given) {
 	keepHeapSmall();
 	armFailpoint(process.env["RALPH_FAILPOINT"]);
-	const argv = withoutColorFlag(given);
-	const asked = argv.length === given.length;
+	const plain = withoutColorFlag(given);
+	const asked = plain.length === given.length;
+	const argv = isBareHelp(plain) ? ["help", ...plain.slice(1)] : plain;
 	const context = {
 		argv: [],
 		env: process.env,
@@ -354,14 +398,13 @@ async function main(given) {
 		cancelled: onSignals()
 	};
 	if (["--version", "-v"].includes(argv[0] ?? "")) return say(context, `${packageJson().version}\n`);
-	if (argv.length === 0 || argv[0] === "--help" || argv[0] === "-h" || argv[0] === "help") return say(context, helpText(overview(), lookOf(context)));
 	const listed = commands.find(({ words }) => `${argv.join(" ")} `.startsWith(`${words} `));
 	if (!listed) return unlisted(context, argv);
 	const rest = argv.slice(listed.words.split(" ").length);
 	const asksHelp = rest.includes("--help") || rest.includes("-h");
 	const repositoryAhead = listed.needs.includes("repository") && !asksHelp ? lookAhead(context) : void 0;
 	const command = await listed.load();
-	if (asksHelp) return say(context, `${helpText(command.help, lookOf(context))}\n`);
+	if (asksHelp) return say(context, helpText(commandHelp(command, rest.includes("--all")), lookOf(context)));
 	throughProxy(process.env);
 	const its = {
 		...context,
@@ -387,24 +430,21 @@ function lookAhead({ cwd, env }) {
 function unlisted(context, argv) {
 	const [first = "", second = ""] = argv;
 	const within = commands.filter(({ words }) => words.startsWith(`${first} `));
-	if (within.length > 0 && argv.some((word) => word === "--help" || word === "-h")) return say(context, helpText(groupHelp(first), lookOf(context)));
+	if (argv.some((word) => word === "--help" || word === "-h")) {
+		const help = groupHelp(commands, first);
+		if (help !== void 0) return say(context, helpText(help, lookOf(context)));
+	}
 	const names = commands.map(({ words }) => words);
 	const meant = within.length > 0 && second === "" ? void 0 : meantName(within.length > 0 ? `${first} ${second}` : first, names);
 	const likely = meant === void 0 ? within.map(({ words }) => words) : [meant];
 	const hint = likely.length === 0 ? "" : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`;
 	const named = within.length > 0 && second !== "" ? `${first} ${second}` : first;
 	context.err(`Usage: ralph <command> [options]
-\`ralph --help\` lists the commands.
+\`ralph help --all\` lists the commands.
 ralph: unknown command '${plainLine(named, 80)}'.${hint}
 `);
 	return exits.usage.code;
 }
-const groupHelp = (word) => `Usage: ralph ${word} <command> [options]
-
-${rowsOf(commands.filter(({ words }) => words.startsWith(`${word} `)))}
-
-  ralph ${word} <command> --help     options and examples
-`;
 function say(context, text) {
 	context.out(text);
 	return 0;
@@ -419,4 +459,4 @@ main(process.argv.slice(2)).then(leave, (thrown) => {
 	process.stderr.write(redactor(secretValues(process.env))(errorText(error)));
 	leave(errorExitCode(error));
 });
-export { jsonFlag as a, iterationNumber as i, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t };
+export { jsonFlag as a, commandHelp as c, overview as d, helpText as f, iterationNumber as i, commandRows as l, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t, groupHelp as u };

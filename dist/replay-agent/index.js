@@ -6982,7 +6982,7 @@ object({
 * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
 * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
 */
-const text$6 = string().optional().catch(void 0);
+const text$7 = string().optional().catch(void 0);
 const number = number$1().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
 const count = number.transform((value) => Math.round(value ?? 0));
@@ -6999,40 +6999,40 @@ const ModelUsage = record(string(), object({
 	cacheCreationInputTokens: count
 })).optional().catch(void 0);
 const Block = looseObject({
-	type: text$6,
-	text: text$6,
-	id: text$6,
-	name: text$6,
+	type: text$7,
+	text: text$7,
+	id: text$7,
+	name: text$7,
 	input: record(string(), unknown()).optional().catch(void 0)
 });
 const ToolResult = object({
-	tool_use_id: text$6,
+	tool_use_id: text$7,
 	is_error: flag,
 	content: unknown()
 });
 discriminatedUnion("type", [
 	object({
 		type: literal("system"),
-		subtype: text$6,
-		model: text$6,
+		subtype: text$7,
+		model: text$7,
 		tools: array(string()).optional().catch(void 0),
 		mcp_servers: array(object({
-			name: text$6,
-			status: text$6
+			name: text$7,
+			status: text$7
 		})).optional().catch(void 0),
 		attempt: number,
 		retry_delay_ms: number,
 		error_status: number,
-		error: text$6
+		error: text$7
 	}),
 	object({
 		type: literal("assistant"),
 		/** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
-		error: text$6,
+		error: text$7,
 		message: object({
-			id: text$6,
+			id: text$7,
 			/** `<synthetic>` where the CLI speaks in the model's place. */
-			model: text$6,
+			model: text$7,
 			content: array(Block).catch([]),
 			usage: Tokens
 		})
@@ -7044,25 +7044,25 @@ discriminatedUnion("type", [
 	object({
 		type: literal("rate_limit_event"),
 		rate_limit_info: object({
-			status: text$6,
+			status: text$7,
 			resetsAt: number
 		})
 	}),
 	object({
 		type: literal("result"),
-		subtype: text$6,
+		subtype: text$7,
 		is_error: flag,
 		api_error_status: number,
-		stop_reason: text$6,
+		stop_reason: text$7,
 		num_turns: number,
-		result: text$6,
+		result: text$7,
 		errors: array(string()).optional().catch(void 0),
 		structured_output: unknown().optional(),
 		total_cost_usd: number,
 		usage: Tokens,
 		modelUsage: ModelUsage,
 		permission_denials: array(object({
-			tool_name: text$6,
+			tool_name: text$7,
 			tool_input: record(string(), unknown()).catch({})
 		})).optional().catch(void 0)
 	})
@@ -7354,19 +7354,19 @@ object({
 	steps: AgentSteps.optional()
 });
 // src/schema/agent/mcp-server.ts
-const text$5 = string().regex(/^[^\0]*$/, "a NUL character is in no argument and no address");
-const values = record(text$5, text$5);
-const variables = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable"), text$5);
-text$5.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, "expected a name of letters, digits, \"_\" and \"-\", 40 characters at most");
+const text$6 = string().regex(/^[^\0]*$/, "a NUL character is in no argument and no address");
+const values = record(text$6, text$6);
+const variables = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable"), text$6);
+text$6.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, "expected a name of letters, digits, \"_\" and \"-\", 40 characters at most");
 strictObject({
 	type: literal("stdio").default("stdio"),
-	command: text$5.regex(/^(?:\/.*|[^/\\\s]+)$/, "expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own"),
-	args: array(text$5).max(100).default([]),
+	command: text$6.regex(/^(?:\/.*|[^/\\\s]+)$/, "expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own"),
+	args: array(text$6).max(100).default([]),
 	env: variables.default({})
 });
 strictObject({
 	type: literal("http"),
-	url: text$5.regex(/^https?:\/\/[^\s/]/, "expected an address that begins with https:// or http://"),
+	url: text$6.regex(/^https?:\/\/[^\s/]/, "expected an address that begins with https:// or http://"),
 	headers: values.default({})
 });
 /** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
@@ -7396,13 +7396,13 @@ const Strategy = _enum([
 	"lenient",
 	"tests_only"
 ]);
-const text$4 = string();
-const texts = array(text$4).default([]);
+const text$5 = string();
+const texts = array(text$5).default([]);
 /** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
 const Task = object({
 	id: TaskId.describe("letters, digits, . _ -; at most 64; unique"),
-	title: text$4.min(1).describe("one line: what is to be done"),
-	description: text$4.default("").describe("what the agent is asked to do"),
+	title: text$5.min(1).describe("one line: what is to be done"),
+	description: text$5.default("").describe("what the agent is asked to do"),
 	status: TaskStatus.default("pending").describe("read when a run starts"),
 	order: number$1().optional().describe("among tasks that can start, the lowest number goes first"),
 	skills: texts.describe("files .ralph/skills/<name>.md that go into the prompt"),
@@ -7418,24 +7418,24 @@ const Task = object({
 	max_retries: int().nonnegative().default(2).describe("attempts after the first one"),
 	/** Attempts after a part of it: 3 means four commits in all. */
 	max_continuations: int().nonnegative().optional().describe("how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations"),
-	model: text$4.min(1).optional().describe("for this task's agent calls"),
+	model: text$5.min(1).optional().describe("for this task's agent calls"),
 	/** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-	allowed_tools: array(text$4.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
+	allowed_tools: array(text$5.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
 	/** Where the agent works, from the top of the repository. */
-	working_directory: text$4.optional().describe("where the agent works, from the top of the repository"),
+	working_directory: text$5.optional().describe("where the agent works, from the top of the repository"),
 	/** What the agent may change: paths, directories or globs; empty means everything. */
 	paths: texts.describe("what the agent may change: files, directories or globs; empty: everything")
 });
 object({
 	name: TaskId.optional().describe("names the run's branches; default: the file's name"),
-	project: text$4.optional().describe("shown in reports"),
-	branch: text$4.min(1).optional().describe("the work branch; default ralph/work/<name>"),
+	project: text$5.optional().describe("shown in reports"),
+	branch: text$5.min(1).optional().describe("the work branch; default ralph/work/<name>"),
 	max_iterations: int().positive().optional().describe("limits the whole run"),
 	validation_strategy: Strategy.optional().describe("lenient: lint failures are only reported; tests_only: lint is not run"),
 	/** What holds for all tasks, such as the goal and the rules of a project. */
-	context: text$4.optional().describe("what every agent is told in addition to its task"),
+	context: text$5.optional().describe("what every agent is told in addition to its task"),
 	/** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
-	checks: array(union([text$4.min(1), record(text$4, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
+	checks: array(union([text$5.min(1), record(text$5, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
 	tasks: array(Task).min(1, "a plan needs at least one task")
 });
 /** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
@@ -7445,11 +7445,11 @@ const Amendment = object({
 		"modify",
 		"remove"
 	]),
-	reason: text$4.default(""),
-	task_id: text$4.optional(),
-	task: record(text$4, unknown()).optional(),
-	changes: record(text$4, unknown()).optional(),
-	after: text$4.optional()
+	reason: text$5.default(""),
+	task_id: text$5.optional(),
+	task: record(text$5, unknown()).optional(),
+	changes: record(text$5, unknown()).optional(),
+	after: text$5.optional()
 });
 /** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
 const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split("/").some((name) => [
@@ -7519,6 +7519,66 @@ object({
 	/** Ways that were tried before and did not work; not known of another job's machine. */
 	refused: ConfinementReport.shape.refused.default([])
 });
+// src/schema/check/criterion.ts
+const text$4 = string();
+object({
+	criterion: union([int(), text$4]).describe("The criterion's number in the prompt's list, from 1; or its words, exactly."),
+	file: text$4.describe("The file of the test, or of the line, from the top of the repository.").optional(),
+	test: text$4.describe("Full title of the test in that file, with its groups: \"login > rejects a wrong password\".").optional(),
+	line: int().describe("Without a test: the line of the file that meets the criterion.").optional(),
+	check: text$4.describe("Without a file: name or command of a check.").optional()
+});
+/** The same as the engine keeps it. */
+const Citation = discriminatedUnion("kind", [
+	object({
+		kind: literal("test"),
+		file: text$4,
+		title: text$4
+	}),
+	object({
+		kind: literal("place"),
+		file: text$4,
+		line: int().positive()
+	}),
+	object({
+		kind: literal("check"),
+		name: text$4
+	})
+]);
+/** What a check's test runner reports of a cited test, read by the job that ran the check. */
+const TestRecord = object({
+	file: text$4,
+	title: text$4,
+	/** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
+	outcome: _enum([
+		"passed",
+		"failed",
+		"skipped",
+		"ambiguous"
+	]),
+	/** A report file, or the lines that the runner prints. */
+	from: _enum(["report", "output"]),
+	/** The record itself names the cited file. */
+	in_file: boolean()
+});
+/**
+* How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
+* is there. `claimed`: an agent says so.
+*/
+const CriterionLevel = _enum([
+	"ran",
+	"exists",
+	"claimed"
+]);
+object({
+	criterion: text$4,
+	citation: Citation.nullable(),
+	level: CriterionLevel,
+	/** The check that ran it, if its level is `ran`. */
+	check: text$4.nullable(),
+	/** Why the level is not higher; null if it is `ran`. */
+	why: text$4.nullable()
+});
 // src/schema/check/check.ts
 /** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = _enum([
@@ -7581,6 +7641,10 @@ const CheckResult = object({
 	changed: ListedPaths.optional(),
 	/** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
 	left: ListedPaths.optional(),
+	/** What its test runner reports of the tests that the agent cites. */
+	tests: array(TestRecord).optional(),
+	/** Why its report file, or its output, names no tests that count. */
+	report_fault: string().optional(),
 	/** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
 	elsewhere: object({
 		of: _enum(["job", "step"]),
@@ -8059,7 +8123,9 @@ object({
 	at,
 	...Counsel.shape,
 	why: text,
-	until: at.nullable()
+	until: at.nullable(),
+	/** Its answer cannot be read: it is asked once more, and told why. */
+	refused: literal(true).optional()
 });
 object({
 	type: literal("counsel_lost"),
@@ -8090,6 +8156,8 @@ object({
 		begun: int(),
 		lost: int().optional()
 	}).nullable(),
+	/** The call whose first answer cannot be read, until its second one is. */
+	refused: Counsel.extend({ why: text }).nullable().default(null),
 	verified: Verified.extend({ rounds: int() }).nullable(),
 	plan_review: PlanReviewState.nullable(),
 	consensus: ConsensusState.nullable().default(null)
@@ -8105,6 +8173,7 @@ const CassetteRun = strictObject({
 	plan_name: refName,
 	plan_file: string(),
 	plan_source: string(),
+	plan_format: string().optional(),
 	fresh: boolean(),
 	/** The commit that the job was started on, or a folder of the cassette that holds its files. */
 	base: union([strictObject({
