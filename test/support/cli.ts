@@ -34,13 +34,15 @@ export interface Engine {
 /** Starts `ralph <args>` and does not wait. An engine that the test leaves behind is killed when the test ends. */
 export function startCli(
   args: readonly string[],
-  request: { cwd: string; env: Readonly<Record<string, string>>; node?: string },
+  request: { cwd: string; env: Readonly<Record<string, string>>; node?: string; input?: string },
 ): Engine {
   const child = spawn(request.node ?? process.execPath, [cli, ...args], {
     ...request,
     env: { ...compiledOnce, ...request.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [request.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   })
+  // A program that does not read all of it closes the pipe.
+  child.stdin?.on('error', () => undefined).end(request.input)
   return watch(child)
 }
 

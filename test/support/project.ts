@@ -13,14 +13,21 @@ import {
   testEnvironment,
 } from './git-repositories.ts'
 
+interface CliRequest {
+  readonly env?: Record<string, string>
+  readonly cwd?: string
+  /** On standard input; without it there is none. */
+  readonly input?: string
+}
+
 /** A user's project with everything that belongs to it below one folder: repository, HOME, RALPH_HOME, TMPDIR. */
 export interface Project {
   readonly root: string
   readonly repo: TempRepo
   readonly env: Record<string, string>
   /** `ralph <args>` in the repository, or in `cwd` below it. */
-  start(args: readonly string[], request?: { env?: Record<string, string>; cwd?: string }): Engine
-  ralph(args: readonly string[], request?: { env?: Record<string, string>; cwd?: string }): Promise<Finished>
+  start(args: readonly string[], request?: CliRequest): Engine
+  ralph(args: readonly string[], request?: CliRequest): Promise<Finished>
   /** Flags of a run whose agent is this shell script. It gets `$MOMENTS`, a folder to say where it is. */
   agent(script: string): string[]
   /** Resolves when an agent or a check has made the file `$MOMENTS/<name>`. */
@@ -76,7 +83,7 @@ export function makeProject(files: Files, options: { folder?: string } = {}): Pr
 export function projectAt(repo: TempRepo, root: string, env: Record<string, string>): Project {
   const moments = join(root, 'moments')
   const start: Project['start'] = (args, at = {}) =>
-    startCli(args, { cwd: at.cwd ?? repo.path, env: { ...env, ...at.env } })
+    startCli(args, { cwd: repo.path, ...at, env: { ...env, ...at.env } })
   return {
     root,
     repo,

@@ -1,4 +1,5 @@
-import { longestText, takesOf } from '../order/read-command.ts'
+import { cutOrder } from '../order/cut-order.ts'
+import { takesOf } from '../order/read-command.ts'
 import { thousands } from '../text/amounts.ts'
 import { startOf } from '../text/excerpt.ts'
 import { fenceAfter, openFence } from '../text/markdown/fences.ts'
@@ -79,12 +80,9 @@ function withWords(
   words: string,
   { takes, isLonger, comment }: { takes: ReturnType<typeof takesOf>; isLonger: boolean; comment: Lines },
 ): Heard {
-  const text = words === '' ? order : `${order}\n${words}`
-  if (takes !== 'fact' && text.length > longestText) {
-    const more = `${isLonger ? 'at least ' : ''}${thousands(text.length - longestText)}`
-    const cut = `Its text was cut to ${thousands(longestText)} characters; ${more} more were left out.`
-    return command(startOf(text, longestText).trimEnd(), [cut, ...othersBelow(comment)])
-  }
+  const whole = words === '' ? order : `${order}\n${words}`
+  const { text, cut } = takes === 'fact' ? { text: whole } : cutOrder(whole, { isLonger })
+  if (cut !== undefined) return command(text, [cut, ...othersBelow(comment)])
   const unread = isLonger ? [`Only its first ${thousands(mostAtOnce)} characters were read.`] : []
   return command(text, [...unread, ...othersBelow(comment)])
 }

@@ -66,7 +66,7 @@ ${flagHelp(flagsOf(kind))}`,
 const aboutDone: ReadonlySet<OperatorWord> = new Set(['undo', 'redo', 'retry'])
 
 async function order(kind: OperatorWord, context: CommandContext, { values, operands }: Typed): Promise<number> {
-  const words = await orderWords(context, withFlag(operands, values))
+  const { words, cut } = await orderWords(context, kind, withFlag(operands, values))
   const asking = { kind, words, json: values['json'] === true }
   if (!questionFor(context, { ...asking, plan: { tasks: [] } })) commandOf([kind, ...words])
   const typedFor = async (plan: Plan) => {
@@ -100,7 +100,8 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
   }).catch((error: unknown) => {
     throw error instanceof RalphError && error.code === 'NO_RUN' ? aboutRuns(error) : error
   })
-  const { said, ...fields } = ordered
+  const { said: effect, ...fields } = ordered
+  const said = cut === undefined ? effect : [...effect, cut]
   if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...fields, said })}\n`)
   else context.out(said.map((line) => `${line}\n`).join(''))
   return 0

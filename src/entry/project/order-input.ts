@@ -2,38 +2,62 @@ import { addAbortSignal } from 'node:stream'
 import { text } from '@clack/prompts'
 import { type MissingText, missingText } from '../../core/control/missing-text.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { longestText } from '../../core/order/read-command.ts'
-import { thousands } from '../../core/text/amounts.ts'
+import { cutOrder } from '../../core/order/cut-order.ts'
+import { type OperatorWord, takesOf } from '../../core/order/read-command.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import { askPerson } from './ask-person.ts'
 import { type CommandContext, isCi, isInteractive } from './context.ts'
 
-/** More than any order takes is not kept. */
-const mostBytes = 64 * 1024
+/** More than any order takes is not read. */
+const maxBytes = 64 * 1024
+
+interface OrderWords {
+  readonly words: readonly string[]
+  /** What of the text was left out, as a sentence. */
+  readonly cut?: string
+}
 
 /** The words of an order as they were typed; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
-export async function orderWords(context: CommandContext, operands: readonly string[]): Promise<readonly string[]> {
-  if (operands.at(-1) !== '-') return operands
-  const input = visible(await readInput(context)).trimEnd()
+export async function orderWords(
+  context: CommandContext,
+  kind: OperatorWord,
+  operands: readonly string[],
+): Promise<OrderWords> {
+  if (operands.at(-1) !== '-') return { words: operands }
+  if (process.stdin.isTTY) context.err('Type the text of the order. Ctrl-D on a line of its own ends it.\n')
+  const { text, isLonger } = await readInput(context)
+  const input = visible(text).trimEnd()
   if (input.trim() === '') throw refused('There is no text on standard input.')
-  return [...operands.slice(0, -1), input]
+  const before = operands.slice(0, -1)
+  if (takesOf(kind) === 'fact') return { words: [...before, input] }
+  const start = [kind, ...before, ''].join(' ')
+  const { text: order, ...cut } = cutOrder(`${start}${input}`, { isLonger })
+  return { words: [...before, order.slice(start.length)], ...cut }
 }
 
-async function readInput({ cancelled }: CommandContext): Promise<string> {
+async function readInput({ cancelled }: CommandContext): Promise<{ text: string; isLonger: boolean }> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of addAbortSignal(cancelled, process.stdin)) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > mostBytes)
-      throw refused(
-        `The text on standard input is longer than 64 KiB, and an order takes ${thousands(longestText)} characters.`,
-      )
+  try {
+    for await (const chunk of addAbortSignal(cancelled, process.stdin)) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > maxBytes) break
+    }
+  } catch (error) {
+    throw cancelled.aborted ? interrupted() : error
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return { text: Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8'), isLonger: size > maxBytes }
 }
+
+const interrupted = (): RalphError =>
+  new RalphError({
+    code: 'INTERRUPTED',
+    message: 'Interrupted before the text ended; nothing was ordered.',
+    hint: 'Run the same command again.',
+  })
 
 const refused = (message: string): RalphError =>
   new RalphError({ code: 'COMMAND_REFUSED', message, hint: 'Nothing was ordered. Give the text again.' })
