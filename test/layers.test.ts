@@ -17,7 +17,7 @@ const allowed: Record<string, readonly string[]> = {
 
 /** Libraries without effects of their own; the pure layers may use nothing else. */
 const pureLibraries = [
-  ...['zod', 'ajv', 'yaml', 'jsonc-parser', 'smol-toml', 'diff', 'picomatch'],
+  ...['zod', 'ajv', 'yaml', 'jsonc-parser', 'smol-toml', 'diff', 'picomatch', 'sax'],
   ...['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
 ]
 

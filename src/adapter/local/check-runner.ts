@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CitedTest } from '../../core/evidence/match-records.ts'
 import { excerpt } from '../../core/text/excerpt.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check/check.ts'
@@ -13,6 +14,7 @@ import type { Environment } from '../process/environment.ts'
 import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
 import { findProgram } from '../process/programs.ts'
 import { type ProcessEnd, supervise } from '../process/supervise.ts'
+import { watchTests } from './watch-tests.ts'
 
 export interface CheckRunnerSettings {
   /** Absolute path of the workspace. */
@@ -38,11 +40,13 @@ const tailBytes = 64 * 1024
 
 /** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
 export function checkRunner(settings: CheckRunnerSettings): RunCheck {
-  return async (check, label, signal) => {
+  return async (check, label, signal, cited = []) => {
     signal.throwIfAborted()
     const cwd = join(settings.workspace, check.working_directory)
     if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`)
-    const result = await withCallFolder(settings.folder, (own) => runIn(settings, { check, label, signal, cwd, own }))
+    const result = await withCallFolder(settings.folder, (own) =>
+      runIn(settings, { check, label, signal, cwd, own, cited }),
+    )
     signal.throwIfAborted()
     return result
   }
@@ -54,15 +58,18 @@ interface Run {
   readonly signal: AbortSignal
   readonly cwd: string
   readonly own: CallFolder
+  readonly cited: readonly CitedTest[]
 }
 
-async function runIn(settings: CheckRunnerSettings, { check, label, signal, cwd, own }: Run): Promise<CheckResult> {
+async function runIn(settings: CheckRunnerSettings, run: Run): Promise<CheckResult> {
+  const { check, label, signal, cwd, own } = run
   const env = settings.env(own)
   const shell = findProgram('bash', env['PATH']) ?? 'sh'
   const logFile = logFileOf(settings.logDir, label)
   const { redact, graceMs } = settings
   const log = { ...(logFile && { logFile }), ...(redact && { redact }) }
   const output = boundedOutput({ headBytes, tailBytes, ...log })
+  const tests = watchTests(settings, run)
   const outside = watchForeignFiles(settings.environment ?? {}, settings.watched)
   const disk = watchDisk([cwd, own.tmp, settings.logDir], () => running.end())
   failpoint('check.start')
@@ -72,8 +79,14 @@ async function runIn(settings: CheckRunnerSettings, { check, label, signal, cwd,
       confinement: settings.confinement,
       places: { call: own, writable: [settings.workspace], caches: join(settings.folder, 'caches-of-checks') },
       signal,
-      onStdout: output.push,
-      onStderr: output.push,
+      onStdout: (chunk) => {
+        output.push(chunk)
+        tests.push('stdout', chunk)
+      },
+      onStderr: (chunk) => {
+        output.push(chunk)
+        tests.push('stderr', chunk)
+      },
       wallMs: check.timeout_ms,
       ...(graceMs === undefined ? {} : { graceMs }),
     },
@@ -84,7 +97,7 @@ async function runIn(settings: CheckRunnerSettings, { check, label, signal, cwd,
   const violations = outside()
   if (typeof end === 'string') return notStarted(check, `The check could not be started: ${end}`)
   failpoint('check.ended')
-  return withFullDisk(withViolations(resultOf(check, end, said, logFile), violations), full)
+  return withFullDisk(withViolations({ ...resultOf(check, end, said, logFile), ...tests.end() }, violations), full)
 }
 
 function isDirectory(path: string): boolean {

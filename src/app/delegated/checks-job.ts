@@ -1,3 +1,4 @@
+import type { CitedTest } from '../../core/evidence/match-records.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CheckResult, ChecksReport } from '../../schema/check/check.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
@@ -5,9 +6,9 @@ import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
 import { demandConfinement } from '../job/surroundings.ts'
 import { withNeeds } from '../phase/prepare/baseline.ts'
-import { knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
+import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
 import { handedOn, notForThisJob } from './finish.ts'
-import { obtainStart, treeToCheck } from './take-parcel.ts'
+import { attemptToCheck, obtainStart } from './take-parcel.ts'
 
 /**
  * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
@@ -23,7 +24,7 @@ export async function checksJob(
   if (!run) throw notForThisJob('the plan has no run yet')
   const job = adjusted(given, run.state)
   demandConfinement(ports, job)
-  const { commit, tree } = await filesOf(ports, job, { stored, named: handed.commit, run })
+  const { commit, tree, cited } = await filesOf(ports, job, { stored, named: handed.commit, run })
   await ports.workspace.restore(commit)
   const baseline = stored.phase === 'baseline'
   const report = (said: Pick<ChecksReport, 'unready' | 'results'>) =>
@@ -35,23 +36,25 @@ export async function checksJob(
   }
   const knownRed = baseline ? [] : knownRedIn(run.state)
   const before = baseline ? {} : { before: run.state.work }
-  const ran = await runChecks(ports, job, { tree, ...before, label: 'checks', knownRed, signal: cancelled })
+  const ran = await runChecks(ports, job, { tree, ...before, label: 'checks', knownRed, cited, signal: cancelled })
   const { results } = baseline ? await withNeeds(ports, job, { commit, signal: cancelled, ran }) : ran
   await report({ unready: null, results: [...results] })
   return { unready: null, results }
 }
 
-/** The commit that fills the workspace, and what the checks are said to have run on. */
+/** The commit that fills the workspace, what the checks are said to have run on, and the tests to look for. */
 async function filesOf(
   ports: Ports,
   job: JobSettings,
   { stored, named, run }: { stored: Dossier; named: string | null; run: LoadedRun },
-): Promise<{ commit: string; tree: string }> {
+): Promise<{ commit: string; tree: string; cited: readonly CitedTest[] }> {
   const { parcel, workBranch } = ports
   if (stored.phase !== 'prepared') {
     const commit = named ?? ''
     await workBranch.contains(commit, commit)
-    return { commit, tree: stored.phase === 'coded' ? stored.coded.tree : commit }
+    return stored.phase === 'coded'
+      ? { commit, tree: stored.coded.tree, cited: citedIn(stored.coded) }
+      : { commit, tree: commit, cited: [] }
   }
   const { start } = stored.prepared
   await obtainStart({ workBranch }, stored.prepared)
@@ -61,6 +64,8 @@ async function filesOf(
   if (taken.refused.length > 0)
     throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '))
   const { prepared, nonce } = stored
-  const tree = await treeToCheck(ports, job, { prepared, nonce, run, taken })
-  return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree }
+  const attempt = await attemptToCheck(ports, job, { prepared, nonce, run, taken })
+  const { tree } = attempt
+  const commit = await workBranch.write({ tree, parent: start, message: 'candidate\n' })
+  return { commit, tree, cited: citedIn(attempt) }
 }

@@ -123,8 +123,8 @@ function withoutChanges(prepared: Prepared, call: AgentCall): Coded {
 
 const ledgerOf = ({ store }: Pick<Ports, 'store'>, { plan, state }: LoadedRun) => ({ plan, state, recall: store.read })
 
-/** The tree that the checks are about: the agent's, with what the engine itself adds to it. The guards are asked elsewhere. */
-export async function treeToCheck(
+/** What the checks are about: the agent's tree, with what the engine itself adds to it, and its handoff. The guards are asked elsewhere. */
+export async function attemptToCheck(
   ports: Pick<At, 'parcel' | 'clock' | 'clean' | 'workspace' | 'workBranch' | 'show' | 'store'>,
   job: JobSettings,
   request: {
@@ -133,14 +133,15 @@ export async function treeToCheck(
     run: LoadedRun
     taken: Pick<Capture, 'tree' | 'changes'>
   },
-): Promise<string> {
+): Promise<Pick<Coded, 'tree' | 'task' | 'handoff'>> {
   const { prepared, nonce, run, taken } = request
+  const unread = { tree: taken.tree, task: prepared.task, handoff: null }
   const part = await ports.parcel.text('call')
-  if (part === undefined || 'why' in part) return taken.tree
+  if (part === undefined || 'why' in part) return unread
   const call = mapStrings(readAgentCall(part.text, { nonce, now: ports.clock.now() }), ports.clean)
-  if ('why' in call) return taken.tree
+  if ('why' in call) return unread
   const coded = { ...withoutChanges(prepared, call), tree: taken.tree, changes: taken.changes }
-  return (await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded })).tree
+  return withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded })
 }
 
 const noAnswer = (counsel: Counsel, why: string): MadeCounsel => ({

@@ -2,6 +2,7 @@ import type { CheckResult } from '../../schema/check/check.ts'
 import type { Citation, CitedEvidence, JudgedCriterion } from '../../schema/check/criterion.ts'
 import { oneLine } from '../text/one-line.ts'
 import { insidePath } from '../text/paths.ts'
+import type { CitedTest } from './match-records.ts'
 import { testInSource } from './test-source.ts'
 import { titleInFile } from './test-title.ts'
 
@@ -40,7 +41,7 @@ export function criterionLevels(request: CriteriaRequest): JudgedCriterion[] {
 }
 
 /** The tests whose records a check's job has to look for. */
-export const citedTests = (request: Cited): { file: string; title: string }[] => {
+export const citedTests = (request: Cited): CitedTest[] => {
   const tests = [...citationsOf(request).values()].flat().filter((one) => one.kind === 'test')
   const byKey = new Map(tests.map(({ file, title }) => [`${file}\n${title}`, { file, title }]))
   return [...byKey.values()]

@@ -11,3 +11,9 @@ export const endsWithTitle = (title: string, part: string): boolean =>
 /** Without the file that some agents put before it: `test/a.py::test_x` names the same test as `test_x`. */
 export const titleInFile = (title: string, file: string): string =>
   title.startsWith(file) ? title.slice(file.length).replace(/^[\s>›:]+/, '') : title
+
+/** Whether two paths may name the same file; a report's is absolute, or from another folder. */
+export const isSameFile = (reported: string, cited: string): boolean => {
+  const path = reported.replaceAll('\\', '/').replace(/^(?:file:\/\/|\.\/)+/, '')
+  return path === cited || path.endsWith(`/${cited}`) || cited.endsWith(`/${path}`)
+}

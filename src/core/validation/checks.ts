@@ -7,7 +7,7 @@ import { oneLine } from '../text/one-line.ts'
 import { insidePath } from '../text/paths.ts'
 import { countingChecks, weightOf } from './verdict.ts'
 
-const fields = ['name', 'run', 'kind', 'timeout', 'working-directory']
+const fields = ['name', 'run', 'kind', 'timeout', 'working-directory', 'report']
 const minute = 60_000
 const longest = 24 * 60 * minute
 
@@ -31,12 +31,14 @@ export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Che
     const run = read.text('run') ?? ''
     if (run.trim() === '') read.fault('the command is missing: write what to run')
     const kind = kindOf(read) ?? classify(run)
+    const report = reportOf(read)
     return {
       name: unique(oneLine(read.text('name') ?? '', 80) || oneLine(run, 80), taken),
       run,
       kind,
       timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
       working_directory: directoryOf(read, directory),
+      ...(report !== undefined && { report }),
     }
   })
   if (findings.length === 0) return checks
@@ -90,6 +92,14 @@ function directoryOf({ text, fault }: SpecReader, otherwise: string): string {
   const path = given === undefined ? otherwise : insidePath(given)
   if (path === undefined) fault(`working-directory "${given}" is not a relative path inside the repository`)
   return path ?? otherwise
+}
+
+function reportOf({ text, fault }: SpecReader): string | undefined {
+  const path = text('report')
+  if (path === undefined) return undefined
+  const inside = insidePath(path.trim())
+  if (inside === undefined || inside === '.') fault(`report "${path}" is not a relative path inside the repository`)
+  return inside
 }
 
 function unique(name: string, taken: Set<string>): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CitedEvidence } from '../check/criterion.ts'
 import { Amendment } from '../plan/plan.ts'
 import { answerSchema } from './json-schema.ts'
 
@@ -40,6 +41,12 @@ export const Handoff = z.object({
   recommendations: z.array(text).optional(),
   files_touched: z.array(z.object({ path: text, action: z.enum(['created', 'modified', 'deleted']) })).optional(),
   tests_added: z.array(z.object({ file: text, test_names: z.array(text) })).optional(),
+  evidence: z
+    .array(CitedEvidence)
+    .describe(
+      'For each acceptance criterion the test that fails without it; a line of a file or a check only where no test can. Whether that test ran is looked up.',
+    )
+    .optional(),
   plan_amendments: z.array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
   no_change_needed: z
     .object({ why: text, evidence: text })

@@ -24,6 +24,8 @@ export const Check = z.object({
   kind: CheckKind,
   timeout_ms: z.int().positive(),
   working_directory: z.string(),
+  /** Where it leaves a report of its tests, JUnit XML or TAP; from its directory. */
+  report: z.string().optional(),
 })
 export type Check = z.infer<typeof Check>
 

@@ -8,6 +8,7 @@ import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-ans
 import { actionItems, consensusFile, consensusPrompt, hear } from '../../../src/core/counsel/consensus.ts'
 import { readPlanReview } from '../../../src/core/counsel/plan-review.ts'
 import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
+import { citedTests, criterionLevels } from '../../../src/core/evidence/criterion-levels.ts'
 import { agentClaims, signalsOf } from '../../../src/core/handoff/agent-claims.ts'
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
 import { operationsOfHandoff } from '../../../src/core/knowledge/from-handoffs.ts'
@@ -106,6 +107,10 @@ const handoffReaders = {
     const newest = [{ task: { id: 'A', title: 'a' }, iteration: 3, at: at(0), handoff, changes: [] }]
     const log = nextProgressLog({ previous: null, newest, rows: [], generated: at(0) })
     return progressLogMarkdown(log, { plan: 'demo', rows: [] })
+  },
+  'the level of each criterion': ({ evidence = [] }: Handoff) => {
+    const cited = { criteria: ['one', 'two'], evidence }
+    return [citedTests(cited), criterionLevels({ ...cited, checks: [], files: new Map([['a.test.ts', 'x']]) })]
   },
   'index by fields': (handoff: Handoff) => operationsOfHandoff(3, handoff),
   'what it says of numbered entries': (handoff: Handoff) => {

@@ -1,4 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
+import { citedTests } from '../../../core/evidence/criterion-levels.ts'
+import type { CitedTest } from '../../../core/evidence/match-records.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import { checksToRun, validationOf } from '../../../core/validation/verdict.ts'
 import type { Traces } from '../../../port/workspace.ts'
@@ -28,13 +30,18 @@ export async function validate(
   const unready = await whyUnready(ports, job, { ...request, tree, before: coded.checkpoint })
   if (unready !== undefined) return unready
   const knownRed = knownRedIn(state)
+  const cited = citedIn(coded)
   const ran = await runChecks(ports, job, {
-    ...{ ...request, tree, label: `iteration-${iteration}`, knownRed },
+    ...{ ...request, tree, label: `iteration-${iteration}`, knownRed, cited },
     before: coded.checkpoint,
   })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
 }
+
+/** The tests that an attempt's handoff cites. */
+export const citedIn = ({ task, handoff }: Pick<Coded, 'task' | 'handoff'>): readonly CitedTest[] =>
+  citedTests({ criteria: task.acceptance_criteria, evidence: handoff?.evidence ?? [] })
 
 /** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
 const shownChars = 30_000
@@ -54,6 +61,8 @@ interface At {
   readonly before?: string
   readonly label: string
   readonly signal: AbortSignal
+  /** Tests that a handoff cites. */
+  readonly cited?: readonly CitedTest[]
 }
 
 /**
@@ -113,7 +122,8 @@ async function once(
   const { because, counts } = request
   const rerun = because !== undefined
   show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) })
-  const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal)
+  const label = rerun ? `${request.label}-rerun` : request.label
+  const said = await runCheck(check, label, request.signal, request.cited)
   const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) }
   const result = ran.filled_disk
     ? ran

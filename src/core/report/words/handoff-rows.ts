@@ -1,4 +1,5 @@
 import type { Handoff } from '../../../schema/agent/handoff.ts'
+import type { CitedEvidence } from '../../../schema/check/criterion.ts'
 import { unfinished } from '../../handoff/agent-claims.ts'
 
 /** One thing that an agent says, under a name of at most eight letters. Its text is foreign. */
@@ -53,10 +54,14 @@ export function handoffRows(handoff: Handoff, known: Known): HandoffRow[] {
       'Tests',
       tests_added.map(({ file, test_names }) => joined(file, test_names.join('; '))),
     ),
+    ...rows('Cites', (handoff.evidence ?? []).map(citedInWords)),
     ...rows('Advice', handoff.recommendations),
     ...rows('Claims', untrue(handoff, known)),
   ]
 }
+
+const citedInWords = ({ criterion, file, test, line, check }: CitedEvidence): string =>
+  `${typeof criterion === 'number' ? `criterion ${criterion}` : criterion}: ${[file, test, line, check].filter((part) => part !== undefined).join(' ')}`
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' — ')

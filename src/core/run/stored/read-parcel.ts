@@ -14,6 +14,7 @@ const longestWaitMs = 35 * 24 * 60 * 60 * 1000
 
 const shownPaths = 50
 const lineChars = 500
+const maxTests = 500
 
 type Refused = { readonly why: string }
 
@@ -56,12 +57,14 @@ export function readChecksReport(
     const found = read.results.filter((result) => result.name === name)
     const [result] = found
     if (!result || found.length > 1) return []
-    const { changed, left, ...said } = result
+    const { changed, left, tests, report_fault, ...said } = result
     return [
       {
         ...said,
         run,
         kind,
+        ...(tests && { tests: tests.slice(0, maxTests) }),
+        ...(report_fault !== undefined && { report_fault: oneLine(report_fault, lineChars) }),
         ...(changed && { changed: { ...changed, paths: inLines(changed.paths) } }),
         ...(left && { left: { ...left, paths: inLines(left.paths) } }),
       },
