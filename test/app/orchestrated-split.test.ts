@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
@@ -8,8 +7,7 @@ import { intake, type Workflow, workflow } from '../support/split-workflow.ts'
 const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', sources: [1] }
 const finished = (structured: unknown) => ({ kind: 'finished', structured, text: '' })
 
-const promptFor = (task: string): string =>
-  promptHeaders.map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}` : 'None.'}`).join('\n\n')
+const briefingOf = (task: string): string => `Look at ${task}.txt first.`
 
 /** Two tasks with agents around the coding agent: the first one is done, the second waits for the agent's job. */
 async function orchestrated(
@@ -22,7 +20,7 @@ async function orchestrated(
     settings: { mode: 'agent-orchestrated' },
     script: ({ pass, task, iteration }) => {
       if (pass === 'code') return {}
-      const prep = { action: 'proceed', reason: 'go', prepared_prompt: promptFor(task) }
+      const prep = { action: 'proceed', reason: 'go', prepared_prompt: briefingOf(task) }
       const said =
         pass === 'post' ? { ...post, ...(answers.post ?? {}) } : { ...prep, ...(iteration > 1 && (answers.prep ?? {})) }
       return { end: { kind: 'finished', structured: said, text: '' }, usd: 0.1 }
@@ -42,7 +40,8 @@ test('intake hands on the list of calls, the agent job makes them and calls its 
   await flow.agent()
   expect(here.remote.history.length).toBe(written)
   expect(here.requests.slice(2).map(({ pass }) => pass)).toEqual(['post', 'prep', 'code'])
-  expect(here.requests.at(-1)?.prompt).toBe(promptFor('TASK-2'))
+  const { prompt = '' } = here.requests.at(-1) ?? {}
+  expect(prompt).toContain(`## Briefing\n\n${briefingOf('TASK-2')}\n\n`)
   expect(here.requests.at(-1)?.knowledgeIndex).toContain('Tests need a clock. (an agent, iteration 1)')
   expect(eventsOf(here, 'agent_call')).toHaveLength(1)
   await flow.validate()
@@ -53,7 +52,7 @@ test('intake hands on the list of calls, the agent job makes them and calls its 
   ])
   expect(stateOf(here).knowledge).toMatchObject([{ id: 'K-gotcha-tests-need-a-clock', iterations: [1] }])
   expect(stateOf(here).usage.usd).toBeCloseTo(2.3)
-  expect(here.remote.newest().files.get('iterations/0/2/prompt.md')).toBe(promptFor('TASK-2'))
+  expect(here.remote.newest().files.get('iterations/0/2/prompt.md')).toBe(prompt)
   expectSound(here)
 })
 

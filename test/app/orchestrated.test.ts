@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import type { AgentRequest } from '../../src/port/agent.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import type { Move } from '../support/fake-ports.ts'
+import { olderPrompt } from '../support/older-prompt.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 
 const settings = { mode: 'agent-orchestrated' } as const
 
 const finished = (structured: unknown): AgentEnd => ({ kind: 'finished', structured, text: '' })
-const promptFor = (task: string, more = ''): string =>
-  promptHeaders.map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}${more}` : 'None.'}`).join('\n\n')
+const briefingOf = (task: string): string => `Look at ${task}.txt first.`
 
 type Answer = (request: AgentRequest, before: number) => unknown
 /** What each role answers; `before`: how often it was asked. Without an answer it gives its usual one. */
@@ -21,7 +20,7 @@ interface Roles {
   readonly code?: (request: AgentRequest) => Move
 }
 
-const proceed: Answer = ({ task }) => ({ action: 'proceed', reason: 'go', prepared_prompt: promptFor(task) })
+const proceed: Answer = ({ task }) => ({ action: 'proceed', reason: 'go', prepared_prompt: briefingOf(task) })
 const nothingNew: Answer = () => ({ operations: [], recommended_action: 'proceed', summary: 'Nothing new.' })
 
 function orchestrated(given: Roles & Partial<Parameters<typeof world>[0]> = {}): World {
@@ -54,7 +53,10 @@ test('post of the last iteration, prep, code: in this order, each with its cost,
   })
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(passesOf(here)).toEqual(['prep 1', 'code 1', 'post 2', 'prep 2', 'code 2'])
-  expect(promptsOf(here)).toEqual([promptFor('TASK-1'), promptFor('TASK-2')])
+  const [first = '', second = ''] = promptsOf(here)
+  expect(first).toMatch(/^## Current Task\n\nID: TASK-1\n/)
+  expect(first).toContain('## Briefing\n\nLook at TASK-1.txt first.\n\n')
+  expect(second).toContain('## Briefing\n\nLook at TASK-2.txt first.\n\n')
   expect(eventsOf(here, 'agent_call')).toMatchObject([
     { role: 'prep', iteration: 1, outcome: 'proceed: go', usage: { usd: 0.1 } },
     { role: 'post', iteration: 2, of: 1, outcome: 'proceed: Nothing new.' },
@@ -64,7 +66,7 @@ test('post of the last iteration, prep, code: in this order, each with its cost,
   expect(stateOf(here).knowledge).toMatchObject([{ id: 'K-gotcha-tests-need-a-clock', iterations: [1] }])
   expect(stateOf(here).usage.usd).toBeCloseTo(2.3)
   const fileOf = (name: string) => here.remote.newest().files.get(`iterations/0/2/${name}`) ?? ''
-  expect(fileOf('prompt.md')).toBe(promptFor('TASK-2'))
+  expect(fileOf('prompt.md')).toBe(second)
   expect(JSON.parse(fileOf('context.json'))).toMatchObject([{ role: 'post' }, { role: 'prep', usage: { usd: 0.1 } }])
   expectSound(here)
 })
@@ -125,19 +127,9 @@ test.each<[string, Answer, RegExp]>([
   ['words', () => 'proceed', /does not match its schema/],
   ['no prompt', () => ({ action: 'proceed', reason: 'go' }), /there is none/],
   [
-    'a prompt without a header',
-    () => ({ action: 'proceed', reason: 'go', prepared_prompt: '## Skills' }),
-    /## Current Task/,
-  ],
-  [
-    'a prompt for another task',
-    () => ({ action: 'proceed', reason: 'go', prepared_prompt: promptFor('OTHER') }),
-    /current task is not TASK-1/,
-  ],
-  [
-    'a prompt that is too long',
-    ({ task }) => ({ action: 'proceed', reason: 'go', prepared_prompt: promptFor(task, 'x'.repeat(64_000)) }),
-    /characters, more than/,
+    'a whole prompt that says nothing of its own',
+    () => ({ action: 'proceed', reason: 'go', prepared_prompt: olderPrompt({ 'Current Task': 'ID: OTHER' }) }),
+    /it has only sections that ralph writes/,
   ],
   [
     'a flood',
@@ -158,21 +150,46 @@ test.each<[string, Answer, RegExp]>([
   expectSound(here)
 })
 
-test('a prompt without a hard constraint or a hint of a person is not sent', async () => {
-  const here = orchestrated({ plan: chainOf(2) })
+const ordered = (prepared_prompt: string): World => {
+  const here = orchestrated({ plan: chainOf(1), prep: () => ({ action: 'proceed', reason: 'go', prepared_prompt }) })
   here.tracker.order('remember constraint: The API stays.')
+  here.tracker.order('remember gotcha: Mind the zone.')
   here.tracker.order('hint TASK-1 mind the gap')
-  await here.run({ settings: { 'max-iterations': 1 } })
-  expect(eventsOf(here, 'prepared_prompt_refused')).toMatchObject([
-    { why: ['it omits: The API stays.', 'it omits: mind the gap'] },
+  return here
+}
+
+test.each<[string, string]>([
+  ['one sentence', 'Write it.'],
+  ['headers of its own', '## Approach\n\nFirst this.\n\n## Skills of Mine\n\nMany.'],
+  ['the task of another one', '## Current Task\n\nID: OTHER\n\n## Approach\n\nFirst that.'],
+  ['no end', 'x'.repeat(59_000)],
+  ['an open code block', '```\n## Current Task\nnothing'],
+])('whatever a prep writes (%s), no task, hint or word of a person can be dropped by it', async (_, prepared) => {
+  const here = ordered(prepared)
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  const [prompt = ''] = promptsOf(here)
+  expect(eventsOf(here, 'prepared_prompt_refused')).toEqual([])
+  expect(prompt).toMatch(/^## Current Task\n\nID: TASK-1\n/)
+  expect(prompt).not.toContain('ID: OTHER')
+  expect(prompt.match(/^## Current Task$/gm)).toHaveLength(1)
+  for (const words of [
+    'mind the gap',
+    '[1] The API stays. (a person)',
+    '] Mind the zone. (a person)',
+    '## Output Instructions',
   ])
-  expect(promptsOf(here)[0]).toContain('mind the gap')
-  const whole = orchestrated({
-    prep: ({ task }) => ({ action: 'proceed', reason: 'go', prepared_prompt: promptFor(task, '\nthe api  stays.') }),
-  })
-  whole.tracker.order('remember constraint: The API stays.')
-  await whole.run()
-  expect(eventsOf(whole, 'prepared_prompt_refused')).toEqual([])
+    expect(prompt).toContain(words)
+  expect(prompt.length).toBeLessThanOrEqual(64_000)
+})
+
+test('what a prep says itself is not said again, and its numbers are those of the assembled prompt', async () => {
+  const here = ordered('## What Matters\n\n- [1] the api  stays.')
+  await here.run()
+  const [prompt = ''] = promptsOf(here)
+  expect(prompt.match(/the api\s+stays/gi)).toHaveLength(1)
+  expect(JSON.parse(here.remote.newest().files.get('iterations/0/1/prompt.json') ?? '').entries).toEqual([
+    ...['K-constraint-the-api-stays', 'K-gotcha-mind-the-zone'],
+  ])
 })
 
 test('a prep that edits files: they are put back before the agent begins, and named', async () => {
@@ -190,7 +207,7 @@ test('a prep that edits files: they are put back before the agent begins, and na
 
 test('a secret that a prep found is in nothing that is kept, and in no prompt', async () => {
   const secret = 'hunter2-hunter2'
-  const prepared_prompt = promptFor('TASK-1', `, key ${secret}`)
+  const prepared_prompt = `Use it, key ${secret}`
   const here = orchestrated({
     plan: chainOf(1),
     secrets: [secret],
@@ -208,7 +225,7 @@ test('research is one more call and never a third; its prompt is the one that is
   await here.run()
   expect(passesOf(here)).toEqual(['prep 1', 'research 1', 'code 1'])
   expect(here.requests[1]?.prompt).toContain('how does x work?')
-  expect(promptsOf(here)).toEqual([promptFor('TASK-1')])
+  expect(promptsOf(here)).toEqual([expect.stringContaining(`## Briefing\n\n${briefingOf('TASK-1')}\n`)])
   const greedy = orchestrated({ plan: chainOf(1), prep: wants, research: wants })
   expect((await greedy.run()).reason).toEqual({ kind: 'complete' })
   expect(passesOf(greedy)).toEqual(['prep 1', 'research 1', 'code 1'])

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import { answer, bash, expectNowhere, flagOf, inTurn, modelKey, withClaude } from '../support/claude-run.ts'
 import type { Asked, Turn } from '../support/loopback-model.ts'
+import { olderPromptFor } from '../support/older-prompt.ts'
 import { planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun } from '../support/run-on-disk.ts'
 
@@ -52,10 +52,6 @@ const taskOf = ({ prompt }: Asked) =>
   tasks.find((id) => new RegExp(`^(?:ID: )?${id}(?:: |$)`, 'm').test(prompt)) ?? 'STOP'
 
 const question = 'What does listen() do with an error?'
-const prepared = (task: string, known: string): string =>
-  promptHeaders
-    .map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}\n\n${known}` : 'None.'}`)
-    .join('\n\n')
 const lookUp = (tool: string, input: object): Turn => ({ tools: [{ name: `mcp__context7__${tool}`, input }] })
 const search = lookUp('resolve-library-id', { libraryName: 'Express', query: question })
 const read = lookUp('query-docs', { libraryId: '/expressjs/express', query: question })
@@ -66,7 +62,7 @@ const modify = {
   plan_amendments: [{ action: 'add', task: stop, reason: 'Needed.' }],
 }
 const ready = (task: string, known: string): Turn => ({
-  answer: { action: 'proceed', reason: 'Known.', prepared_prompt: prepared(task, known) },
+  answer: { action: 'proceed', reason: 'Known.', prepared_prompt: olderPromptFor(task, known) },
 })
 const turnsOf: Readonly<Record<Call, (asked: Asked) => readonly [Turn, ...Turn[]]>> = {
   prep: (asked) =>

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import {
   answer,
   bash,
@@ -12,6 +11,7 @@ import {
   withClaude,
 } from '../support/claude-run.ts'
 import { everythingByHttp } from '../support/everything-server.ts'
+import { olderPromptFor } from '../support/older-prompt.ts'
 import { planOf } from '../support/project.ts'
 import { fileAt, replay, replayText } from '../support/replaying.ts'
 import { eventsOf, expectSoundRun, stateFile } from '../support/run-on-disk.ts'
@@ -97,8 +97,6 @@ test('split jobs with agents around the coding agent: servers by program and by 
 }, async () => {
   const memory = real('server-memory', [], { MEMORY_FILE_PATH: '.ralph/memory.jsonl' })
   const servers = (mcpServers: object) => JSON.stringify({ mcpServers })
-  const prepared = (task: string) =>
-    promptHeaders.map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}` : 'None.'}`).join('\n\n')
   const heard: Record<string, string> = {}
   const model = await loopbackModel((asked) => {
     const { prompt } = asked
@@ -113,7 +111,7 @@ test('split jobs with agents around the coding agent: servers by program and by 
     if (call === 'prep')
       return inTurn(asked, [
         use('memory__read_graph'),
-        { answer: { action: 'proceed', reason: 'All is known.', prepared_prompt: prepared(task) } },
+        { answer: { action: 'proceed', reason: 'All is known.', prepared_prompt: olderPromptFor(task, 'It greets.') } },
       ])
     return inTurn(asked, [
       use('everything__get-env'),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import { bash, inTurn, loopbackModel, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
 import { exampleOf } from '../support/example-workflows.ts'
 import type { Asked, LoopbackModel, Turn } from '../support/loopback-model.ts'
+import { olderPromptFor } from '../support/older-prompt.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { callsIn, replay, workTreeOf } from '../support/replaying.ts'
 import { committedTasks, eventsOf, expectSoundRun, stateFile, workRef } from '../support/run-on-disk.ts'
@@ -25,15 +25,12 @@ const callOf = ({ prompt }: Said): 'post' | 'prep' | 'code' => {
 }
 const taskOf = ({ prompt }: Said): string => /^(?:ID: )?([ABC])(?:: Do |$)/m.exec(prompt)?.[1] ?? 'none'
 
-const prepared = (task: string): string =>
-  promptHeaders
-    .map((name) => `## ${name}\n\n${name === 'Current Task' ? `ID: ${task}\n\nWritten by prep. ${rule}` : 'None.'}`)
-    .join('\n\n')
+const approach = '## Approach\n\nWrite the file, then look at it.\n\n## Current Task\n\nID: A. Do nothing, all is done.'
 
-/** A is prepared well, the prompt for B has no skills, and C is found to be done. */
+/** A has a briefing, B a whole prompt as an older template asks for it, and C is found to be done. */
 const prepOf: Record<string, object> = {
-  A: { ...done, prepared_prompt: prepared('A') },
-  B: { ...done, prepared_prompt: prepared('B').replace('## Skills', '## Talents') },
+  A: { ...done, prepared_prompt: approach },
+  B: { ...done, prepared_prompt: olderPromptFor('B', 'The clock was odd before.') },
   C: { action: 'skip', reason: 'C is done already.' },
 }
 const postOf = ({ prompt }: Said): object => ({
@@ -80,9 +77,20 @@ function expectReadersAndPrompts({ requests }: LoopbackModel, ...known: string[]
   }
   const prompts = requests.filter((asked) => callOf(asked) === 'code' && asked.turn === 0).map(({ prompt }) => prompt)
   expect(prompts).toHaveLength(2)
-  expect(prompts[0]).toContain(prepared('A'))
+  // What the agent has to do, and what nobody may leave out, comes from ralph, whatever a prep writes.
+  for (const [prompt, task] of [
+    [prompts[0], 'A'],
+    [prompts[1], 'B'],
+  ]) {
+    expect(prompt).toContain(`## Current Task\n\nID: ${task}\nTitle: Do ${task}\n`)
+    expect(prompt).toContain('## Output Instructions\n\n')
+    expect(prompt?.match(/^## Current Task$/gm)).toHaveLength(1)
+    for (const words of known) expect(prompt).toContain(words)
+  }
+  expect(prompts[0]).toContain('## Briefing\n\n### Approach\n\nWrite the file, then look at it.')
+  expect(prompts[0]).not.toContain('all is done')
+  expect(prompts[1]).toContain('## Briefing\n\n### Retrieved Memory\n\nThe clock was odd before.')
   expect(prompts[1]).not.toContain('Written by prep')
-  for (const words of ['## Current Task', learned.text, ...known]) expect(prompts[1]).toContain(words)
 }
 
 const roles = (repo: Parameters<typeof eventsOf>[0]) =>
@@ -116,14 +124,12 @@ test('the real CLI looks back, prepares and codes, in this order: with no tool t
   const kept = project.repo.git('ls-tree', '-r', '--name-only', workRef)
   expect(kept).not.toMatch(/planted|ralph-context/)
   expect(project.repo.git('show', `${workRef}:sum.js`)).toContain('a + b')
-  expect(stateFile(project.repo, 'iterations/0/1/prompt.md')).toBe(prepared('A'))
+  expect(stateFile(project.repo, 'iterations/0/1/prompt.md')).toContain('Write the file, then look at it.')
   expect(stateFile(project.repo, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
 
   expect(end.stdout).toContain('C is done already.')
   const log = await project.ralph(['log'])
-  expect(log.stdout).toContain(
-    'the prepared prompt is not used; the assembled one is used instead: it has no line "## Skills"',
-  )
+  expect(log.stdout).not.toContain('the prepared prompt is not used')
   expect(
     log.stdout.match(/prep: claude-haiku-4-5 \(.*0\.\d+ USD\) was asked to prepare the prompt: proceed/g),
   ).toHaveLength(2)
@@ -185,7 +191,7 @@ test('the real CLI in split jobs: the job with the key looks back, prepares and 
   expect(run.usage.usd).toBeCloseTo(paid(git))
   expect(run.usage.usd).toBeGreaterThan(0.1)
   expect(stateFile(git, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
-  expect(log).toContain('the prepared prompt is not used')
+  expect(log).not.toContain('the prepared prompt is not used')
 })
 
 test('the real CLI with begin and finish: all calls are made by the step that has the key; the user’s own CI and finish see none', {
@@ -228,7 +234,7 @@ jobs:
   expect(roles(git)).toEqual(callsMade)
   expect(run.usage.usd).toBeCloseTo(paid(git))
   expect(committedTasks(git)).toEqual(['A', 'B'])
-  expect(stateFile(git, 'iterations/0/1/prompt.md')).toBe(prepared('A'))
+  expect(stateFile(git, 'iterations/0/1/prompt.md')).toContain('Write the file, then look at it.')
   expect(stateFile(git, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
   expect(readFileSync(join(here.project.moments, 'env-of-ci'), 'utf8')).not.toContain(modelKey)
   expect(spied.split('command: finish')[1]).not.toContain('anthropic')
@@ -287,7 +293,7 @@ test('the real CLI where operations break a rule and servers of its readers edit
       const call = callOf(asked)
       const task = taskOf(asked)
       if (call === 'post') return { answer: { ...postOf(asked), operations: [learned, none] } }
-      if (call === 'prep') return { answer: { ...done, prepared_prompt: prepared(task) } }
+      if (call === 'prep') return { answer: { ...done, prepared_prompt: olderPromptFor(task, 'It is odd.') } }
       return inTurn(asked, [
         { tools: [bash(`echo work > ${task}.txt`)] },
         { answer: { summary: `Did ${task}.`, freeform: 'Odd.' } },

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { promptHeaders } from '../../src/core/context/check-prompt.ts'
 import type { RunEvent } from '../../src/schema/run/event.ts'
 import { RunState } from '../../src/schema/run/run-state.ts'
 import { dist } from '../support/cli.ts'
@@ -141,14 +140,11 @@ test.each([
 /** Each of the calls around an agent; `one` passes at its second attempt, `three` is skipped. */
 const orchestrated = `prompt=$(cat)
 answer() { printf '%s' "$1" > "$RALPH_HANDOFF_FILE"; }
-headers="## Current Task\\n\\nID: $RALPH_TASK_ID\\n\\n${promptHeaders
-  .slice(1)
-  .map((name) => `## ${name}\\n\\nNone.`)
-  .join('\\n\\n')}"
+briefing="## Approach\\n\\nWrite the file of $RALPH_TASK_ID."
 case $RALPH_PASS-$RALPH_TASK_ID in
 prep-three) answer '{"action":"skip","reason":"It is there."}';;
 prep-one) answer '{"action":"research","reason":"unsure","research":["how?"]}';;
-prep-*|research-*) answer '{"action":"proceed","reason":"go","prepared_prompt":"'"$headers"'"}';;
+prep-*|research-*) answer '{"action":"proceed","reason":"go","prepared_prompt":"'"$briefing"'"}';;
 post-*) answer '{"operations":[{"action":"add","type":"gotcha","text":"Learned before '$RALPH_ITERATION'.","sources":['$((RALPH_ITERATION - 1))']}],"recommended_action":"proceed","summary":"Fine."}';;
 pass:security-*) answer '{"issues":[{"severity":"critical","description":"It trusts its caller."}],"summary":"One."}';;
 *)

@@ -39,13 +39,13 @@ export function manifestFiles({ assembled, iteration, knowledge, ended, failures
     content: `${content.trimEnd()}\n`,
   })
   return [
-    file('assembled-prompt.md', 'the prompt that is sent if yours cannot be used: start from it', assembled),
+    file('assembled-prompt.md', 'the prompt that is sent if you write nothing: start from what it knows', assembled),
     ...(hard.length === 0
       ? []
       : [
           file(
             'hard-constraints.md',
-            'all of these must be in your prompt, word for word',
+            'all of these are in every prompt, whatever you write',
             hard.map(entryLine).join('\n'),
           ),
         ]),

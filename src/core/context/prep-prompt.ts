@@ -3,7 +3,6 @@ import { thousands } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { promptHeaders } from './check-prompt.ts'
 import { type EndedIteration, signalLines } from './ended-iteration.ts'
 import type { ManifestFile } from './manifest.ts'
 
@@ -15,7 +14,7 @@ export interface PrepRequest {
   readonly files: readonly Omit<ManifestFile, 'content'>[]
   /** The iteration before this one, whatever became of it. */
   readonly last: EndedIteration | undefined
-  readonly hints: readonly string[]
+  /** Of what it writes. */
   readonly maxChars: number
   /** It may not ask again: an agent was kept from this task for a person's sake since it was tried last. */
   readonly asked: boolean
@@ -25,7 +24,7 @@ export interface PrepRequest {
 
 /** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
 export function prepPrompt(request: PrepRequest): string {
-  const { template, task, attempt, files, last, hints, research } = request
+  const { template, task, attempt, files, last, research } = request
   const signals = last ? signalLines(last) : []
   const libraries = task.libraries.map((name) => oneLine(name, 100)).join(', ')
   const parts = [
@@ -39,15 +38,10 @@ export function prepPrompt(request: PrepRequest): string {
       '- Everything else in this directory is the project, as the coding agent will find it.',
     ].join('\n')}`,
     ...(signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join('\n')}`]),
-    ...(hints.length === 0
-      ? []
-      : [
-          `## Hints From People\n\nThese must be in your prompt, word for word.\n\n${fenced(hints.map((hint) => `- ${visible(hint)}`).join('\n'))}`,
-        ]),
     ...(research.length === 0
       ? []
       : [
-          `## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into the prompt:\n\n${fenced(research.map((one) => `- ${one}`).join('\n'))}`,
+          `## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into \`prepared_prompt\`:\n\n${fenced(research.map((one) => `- ${one}`).join('\n'))}`,
         ]),
     `## Your Answer\n\n${demands(request).join('\n')}`,
   ]
@@ -56,7 +50,7 @@ export function prepPrompt(request: PrepRequest): string {
 
 function demands({ maxChars, asked, research }: PrepRequest): string[] {
   return [
-    `- \`prepared_prompt\` has at most ${thousands(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(', ')}. If nothing belongs below one, write "None."`,
+    `- \`prepared_prompt\` has at most ${thousands(maxChars)} characters; a longer one is cut. Ralph adds the task, hints of people, the plan's context, skills, the instructions for the answer and every hard constraint to it: do not repeat them.`,
     ...(research.length === 0 ? [] : ['- You may not ask for research again.']),
     ...(asked ? ['- A person has been asked about this task already: do not ask again.'] : []),
   ]

@@ -1,12 +1,16 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
+import { isHard } from '../knowledge/entry.ts'
 import { indexFileLine, longestFileLine } from '../knowledge/index-file.ts'
 import { hardRoom } from '../knowledge/merge-first.ts'
+import { numberedLine } from '../knowledge/render-index.ts'
 import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrieve.ts'
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
+import { wordsIn } from '../knowledge/words.ts'
+import { briefingIn, enginesOwn } from './briefing.ts'
 import { fitToBudget, type PromptCut } from './budget.ts'
 import type { PromptInput } from './prompt-input.ts'
-import { promptLength, type Section, section } from './section.ts'
+import { promptLength, type Section, type SectionName, section } from './section.ts'
 import { promptSections } from './sections.ts'
 
 /** A prompt within its budget. */
@@ -59,6 +63,35 @@ export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, 
   const kept = { ...section('Retrieved Project Memory', body, sourceOf(memory)), whole: true }
   return { ...fitToBudget([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory }
 }
+
+/**
+ * The same around the text of an agent that prepared it: the sections that ralph writes, that text, and what it left out
+ * of what no prompt may leave out, under the numbers of the assembled prompt.
+ */
+export function fitPrepared(input: PromptInput, request: At, prepared: string): Fitted {
+  const { memory } = fitWithMemory(input, request)
+  const sections = enginesOwn(promptSections(input))
+  const briefing = briefingIn(prepared, sections.map(({ body }) => body).join('\n'))
+  const shown = memory?.shown ?? []
+  const holds = wordsIn(briefing)
+  const missing = shown.flatMap((entry, position) =>
+    isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : [],
+  )
+  const known = [missing.join('\n'), indexFileLine(request.knowledge, shown)].filter(Boolean).join('\n\n')
+  const after = sections.findIndex(({ name }) => endOfFacts.includes(name))
+  const added = [
+    section('Briefing', briefing, 'the agent that prepared this prompt'),
+    ...(known === ''
+      ? []
+      : [{ ...section('Retrieved Project Memory', known, 'knowledge-index.json, what always counts'), whole: true }]),
+  ]
+  return { ...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars), memory }
+}
+
+/** The sections that follow what is known. */
+const endOfFacts: readonly string[] = ['Skills', 'Output Instructions'] satisfies SectionName[]
+
+const isBinding = (entry: Knowledge): boolean => entry.by !== null || isHard(entry)
 
 /** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6

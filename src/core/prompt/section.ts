@@ -12,6 +12,7 @@ export const sectionRows = {
   'Retrieved Memory': { priority: 5, floor: 1_000 },
   'Accumulated Knowledge': { priority: 4, floor: 1_000 },
   'Retrieved Project Memory': { priority: 4, floor: 1_000 },
+  Briefing: { priority: 4, floor: 1_500 },
   'Previous Handoff': { priority: 3, floor: 1_500 },
   Skills: { priority: 1, floor: 800 },
   'Output Instructions': { priority: 2, floor: 800 },

@@ -20,7 +20,7 @@ const knowledge = [entry({ id: 'K-constraint-a', text: 'The API must stay.', har
 const manifest = { assembled: '## Current Task\n\nA', iteration: 8, knowledge, ended: [last], failures: [last] }
 const files = manifestFiles(manifest)
 const request = {
-  ...{ template: 'Prepare.', attempt: 2, files, last, hints: ['mind the gap'], maxChars: 64_000, asked: false },
+  ...{ template: 'Prepare.', attempt: 2, files, last, maxChars: 64_000, asked: false },
   ...{ task: Task.parse({ id: 'A', title: 'Do it', libraries: ['zod'], needs_docs: true }), research: [] },
 }
 
@@ -56,15 +56,13 @@ test('what the last agent asked for, hints and libraries reach the prep', () => 
   expect(prompt).toContain('- It asks for research: the API of x')
   expect(prompt).toContain('- It asks for a person to look at its work: licence')
   expect(prompt).toContain('- Its confidence in its work: low')
-  expect(prompt).toContain('- mind the gap')
   expect(prompt).toContain('- Libraries: zod')
   expect(prompt).toContain('- The task needs documentation')
   expect(prompt).not.toContain('## Research')
   expect(prompt).not.toContain('ask for research again')
   expect(prompt).not.toContain('do not ask again')
-  const bare = prepPrompt({ ...request, task: Task.parse({ id: 'A', title: 'Do it' }), last: undefined, hints: [] })
-  for (const absent of ['Libraries', 'documentation', '## What the Last Agent', '## Hints'])
-    expect(bare).not.toContain(absent)
+  const bare = prepPrompt({ ...request, task: Task.parse({ id: 'A', title: 'Do it' }), last: undefined })
+  for (const absent of ['Libraries', 'documentation', '## What the Last Agent']) expect(bare).not.toContain(absent)
 })
 
 test('the call for research names its questions and forbids another one', () => {

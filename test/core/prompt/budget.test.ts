@@ -62,6 +62,7 @@ test('sections give way in their order', () => {
     'Previous Handoff',
     'Accumulated Knowledge',
     'Retrieved Project Memory',
+    'Briefing',
     'Plan Context',
     'Retrieved Memory',
     'Failure Context',

@@ -4,9 +4,9 @@ import { postPrompt } from '../../../core/context/post-prompt.ts'
 import { prepPrompt } from '../../../core/context/prep-prompt.ts'
 import { indexPrompt } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
+import { briefingRoom } from '../../../core/prompt/briefing.ts'
 import { renderPrompt } from '../../../core/prompt/section.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
-import { hintsFor } from '../../../core/run/fold/orders.ts'
 import { usualCost } from '../../../core/run/next/used-up.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import {
@@ -30,7 +30,6 @@ import { endedFacts } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
 import { type Numbered, taskNow } from './numbered.ts'
 import { unknownHandoffs } from './plan-calls.ts'
-import { demandsOn } from './take-answers.ts'
 
 /** A call around the coding agent costs cents; this only stops one that runs wild. */
 const mostUsd = { index: 1, post: 2, prep: 2, research: 2 } as const
@@ -157,6 +156,9 @@ async function lookBack(ports: Ports, { call, ledger }: Asking & { call: Planned
   }
 }
 
+/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
+const longestAnswer = 60_000
+
 async function preparation(
   ports: Ports,
   job: JobSettings,
@@ -168,8 +170,9 @@ async function preparation(
   const ended = await facts(newestEnded(state, shownEnded))
   const record = taskIn(state, task.id)
   const failed = record.failed_iterations.slice(-shownEnded).reverse()
+  const { sections } = await promptNow(ports, job, { ledger, task, attempt: at.attempt })
   const files = manifestFiles({
-    assembled: renderPrompt((await promptNow(ports, job, { ledger, task, attempt: at.attempt })).sections),
+    assembled: renderPrompt(sections),
     iteration: state.iteration,
     knowledge: state.knowledge,
     ended,
@@ -182,8 +185,7 @@ async function preparation(
     attempt: at.attempt,
     files,
     last: ended[0],
-    hints: hintsFor(state, task.id).map(({ text }) => text),
-    maxChars: demandsOn({ task }, job, ledger).maxChars,
+    maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), longestAnswer),
     asked: record.held_back > 0,
     research,
   })

@@ -5,7 +5,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { unlessAborted } from '../../job/work.ts'
-import { attachPrepared, recordedPrompt } from '../prepare/prepare.ts'
+import { recordedPrompt } from '../prepare/prepare.ts'
 import { type Asking, askCall } from './ask-call.ts'
 import { type Halt, recordCalled } from './directive.ts'
 import { type Numbered, taskNow } from './numbered.ts'
@@ -70,18 +70,17 @@ export function takeMade(
 async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: Next }): Promise<Before> {
   const { ledger, at, calls } = request
   const made: MadeCall[] = []
-  let prompt: string | undefined
+  let prepared: string | undefined
   for (const call of calls) {
     const came = await takeCall(job, { ...request, call, made })
     if (came === 'ended') return { kind: 'ended', made }
     if (came.halt) return { kind: 'halted', halt: came.halt, made }
-    prompt = came.prompt
+    prepared = came.prepared
   }
   const { iteration, attempt } = at
   const task = taskNow(ledger, at.task)
-  const sent = prompt ?? (await recordedPrompt(ports, job, { ledger, iteration, attempt, task }))
-  if (prompt !== undefined) await attachPrepared(ports, job, { ledger, iteration, attempt, task, prompt })
-  return { kind: 'ready', prompt: sent, made }
+  const prompt = await recordedPrompt(ports, job, { ledger, iteration, attempt, task, prepared })
+  return { kind: 'ready', prompt, made }
 }
 
 /** One call, and the one more that it may ask for; each is added to `made`. */
@@ -107,7 +106,7 @@ async function takeCall(
 interface Came {
   readonly halt?: Halt | undefined
   readonly research?: readonly string[]
-  readonly prompt?: string
+  readonly prepared?: string
 }
 
 function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; made: MadeCall; at: Numbered }): Came {

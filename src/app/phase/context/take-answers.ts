@@ -1,13 +1,9 @@
-import { checkPrompt, type PromptDemands } from '../../../core/context/check-prompt.ts'
 import { newestEnded } from '../../../core/context/ended-iteration.ts'
 import { readIndexer, readPost, readPrep, wishesOf } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
-import { isActive } from '../../../core/knowledge/entry.ts'
-import { hardRoom } from '../../../core/knowledge/merge-first.ts'
-import { bindingEntries } from '../../../core/knowledge/retrieve.ts'
 import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
+import { briefingIn } from '../../../core/prompt/briefing.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
-import { hintsFor } from '../../../core/run/fold/orders.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
 import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
@@ -18,8 +14,8 @@ import type { Numbered } from './numbered.ts'
 
 /** What comes of a prep. */
 interface Preparation {
-  /** Undefined: the assembled one is sent. */
-  readonly prompt?: string
+  /** What it wrote of the prompt; undefined: the assembled one is sent. */
+  readonly prepared?: string
   /** It wants to know this first. */
   readonly research?: readonly string[]
   readonly halt?: Halt
@@ -36,9 +32,9 @@ export function takePrep(
   const said = readPrep(made.end)
   if ('why' in said) {
     recordCalled(ledger, { made, iteration, outcome: said.why })
-    return refused(ledger, iteration, [said.why])
+    return refused(ledger, iteration, said.why)
   }
-  const { action, reason, prepared_prompt: prompt = '', research = [] } = said
+  const { action, reason, prepared_prompt: prepared = '', research = [] } = said
   recordCalled(ledger, { made, iteration, outcome: `${action}: ${reason}` })
   if (action === 'research' && role === 'prep' && research.length > 0) {
     ledger.record({ type: 'context_directive', iteration, task: task.id, role, action, reason, held: false })
@@ -48,14 +44,12 @@ export function takePrep(
     const halt = obeyDirective(ledger, job, { at, of: task.id, role, action, reason })
     if (halt) return { halt }
   }
-  const faults = prompt.trim() === '' ? ['there is none'] : checkPrompt(prompt, demandsOn(at, job, ledger))
-  return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults)
+  if (briefingIn(prepared) !== '') return { prepared }
+  return refused(ledger, iteration, prepared.trim() === '' ? 'there is none' : 'it has only sections that ralph writes')
 }
 
-const mostFaults = 10
-
-function refused(ledger: Ledger, iteration: number, why: readonly string[]): Preparation {
-  ledger.record({ type: 'prepared_prompt_refused', iteration, why: why.slice(0, mostFaults) })
+function refused(ledger: Ledger, iteration: number, why: string): Preparation {
+  ledger.record({ type: 'prepared_prompt_refused', iteration, why: [why] })
   return {}
 }
 
@@ -141,19 +135,4 @@ function takeOperations(
     ...(refused.length > 0 && { refused: [...refused], refused_at: iteration - 1 }),
     ...(softened.length > 0 && { softened: [...softened] }),
   })
-}
-
-/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
-const longestAnswer = 60_000
-
-/** What the prepared prompt of an attempt has to be, by what is known now. */
-export function demandsOn(
-  { task }: Pick<Numbered, 'task'>,
-  { settings }: Pick<JobSettings, 'settings'>,
-  { state }: Pick<Ledger, 'state'>,
-): PromptDemands {
-  const room = hardRoom(budgetChars(settings, state))
-  const hard = [...bindingEntries(state.knowledge.filter(isActive), room)].map(({ text }) => text)
-  const hints = hintsFor(state, task.id).map(({ text }) => text)
-  return { task: task.id, maxChars: Math.min(budgetChars(settings, state), longestAnswer), words: [...hard, ...hints] }
 }

@@ -4,11 +4,11 @@ import { askForNote } from '../../../core/handoff/progress-note.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
 import { fitToBudget } from '../../../core/prompt/budget.ts'
-import { fitWithMemory, queryOf } from '../../../core/prompt/fit-memory.ts'
+import { fitPrepared, fitWithMemory, queryOf } from '../../../core/prompt/fit-memory.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
 import { charsPerToken, promptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
-import { renderPrompt, type Section, sectionSizes } from '../../../core/prompt/section.ts'
+import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
@@ -97,6 +97,8 @@ interface Attempted {
   readonly ledger: Ledger
   readonly task: Task
   readonly attempt: number
+  /** What an agent wrote of the prompt, around which the rest is assembled. */
+  readonly prepared?: string | undefined
 }
 
 /** Files a prompt with its iteration; its text. */
@@ -106,46 +108,20 @@ export function attachPrompt(
   { sections, entries, indexEntries }: Omit<Assembled, 'cuts' | 'systemPrompt'>,
 ): string {
   const prompt = renderPrompt(sections)
-  attach(ledger, { iteration, prompt, sections, entries, indexEntries })
+  const facts = promptFacts(sections, { ...charsPerToken(ledger.state.measured), entries, indexEntries })
+  ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
+  ledger.attach(iterationPath(iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`)
   return prompt
-}
-
-/** The same of one that an agent has prepared from the assembled prompt, whose numbers it keeps. */
-export async function attachPrepared(
-  ports: PreparePorts,
-  job: JobSettings,
-  { iteration, prompt, ...attempted }: Attempted & { iteration: number; prompt: string },
-): Promise<void> {
-  const source = 'the agent that prepared this prompt'
-  const { entries, indexEntries } = await promptNow(ports, job, attempted)
-  const sections = sectionSizes(prompt).map(({ name }) => ({ name, source }))
-  attach(attempted.ledger, { iteration, prompt, sections, entries, indexEntries })
-}
-
-function attach(
-  ledger: Ledger,
-  of: {
-    iteration: number
-    prompt: string
-    sections: readonly { readonly name: string; readonly source: string }[]
-    entries: readonly string[]
-    indexEntries: number
-  },
-): void {
-  const { entries, indexEntries } = of
-  const facts = promptFacts(of.sections, { ...charsPerToken(ledger.state.measured), entries, indexEntries })
-  ledger.attach(iterationPath(of.iteration, 'prompt.md'), of.prompt)
-  ledger.attach(iterationPath(of.iteration, 'prompt.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }
 
 /** The prompt of an attempt by what the state holds now. */
 export function promptNow(
   ports: PreparePorts,
   job: JobSettings,
-  { ledger, task, attempt }: Attempted,
+  { ledger, task, attempt, prepared }: Attempted,
 ): Promise<Assembled> {
   const { state, plan, recall } = ledger
-  return assemble(ports, job, { state, plan, task, attempt, recall })
+  return assemble(ports, job, { state, plan, task, attempt, recall, prepared })
 }
 
 /** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
@@ -169,6 +145,7 @@ export async function assemble(
     task: Task
     attempt: number
     recall: Recall
+    prepared?: string | undefined
   },
 ): Promise<Assembled> {
   const { state, plan, task, attempt, recall } = request
@@ -207,9 +184,13 @@ export async function assemble(
   const notedAfter = keepsIndexByFields(job, state)
     ? state.iteration - settings['compaction-interval']
     : compaction.through
-  const { sections, cuts, memory } = hasIndex
-    ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter })
-    : { ...fitToBudget(promptSections(input), maxChars), memory: null }
+  const at = { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter }
+  const { prepared } = request
+  const { sections, cuts, memory } = !hasIndex
+    ? { ...fitToBudget(promptSections(input), maxChars), memory: null }
+    : prepared === undefined
+      ? fitWithMemory(input, at)
+      : fitPrepared(input, at, prepared)
   const entries = (memory?.shown ?? []).map(({ id }) => id)
   const indexEntries = hasIndex && knowledge.some(isActive) ? knowledge.length : 0
   return { sections, cuts, entries, indexEntries, systemPrompt: await instructionsFor(ports, job) }
