@@ -142,7 +142,9 @@ export const PrepAnswer = z.object({
     .enum(['proceed', 'skip', 'request_human_review', 'research'])
     .describe('proceed whenever the task can be tried; the others only for the reasons in your instructions.'),
   reason: text.min(1).describe('One or two sentences.'),
-  prepared_prompt: text.describe('For proceed: what the coding agent should know besides the task, as Markdown.').optional(),
+  prepared_prompt: text
+    .describe('For proceed: what the coding agent should know besides the task, as Markdown.')
+    .optional(),
   research: z.array(text).max(10).describe('For research: the questions, each answerable by reading.').optional(),
 })
 export type PrepAnswer = z.infer<typeof PrepAnswer>
