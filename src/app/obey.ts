@@ -189,7 +189,7 @@ async function obeyOnce(
   const ledger = openLedger(ports, run, job)
   const work = { ports, ledger, job: adjusted(job, run.state) }
   if (lease === 'over') {
-    await takeLease(ports, ledger)
+    takeLease(ports, ledger)
     recoverLostAttempt(ledger, work.job.settings, run.state.handed)
   }
   const { fresh, taken, waiting } = await takeOrders(work, found)

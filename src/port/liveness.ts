@@ -5,6 +5,4 @@ export interface Liveness {
   /** This process, as it signs its lease. */
   readonly self: LeaseHolder
   check(holder: LeaseHolder): Promise<'alive' | 'gone' | 'unknown'>
-  /** Sees that somebody notices if this holder dies: called before it takes a run. Never fails. */
-  readonly watch?: (() => Promise<void>) | undefined
 }

@@ -47,7 +47,7 @@ export async function finishJob(
   const results = await request.results(handed, waiting.dossier)
   const ledger = openLedger(ports, run, job)
   const before = attemptsIn(ledger.state)
-  await takeLease(ports, ledger)
+  takeLease(ports, ledger)
   const { dossier } = waiting
   if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
   changeRules(job, ledger)

@@ -276,7 +276,6 @@ function leaseLost(other: RunState | null, request: Pick<JobSettings, 'planFile'
   })
 }
 
-export async function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): Promise<void> {
-  await ports.liveness.watch?.()
+export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void {
   ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
 }

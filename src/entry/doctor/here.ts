@@ -19,6 +19,8 @@ export interface GitHubHere {
   readonly defaultBranch: string
   readonly isPrivate: boolean
   readonly isArchived: boolean
+  /** When somebody last pushed, in ms; undefined if GitHub does not say. */
+  readonly lastPush: number | undefined
   readonly hasIssues: boolean
   /** Whether a person's token may push; undefined where GitHub does not say. */
   readonly mayPush: boolean | undefined
@@ -71,6 +73,7 @@ export async function gitHubHere(
     defaultBranch: found.default_branch,
     isPrivate: found.private,
     isArchived: found.archived === true,
+    lastPush: found.pushed_at ? Date.parse(found.pushed_at) : undefined,
     hasIssues: found.has_issues !== false,
     // A workflow's own token is no person with a role.
     mayPush: context.checkout ? undefined : found.permissions?.push,

@@ -57,7 +57,7 @@ async function switchedOn({ client }: GitHubHere, path: string, { command, crons
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (!known) return []
-  // A watchdog sleeps while every run is complete: the probe of schedules has more.
+  // A watchdog sleeps while no run needs it: the probe of schedules has more.
   if (crons.length > 0 && command === 'tick' && known.state !== 'active') return []
   if (known.state !== 'active') {
     const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
@@ -127,8 +127,10 @@ const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
     ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
     : []
 
+const dayMs = 86_400_000
+
 /** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
-const lateMs = 2 * 86_400_000
+const lateMs = 2 * dayMs
 
 /**
  * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
@@ -143,24 +145,34 @@ export const scheduleProbe = gitHubProbe('schedule', async (here) => {
   return [warn('No watchdog restarts a run after a lost runner or a usage limit.', remedy)]
 })
 
-async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
+async function lastHeard(repository: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
+  const { client, now } = repository
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (command === 'tick' && known?.state === 'disabled_manually') {
     if (await seen(sleepsByItself(client, { file: workflow_id, asleepStep })))
-      return ok(`${path} is disabled because every run is complete; the next job of a run enables it`)
+      return ok(`${path} is disabled because no run needs it; the next job of a run enables it`)
     const found = `${path} was disabled by a person: nothing restarts a run after a lost runner or a usage limit.`
     return warn(found, commandSpan('gh', 'workflow', 'enable', workflow_id))
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
   const [newest] = (await seen(asked))?.workflow_runs ?? []
-  if (!newest) return ok(`${path} has not run on schedule yet`)
+  if (!newest) return ok(`${path} has not run on schedule yet${endOfSchedule(repository, command)}`)
   const age = now() - Date.parse(newest.created_at)
   const ago = `${path} last ran on schedule ${formatDuration(age)} ago`
-  if (age <= lateMs) return ok(ago)
+  if (age <= lateMs) return ok(`${ago}${endOfSchedule(repository, command)}`)
   const remedy = `Nothing restarts a waiting run: ${commandSpan('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`
   return warn(`${ago}.`, remedy)
+}
+
+/** When GitHub would disable the schedule if nobody pushes before: only in a public repository (platform fact 14). */
+function endOfSchedule({ isPrivate, lastPush, now }: GitHubHere, command: string | undefined): string {
+  if (isPrivate || lastPush === undefined) return ''
+  const end = lastPush + 60 * dayMs
+  const when = end > now() ? `on ${new Date(end).toISOString().slice(0, 10)}` : 'at any time'
+  const again = command === 'tick' ? '; the next order enables it again' : ''
+  return `. If nobody pushes, GitHub disables it ${when}, as in each public repository after 60 days${again}`
 }
 
 /** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */

@@ -7,7 +7,7 @@ import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
-import type { WorkflowLife } from '../../adapter/github/workflow/workflow-liveness.ts'
+import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
@@ -73,8 +73,8 @@ export async function oneJob<T>(
     shape?: JobShape
     /** The checks are the workflow's own jobs or steps; `unused`: nothing is to be checked. */
     checksElsewhere?: boolean | 'unused'
-    /** How the life of other workflow runs is found out, and this one watched. */
-    life?: WorkflowLife
+    /** Whether other workflow runs go on. */
+    life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
     /** The issue that was named for the run. */

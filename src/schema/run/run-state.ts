@@ -62,7 +62,10 @@ export const TaskState = z.object({
   /** Attempts that a call before them held back, since the last one whose agent was called. */
   held_back: z.int().default(0),
   usd: z.number().default(0),
+  /** Of its agents' calls. */
   duration_ms: z.number().default(0),
+  /** Of its attempts from their start to their end, with checks, reviews and waits for machines; 0 of older runs. */
+  time_ms: z.number().default(0),
 })
 export type TaskState = z.infer<typeof TaskState>
 

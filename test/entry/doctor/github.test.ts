@@ -61,6 +61,22 @@ async function garden(files: Record<string, string> = {}): Promise<Here> {
 
 const names = ['github', 'workflow', 'schedule', 'actions', 'rules', 'secrets', 'environments', 'runner', 'other apps']
 
+test('of a public repository doctor says when GitHub would disable the schedule, of a private one nothing', async () => {
+  const here = await garden()
+  expect(await here.look('schedule')).toEqual([`ok: ${watchdogFile} has not run on schedule yet`])
+  const { world } = here.github
+  world.private = false
+  const pushed = Date.parse('2026-11-01T12:00:00Z')
+  world.pushed = pushed
+  world.now = () => pushed + 86_400_000
+  const end = 'as in each public repository after 60 days; the next order enables it again'
+  expect(await here.look('schedule')).toEqual([
+    `ok: ${watchdogFile} has not run on schedule yet. If nobody pushes, GitHub disables it on 2026-12-31, ${end}`,
+  ])
+  world.now = () => pushed + 61 * 86_400_000
+  expect(await here.look('schedule')).toEqual([expect.stringContaining(`GitHub disables it at any time, ${end}`)])
+})
+
 test('where all is in order, every probe says so or nothing', async () => {
   const here = await garden()
   for (const name of names) {

@@ -16,6 +16,7 @@ function repositoryShown(world: World): Schema<'full-repository'> {
     has_issues: world.hasIssues,
     archived: false,
     disabled: false,
+    ...(world.pushed !== undefined && { pushed_at: new Date(world.pushed).toISOString() }),
     url: apiOf(world),
     html_url: pageOf(world),
     clone_url: `${pageOf(world)}.git`,

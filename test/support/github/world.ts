@@ -260,6 +260,8 @@ export interface World {
   requestCount: number
   /** Milliseconds since the epoch. */
   now: () => number
+  /** When somebody last pushed. */
+  pushed?: number
   /** Ids grow over all kinds of things, as GitHub's do. */
   nextId: () => number
   nextNumber: () => number

@@ -5,12 +5,12 @@ import type { GitHub } from '../client/client.ts'
 
 type Author = { readonly login: string; readonly type: string } | null
 
-/** `later`: GitHub asked to be left alone, so nobody can be judged now. */
+/** `later`: GitHub asked to be left alone, so nobody can be judged now. `unsure`: refused because GitHub gave no answer. */
 export type WhoMay = (
   author: Author,
   command: OperatorCommand['kind'],
   to: 'watch' | 'obey',
-) => Promise<'yes' | 'later' | { readonly no: string }>
+) => Promise<'yes' | 'later' | { readonly no: string; readonly unsure?: true }>
 
 /** While an agent works, an answer so old is good enough: it only ends work, and is asked for again at the effect. */
 const freshMs = 300_000
@@ -59,7 +59,7 @@ export function whoMayOrder(options: {
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       if (error.code === 'GITHUB_RATE_LIMITED') return 'later'
-      return { no: `GitHub did not say what ${login} may do: ${error.message}` }
+      return { no: `GitHub did not say what ${login} may do: ${error.message}`, unsure: true }
     }
   }
 }

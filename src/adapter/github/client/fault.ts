@@ -141,7 +141,7 @@ const settings: readonly Setting[] = [
     pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
     code: 'GITHUB_SETTING_FORBIDS',
     what: 'The workflow is disabled',
-    hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+    hint: 'Actions → the workflow → “Enable workflow”, or `gh workflow enable`. In a public repository GitHub disables workflows that have a schedule after 60 days without activity.',
   },
   {
     pattern: /actions (?:has been|is|are) disabled/i,

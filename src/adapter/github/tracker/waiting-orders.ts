@@ -1,7 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import type { Standing } from '../../../core/order/may-order.ts'
 import type { Control } from '../../../schema/run/control.ts'
-import { whoMayOrder } from '../account/who-may.ts'
+import { type WhoMay, whoMayOrder } from '../account/who-may.ts'
 import type { GitHub } from '../client/client.ts'
 import { orderReader } from '../orders/comment-order.ts'
 import { commentQueue } from '../orders/comment-queue.ts'
@@ -21,6 +21,14 @@ export interface OrderedRun {
   readonly control: Pick<Control, 'consumed' | 'cursor'>
 }
 
+/** What a look at the comments and reviews of some runs came to. */
+export interface WaitingOrders {
+  /** How many orders wait, by the name of the plan. */
+  readonly counts: ReadonlyMap<string, number>
+  /** False if something could not be read or judged: then an order may wait that is not counted. */
+  readonly complete: boolean
+}
+
 /**
  * How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
  * and one for the reviews of each open pull request.
@@ -34,9 +42,19 @@ export function waitingOrders(options: {
   bots: readonly string[]
   now: () => number
   warn: (text: string) => void
-}): (runs: readonly OrderedRun[]) => Promise<ReadonlyMap<string, number>> {
-  const { github, self, warn } = options
-  const whoMay = whoMayOrder(options)
+}): (runs: readonly OrderedRun[]) => Promise<WaitingOrders> {
+  const { github, self } = options
+  let complete = true
+  const warn = (text: string): void => {
+    complete = false
+    options.warn(text)
+  }
+  const whoMay: WhoMay = async (...question) => {
+    const verdict = await may(...question)
+    if (verdict === 'later' || (verdict !== 'yes' && verdict.unsure)) complete = false
+    return verdict
+  }
+  const may = whoMayOrder(options)
   const orderOf = orderReader({ whoMay, self })
 
   async function look<T>(what: string, list: () => Promise<readonly T[]>): Promise<readonly T[]> {
@@ -53,7 +71,7 @@ export function waitingOrders(options: {
   const pulls = () => github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })
 
   return async (runs) => {
-    if (runs.length === 0) return new Map()
+    if (runs.length === 0) return { counts: new Map(), complete }
     const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)])
     const own = `${github.owner}/${github.repo}`
     const pullsOf = ({ branches }: OrderedRun): number[] =>
@@ -78,6 +96,7 @@ export function waitingOrders(options: {
       const known = new Set(consumed)
       return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length]
     }
-    return new Map(await Promise.all(runs.map(count)))
+    const counts = new Map(await Promise.all(runs.map(count)))
+    return { counts, complete }
   }
 }

@@ -8,22 +8,13 @@ type WorkflowHolder = LeaseHolder & { kind: 'workflow' }
 /** Whether this attempt of a workflow run goes on; `unknown` where GitHub cannot be asked. */
 export type LifeOfRun = (run: { id: string; attempt: number }) => Promise<'alive' | 'gone' | 'unknown'>
 
-/** How a workflow knows of other runs, and has its own watched. */
-export interface WorkflowLife {
-  readonly ask: LifeOfRun
-  readonly watch?: Liveness['watch']
-}
-
-const unknownLife: WorkflowLife = { ask: async () => 'unknown' }
-
 /**
  * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
  * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
  */
-export function workflowLiveness(self: WorkflowHolder, { ask, watch }: WorkflowLife = unknownLife): Liveness {
+export function workflowLiveness(self: WorkflowHolder, ask: LifeOfRun = async () => 'unknown'): Liveness {
   return {
     self,
-    watch,
     check: async (holder) => {
       if (holder.kind !== 'workflow') return 'unknown'
       if (holder.run_id !== self.run_id) return ask({ id: holder.run_id, attempt: holder.attempt })

@@ -78,7 +78,7 @@ export async function intake(
 
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
-  await takeLease(ports, ledger)
+  takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
   recoverLostAttempt(ledger, job.settings, handed)
@@ -134,7 +134,7 @@ async function begin(
   const ledger = openLedger(ports, loaded.run, job)
   startRun(ports, job, ledger)
   inheritKnowledge(ports, job, { ledger, heritage })
-  await takeLease(ports, ledger)
+  takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork === null) await beginOnPrevious(ports, job, ledger)
   else if (!(await ports.workBranch.contains(job.base, remoteWork))) {

@@ -38,7 +38,7 @@ export function jobIterations(events: readonly RunEvent[]): JobIteration[] {
   return events.flatMap((event) => {
     if (event.type !== 'attempt_started') return []
     const { iteration, task, attempt } = event
-    return [{ iteration, task, attempt, ...outcomeOf(endings.get(iteration)), cuts: cuts.get(iteration) ?? [] }]
+    return [{ iteration, task, attempt, ...outcomeOf(event, endings.get(iteration)), cuts: cuts.get(iteration) ?? [] }]
   })
 }
 
@@ -50,9 +50,14 @@ const passedInWords = ({ commit, part }: EventOf<'attempt_succeeded' | 'attempt_
   return `${part ? `part ${part.number}, ` : ''}commit ${shortOid(commit)}`
 }
 
-function outcomeOf(ending: Ending | undefined): Pick<JobIteration, 'outcome' | 'passed' | 'why' | 'cost'> {
+function outcomeOf(
+  start: EventOf<'attempt_started'>,
+  ending: Ending | undefined,
+): Pick<JobIteration, 'outcome' | 'passed' | 'why' | 'cost'> {
   if (!ending) return { outcome: 'not ended', passed: false, why: '', cost: '' }
-  const cost = `${formatDuration(ending.duration_ms)}, ${formatUsd(ending.usage.usd)}`
+  // From its start to its end; a clock that went backwards leaves what its agent took.
+  const time = Math.max(ending.duration_ms, Date.parse(ending.at) - Date.parse(start.at))
+  const cost = `${formatDuration(time)}, ${formatUsd(ending.usage.usd)}`
   switch (ending.type) {
     case 'attempt_succeeded':
       return { outcome: `passed, ${passedInWords(ending)}`, passed: true, why: '', cost }

@@ -15,7 +15,8 @@ export interface TaskRow {
   readonly status: TaskStatus
   /** Attempts that count: failed ones, the one that succeeded, the one under way. */
   readonly attempts: number
-  readonly duration_ms: number
+  /** Of its attempts from their start to their end. */
+  readonly time_ms: number
   readonly usd: number
   /** Iteration of the newest commit; orders tasks by when they were done. */
   readonly iteration: number | null
@@ -35,7 +36,7 @@ export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }: Task, state: RunState | null): TaskRow {
   if (!state) {
-    return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 }
+    return { id, title, status, attempts: retry_count, time_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 }
   }
   const task = taskIn(state, id)
   const commits = commitsOf(task)
@@ -46,7 +47,8 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     ...(task.added_by === 'agent' && { isAgents: true }),
     status: task.status,
     attempts: task.failed_attempts + more,
-    duration_ms: task.duration_ms,
+    // An older run knows only how long the agents took.
+    time_ms: Math.max(task.time_ms, task.duration_ms),
     usd: task.usd,
     iteration: task.iteration,
     commit: task.commit,
@@ -121,7 +123,7 @@ export const statusMark: Record<TaskStatus, string> = {
 }
 
 export const attemptsCell = (row: TaskRow): string => (row.attempts > 0 ? String(row.attempts) : '')
-export const timeCell = (row: TaskRow): string => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '')
+export const timeCell = (row: TaskRow): string => (row.time_ms > 0 ? formatDuration(row.time_ms) : '')
 /** Behind the newest commit: the number of all, where the task took several, or goes on. */
 export const commitsInWords = ({ status, parts }: TaskRow): string =>
   parts > 1 || (parts === 1 && status !== 'done') ? ` (${plural(parts, 'part')})` : ''

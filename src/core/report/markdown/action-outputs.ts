@@ -32,7 +32,7 @@ export const tickOutputHelp = {
     'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
   'next-at': 'from tick: when the next run becomes due, ISO 8601 in UTC; empty if none will',
   asleep:
-    'from tick in ralph-watchdog.yml: true if it disabled its own workflow because every run is complete; otherwise empty',
+    'from tick in ralph-watchdog.yml: true if it disabled its own workflow because no run needs it: each is complete, or has waited for a person for a day; otherwise empty',
 } as const
 
 /** Of the steps that end an iteration, where there is a run to show. */

@@ -12,7 +12,7 @@ export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'at
   return {
     ...withTask(state, put, {
       id: event.task,
-      ...spent(taskIn(state, event.task), event),
+      ...spent(state, event),
       runners_lost: 0,
       held_back: 0,
       ...unstuck,
@@ -36,7 +36,7 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
   return {
     ...withTask(state, put, {
       id: event.task,
-      ...spent(before, event),
+      ...spent(state, event),
       status: event.moot ? 'skipped' : event.final ? 'failed' : 'pending',
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
@@ -64,7 +64,7 @@ export function interrupted(state: RunState, event: EventOf<'attempt_interrupted
   const before = taskIn(state, event.task)
   const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0
   return {
-    ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+    ...withTask(state, put, { id: event.task, ...spent(state, event), status: 'pending', runners_lost: lost }),
     current: null,
     told: [],
     usage: addUsage(state.usage, event.usage),
@@ -92,8 +92,19 @@ function measuredWith(
 const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): number[] =>
   [usage.usd, ...costs].slice(0, keptCosts)
 
-function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
-  return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms }
+function spent(
+  state: RunState,
+  { at, task: id, usage, duration_ms }: { at: string; task: string; usage: { usd: number }; duration_ms: number },
+): TaskState {
+  const task = taskIn(state, id)
+  const whole = state.current === null ? 0 : Date.parse(at) - Date.parse(state.current.started)
+  return {
+    ...task,
+    usd: task.usd + usage.usd,
+    duration_ms: task.duration_ms + duration_ms,
+    // The clock may have gone backwards.
+    time_ms: task.time_ms + Math.max(duration_ms, whole),
+  }
 }
 
 function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {

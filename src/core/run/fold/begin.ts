@@ -27,6 +27,7 @@ export const untouchedTask: TaskState = {
   stuck: null,
   usd: 0,
   duration_ms: 0,
+  time_ms: 0,
 }
 
 /** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */

@@ -27,8 +27,8 @@ export async function idleComment(
   if (!payload || (await refusal) !== undefined) return refusal
   const threads = await github.tracker.threads()
   if (threads.includes(payload.issue.number)) return undefined
-  const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
-  return `the comment is on #${payload.issue.number}, but orders for this run are given on ${here}`
+  const places = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
+  return `the comment is on #${payload.issue.number}, but orders for this run are given on ${places}`
 }
 
 /** Why this comment is no order of somebody who may give it; undefined if it is one, on whatever thread. */

@@ -75,7 +75,7 @@ export const nextOfJob = (here: QueueHere, context: StepContext): Promise<NextHe
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
 export function queueOfJob(context: StepContext, liveness?: Pick<Liveness, 'check'>): Promise<QueueHere> {
   const github = apiClient(context)
-  const asked = liveness ?? workflowLiveness(context.checkout.holder, github && { ask: lifeOfRun(github) })
+  const asked = liveness ?? workflowLiveness(context.checkout.holder, github && lifeOfRun(github))
   return queueHere(context, context.inputs.flags, { liveness: asked })
 }
 

@@ -115,12 +115,12 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     if (await endsIdle(project, context, { part, github, warn })) return 0
     const hub = github
     // What is to be settled was watched over by the part before.
-    const watch = part.settles ? undefined : (): Promise<void> => watchOver(hub?.client, { context, warn })
+    if (!part.settles) await watchOver(hub?.client, { context, warn })
     const result = await oneJob(project, context, {
       act: part.act({ github, warn, happened: (event) => void events.push(event) }),
       shape: 'one job',
       checksElsewhere: part.checksElsewhere,
-      ...(github && { life: { ask: lifeOfRun(github.client), watch } }),
+      ...(github && { life: lifeOfRun(github.client) }),
       fresh: beginsAnew(context),
       changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show,

@@ -12,6 +12,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { leastOf } from '../../../core/order/may-order.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
 import { type Due, due } from '../../../core/run/lease/due.ts'
+import { needsNoTick } from '../../../core/run/lease/watchdog-rest.ts'
 import { branchesOf } from '../../../core/run/next/slices.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
 import { inlineMarkdown } from '../../../core/text/markdown/neutral-markdown.ts'
@@ -27,8 +28,12 @@ import { mergeIsDue } from './merge-when-complete.ts'
 import { byReview, type PlanDue, queueDue } from './tick-queue.ts'
 
 type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }
-/** `awake`: complete, and something is still to be done that only another look can find out. */
-type Judged = Run & { readonly verdict: Due; readonly awake?: boolean }
+type Judged = Run & {
+  readonly verdict: Due
+  readonly noOrderWaits: boolean
+  /** Complete, and something is still to be done that only another look can find out. */
+  readonly awake?: boolean
+}
 
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
@@ -62,7 +67,7 @@ export async function tickStep(given: StepContext): Promise<number> {
     setOutput('due-plans', JSON.stringify(wanted))
     setOutput('next-at', nextAt(judged))
     await start(github, wanted, { context, warn })
-    if (mayRest) await restWhereAllIsDone(github, judged, { context, warn })
+    if (mayRest) await restIfNoRunNeedsIt(github, judged, { context, warn })
     await writeSummary(`${said.map((line) => `- ${inlineMarkdown(line, 500)}`).join('\n')}\n`)
     return 0
   } catch (error) {
@@ -115,13 +120,13 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
       const { state, control } = one.run
       const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length
       const life = await lifeOfHolder(github, state.lease)
-      return { ...one, verdict: due({ state, orders: waiting, now: now(), life }) }
+      return { ...one, verdict: due({ state, orders: waiting, now: now(), life }), noOrderWaits: false }
     }),
   )
   const resting = first.filter(
     ({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run)),
   )
-  const counts = await orders(
+  const { counts, complete } = await orders(
     resting.map((one) => {
       const { state, control } = one.run
       return {
@@ -135,7 +140,8 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   )
   return first.map((one) => {
     const waiting = counts.get(one.plan) ?? 0
-    return waiting === 0 ? one : { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) }
+    if (waiting === 0) return { ...one, noOrderWaits: complete && counts.has(one.plan) }
+    return { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) }
   })
 }
 
@@ -181,14 +187,20 @@ async function start(github: GitHub, runs: readonly PlanDue[], { context, warn }
 }
 
 /** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
-async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
-  if (context.runner.workflow !== watchdogFile || !runs.every(isAtRest)) return
+async function restIfNoRunNeedsIt(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
+  const now = context.now()
+  const rests = ({ run: { state }, verdict, noOrderWaits, awake = false }: Judged): boolean =>
+    needsNoTick({ state, verdict, noOrderWaits, awaitsMerge: awake }, now)
+  if (context.runner.workflow !== watchdogFile || !runs.every(rests)) return
   try {
     if (await jobIsUnderWay(github, context)) return
     const at = { workflow_id: watchdogFile }
     await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at)
     setOutput('asleep', 'true')
-    context.out(`Every run is complete: ${watchdogFile} is disabled until the next run.\n`)
+    const reason = runs.every(({ run }) => isDone(run))
+      ? 'Every run is complete'
+      : 'Every run is complete or has waited for a person for a day'
+    context.out(`${reason}: ${watchdogFile} is disabled until the next job of a run.\n`)
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     if (error.code !== 'GITHUB_NOT_FOUND') warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`)
@@ -202,8 +214,6 @@ async function jobIsUnderWay(github: GitHub, context: StepContext): Promise<bool
   const runs = await newestRuns(github, { workflow, self: context.checkout.holder.run_id })
   return runs?.some(({ status }) => status !== 'completed' && status !== 'waiting') ?? false
 }
-
-const isAtRest = ({ run, verdict, awake }: Judged): boolean => isDone(run) && !verdict.due && awake !== true
 
 const isDone = ({ state }: Run['run']): boolean => state.lease === null && state.stop?.kind === 'complete'
 

@@ -6,14 +6,14 @@ import { commandSpan } from '../../../core/text/report-context.ts'
 import type { StepContext } from '../context/step-context.ts'
 
 /**
- * A job that has something to do switches the watchdog on, so that whatever becomes of the job is noticed; not where a
- * person switched it off. Never a reason to fail.
+ * Every job of the run's workflow enables the watchdog, so that whatever becomes of the job is noticed; not if a person
+ * disabled it. A workflow with a schedule of its own needs none. Never a reason to fail.
  */
 export async function watchOver(
   github: GitHub | undefined,
   { context, warn }: { context: StepContext; warn: (text: string) => void },
 ): Promise<void> {
-  if (!github) return
+  if (!github || context.env['GITHUB_EVENT_NAME'] === 'schedule') return
   try {
     if ((await wakeWatchdog(github, { file: watchdogFile, asleepStep })) === 'awake') return
     const enable = commandSpan('gh', 'workflow', 'enable', watchdogFile)

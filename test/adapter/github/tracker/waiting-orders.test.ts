@@ -19,7 +19,7 @@ test('orders wait on the pull request of each milestone, and not on that of anot
   const [whole, api, other] = [await open(work), await open(`${work}.api`), await open(`${work}.other`)]
   const control = { consumed: [], cursor: null }
   const run = { plan: 'demo', branches: [work, `${work}.api`], issue: null, started: '2020-01-01T00:00:00Z', control }
-  const waiting = async () => (await waitingOrders(at)([run])).get('demo')
+  const waiting = async () => (await waitingOrders(at)([run])).counts.get('demo')
   expect(await waiting()).toBe(0)
   for (const [number, count] of [[other, 0] as const, [api, 1] as const, [whole, 2] as const]) {
     github.comment('ada', number, '/ralph resume')
@@ -46,6 +46,6 @@ test('a review waits as an order does where its author may give one, and an appr
     ['ada', 'CHANGES_REQUESTED', 1],
   ] as const) {
     github.review(by, { ...review, state, body: '', lines: state === 'APPROVED' ? [] : review.lines })
-    expect((await waitingOrders(at)([run])).get('demo'), `${by}: ${state}`).toBe(count)
+    expect((await waitingOrders(at)([run])).counts.get('demo'), `${by}: ${state}`).toBe(count)
   }
 })

@@ -123,7 +123,7 @@ test.each([
     asked += 1
     return 'alive' as const
   }
-  const liveness = workflowLiveness({ kind: 'workflow', run_id: '7', attempt: 2, job: 'b' }, { ask })
+  const liveness = workflowLiveness({ kind: 'workflow', run_id: '7', attempt: 2, job: 'b' }, ask)
   expect(await liveness.check({ kind: 'workflow', ...holder })).toBe(life)
   expect(asked).toBe(times)
 })

@@ -81,7 +81,7 @@ const row: fc.Arbitrary<TaskRow> = fc.record({
   title,
   status: fc.constantFrom(...TaskStatus.options),
   attempts: fc.nat(9),
-  duration_ms: fc.nat(10_000_000),
+  time_ms: fc.nat(10_000_000),
   usd: fc.double({ min: 0, max: 100, noNaN: true }),
   iteration: fc.option(fc.nat(100)),
   commit: fc.option(fc.constant('abc1234')),

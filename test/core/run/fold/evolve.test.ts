@@ -107,7 +107,18 @@ test('A1: a success makes `done` and the work commit true in one event', () => {
     summary: 'Parses durations.',
     usd: 0.84,
     duration_ms: 192_000,
+    time_ms: 192_000,
   })
+})
+
+test('the time of a task is that of its attempts from their start to their end, and no less than its agents took', () => {
+  const started = (change: number) => ({ ...busy, current: busy.current && { ...busy.current, started: at(change) } })
+  const failed = after(oneOfEach.attempt_failed, { at: at(600_000), duration_ms: 60_000 }, started(0))
+  const again = { ...failed, current: started(700_000).current }
+  const interrupted = after(oneOfEach.attempt_interrupted, { task: 'TASK-3', at: at(800_000), duration_ms: 1 }, again)
+  expect(interrupted.tasks['TASK-3']).toMatchObject({ duration_ms: 60_001, time_ms: 700_000 })
+  const backwards = after(oneOfEach.attempt_failed, { at: at(0), duration_ms: 60_000 }, started(900_000))
+  expect(backwards.tasks['TASK-3']).toMatchObject({ duration_ms: 60_000, time_ms: 60_000 })
 })
 
 test('the newest four successes are kept, newest first', () => {

@@ -24,7 +24,7 @@ test.each<[string, Partial<ListedRun>, boolean]>([
   ['it is for a plan with a longer name', { title: 'ralph my-plan.json' }, false],
   ['it is for a plan in a folder', { title: 'ralph old/plan.json' }, false],
   ['it is for a copy', { title: 'ralph plan.json.bak' }, false],
-])('whether a next job is already on its way, where %s', (_, change, expected) => {
+])('H14: whether a next job is already on its way, where %s', (_, change, expected) => {
   expect(pendingJob([run(change)], 'plan.json') !== undefined).toBe(expected)
 })
 
