@@ -17,7 +17,7 @@ import { obey } from './obey.ts'
 import { fileInQueue } from './own/file-in-queue.ts'
 import { stateEvidence } from './phase/counsel/gather-evidence.ts'
 import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
-import { adoptPlan, takesOver } from './phase/intake/adopt-plan.ts'
+import { followEdits } from './phase/intake/follow-edits.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
@@ -33,7 +33,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const ordered = (await obey(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart)
-    await adoptReopened(work)
+    await followEdits(work)
     await keepAgentsMd(work)
     recordSetUps(work)
     const iterations = started.iterations + attemptsIn(work.ledger.state) - before
@@ -53,33 +53,16 @@ function recordSetUps({ ports, ledger }: Work): void {
   for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({ type: 'set_up_again', iteration, why })
 }
 
-/** An edit that was refused since its task was done counts as soon as that is open again. */
-async function adoptReopened({ job, ledger }: Work): Promise<void> {
-  // A newer file that was taken meanwhile is the next job's to compare with.
-  if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource) await adoptPlan(job, ledger)
-}
-
-/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
-async function mayGoOn(work: Work, reason: StopReason): Promise<boolean> {
-  if (!work.ledger.dirty) return takesNewPlan(work, reason)
+/** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
+async function findMoreWork(work: Work): Promise<boolean> {
+  if (!work.ledger.dirty) return false
   await settled(work)
   return true
 }
 
-/** Whoever edits the plan while the job works has not said all before its last task is done. */
-async function takesNewPlan({ ports, job, ledger }: Work, { kind }: StopReason): Promise<boolean> {
-  if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked') return false
-  const now = await ports.planNow()
-  if (!now) return false
-  const edited = { ...job, ...now, consents: job.consents && now.planSource === job.planSource }
-  if (!takesOver(edited, ledger.state)) return false
-  await adoptPlan(edited, ledger)
-  return true
-}
-
-/** What was decided may have been overtaken while it is done: then it is decided anew. */
+/** True if the step is stale because the state changed; the loop then decides again. */
 const hasChanged = async (work: Work, step: Step): Promise<boolean> =>
-  (step.kind === 'stop' && (await mayGoOn(work, step.reason))) || keepsFolders(work, step)
+  (step.kind === 'stop' && (await findMoreWork(work))) || keepsFolders(work, step)
 
 /** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
 async function keepsFolders(work: Work, step: Step): Promise<boolean> {

@@ -1,3 +1,7 @@
+import type { DetectedFormat } from '../core/plan/change/changed-format.ts'
+import type { Plan } from '../schema/plan/plan.ts'
+import type { UnusableEdit } from '../schema/run/edit-events.ts'
+
 /** Files that steer the run and lie where an agent may have reached them: the plan, `ralph.yml`, templates, skills. */
 export interface SteeringChange {
   /** Names for people, from the top of the repository. */
@@ -12,6 +16,15 @@ export interface SteeringChange {
  */
 export interface Steering {
   look(): Promise<() => Promise<SteeringChange>>
+}
+
+/** What people edit while a job works, as it is at this moment. */
+export interface EditsNow {
+  /** Undefined if the plan is that of a commit or an issue, or its file cannot be used. */
+  readonly plan:
+    | { readonly plan: Plan; readonly planSource: string; readonly planFormat: DetectedFormat | null }
+    | undefined
+  readonly unusable: readonly UnusableEdit[]
 }
 
 export const outOfReach: Steering = { look: async () => async () => ({ paths: [], plan: null }) }

@@ -50,7 +50,8 @@ test('a job ended as complete with new tasks on disk', async () => {
   const next = planOf({ id: 'A' }, { id: 'B' })
   const here = world({ plan })
   here.script = ({ task }) => {
-    if (task === 'A') here.planNow = { plan: next, planSource: 'f'.repeat(64), planFormat: null }
+    if (task === 'A')
+      here.editsNow = { plan: { plan: next, planSource: 'f'.repeat(64), planFormat: null }, unusable: [] }
     return {}
   }
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
@@ -94,11 +95,79 @@ test('an edit in the middle of a job that changes the format is refused, and the
   const here = world({ plan: planOf({ id: 'A' }) })
   here.script = ({ task }) => {
     const next = planOf({ id: 'A' }, { id: 'B' })
-    if (task === 'A') here.planNow = { plan: next, planSource: 'f'.repeat(64), ...readAs('markdown') }
+    if (task === 'A')
+      here.editsNow = { plan: { plan: next, planSource: 'f'.repeat(64), ...readAs('markdown') }, unusable: [] }
     return {}
   }
   expect((await here.run({ job: readAs('queue') })).reason.kind).toBe('blocked')
   expect(here.requests.map(({ task }) => task)).toEqual(['A'])
+  expectSound(here)
+})
+
+test('I13: an edit that cannot be used is stated once for each edit, holds no task up, and counts as soon as it is mended', async () => {
+  const here = world({ plan: planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }, { id: 'D' }) })
+  const broken = (print: string) => ({
+    plan: undefined,
+    unusable: [{ file: 'plan.json', kind: 'plan' as const, print, fault: 'plan.json:3:5: No comma.', total: 1 }],
+  })
+  const mended = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }, { id: 'D' }, { id: 'E' })
+  here.script = ({ task }) => {
+    if (task === 'A') here.editsNow = broken('1')
+    if (task === 'C') here.editsNow = broken('2')
+    if (task === 'D')
+      here.editsNow = { plan: { plan: mended, planSource: 'f'.repeat(64), planFormat: null }, unusable: [] }
+    return {}
+  }
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  const stated = here.shown.flatMap((one) =>
+    one.kind === 'event' && /^(edit_|plan_changed|attempt_started)/.test(one.event.type) ? [one.event] : [],
+  )
+  expect(stated.map((event) => ('print' in event ? `${event.type} ${event.print}` : event.type))).toEqual([
+    'attempt_started',
+    'edit_unusable 1',
+    'attempt_started',
+    'attempt_started',
+    'edit_unusable 2',
+    'attempt_started',
+    'edit_mended',
+    'plan_changed',
+    'attempt_started',
+  ])
+  expect(stateOf(here).unusable_edits).toEqual([])
+  expectSound(here)
+})
+
+test('a run does not end as complete while the edit of its plan cannot be used; the next job takes the mended one', async () => {
+  const here = world({ plan: planOf({ id: 'A' }) })
+  const fault = 'plan.json:3:5: No comma.'
+  here.script = () => {
+    here.editsNow = { plan: undefined, unusable: [{ file: 'plan.json', kind: 'plan', print: '1', fault, total: 1 }] }
+    return {}
+  }
+  const { reason } = await here.run()
+  expect(reason).toEqual({ kind: 'blocked', by: [expect.stringContaining(fault)] })
+  here.editsNow = { plan: undefined, unusable: [] }
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here).unusable_edits).toEqual([])
+  const before = here.remote.state
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.remote.state).toBe(before)
+  expectSound(here)
+})
+
+test.each([
+  ['ralph.yml cannot be used', { kind: 'settings' as const, file: 'ralph.yml', fault: 'ralph.yml:2:1: unknown key' }],
+  ['the plan file is gone', { kind: 'plan' as const, file: 'plan.json', fault: null }],
+])('%s: the run says so and completes', async (_, edit) => {
+  const here = world({ plan: planOf({ id: 'A' }, { id: 'B' }) })
+  here.script = () => {
+    here.editsNow = { plan: undefined, unusable: [{ ...edit, print: '1', total: edit.fault === null ? 0 : 1 }] }
+    return {}
+  }
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(here, 'edit_unusable')).toHaveLength(1)
+  expect(stateOf(here).unusable_edits).toMatchObject([edit])
   expectSound(here)
 })
 

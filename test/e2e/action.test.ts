@@ -96,7 +96,7 @@ test('every wrong input is named at once, together with what is wrong in the pla
     'input fresh: expected true or false, got "yes"',
     'input settings: max-iterations: expected a whole number',
     'input cost-budget: expected an amount',
-    '.github/ralph.yml: strategy: expected one of strict',
+    '.github/ralph.yml:1:1: strategy: expected one of strict',
     'C',
   ]) {
     expect(said).toContain(part)

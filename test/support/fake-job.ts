@@ -21,7 +21,7 @@ import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import type { OlderRun } from '../../src/port/state-store.ts'
-import { outOfReach } from '../../src/port/steering.ts'
+import { type EditsNow, outOfReach } from '../../src/port/steering.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { RunEvent } from '../../src/schema/run/event.ts'
@@ -83,8 +83,8 @@ export interface World {
   confinement: ConfinementHere | null
   /** Runs of other plans, by name. */
   readonly older: Map<string, OlderRun>
-  /** The plan file as a person has edited it while a job works. */
-  planNow: Pick<JobSettings, 'plan' | 'planSource' | 'planFormat'> | undefined
+  /** The plan file and `ralph.yml` as a person has edited them while a job works. */
+  editsNow: EditsNow
   /** Why the agent's program cannot be started. */
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
@@ -127,7 +127,7 @@ export function world(given: {
     confinement: confinementHere(),
     older: new Map(),
     agentMissing: null,
-    planNow: undefined,
+    editsNow: { plan: undefined, unusable: [] },
     fate: () => 'unknown',
     cancel: () => undefined,
     run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
@@ -198,7 +198,7 @@ export function world(given: {
       steering: outOfReach,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
-      planNow: async () => here.planNow,
+      editsNow: async () => here.editsNow,
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,

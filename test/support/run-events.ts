@@ -337,6 +337,16 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     total: 1,
     why: 'main (ddddddd) conflicts with ralph/work/demo',
   },
+  edit_unusable: {
+    type: 'edit_unusable',
+    at,
+    file: 'plan.json',
+    kind: 'plan',
+    print: 'f'.repeat(64),
+    fault: 'plan.json:3:5: Expected a comma. Write one. [PLAN_SYNTAX]',
+    total: 2,
+  },
+  edit_mended: { type: 'edit_mended', at, file: 'plan.json', kind: 'plan' },
   steering_changed: { type: 'steering_changed', at, iteration: 12, paths: ['plan.json'], plan_source: 'e'.repeat(64) },
   run_imported: {
     type: 'run_imported',

@@ -68,6 +68,7 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
     case 'attempt_held':
     case 'work_refused':
     case 'steering_changed':
+    case 'edit_unusable':
     case 'budget_warning':
       return [paint(`! ${text}`, 'yellow')]
     case 'baseline_finished':

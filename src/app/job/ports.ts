@@ -8,10 +8,9 @@ import type { MergeWitness, OrderSource, Outbox, RunDisplay } from '../../port/o
 import type { Parcel } from '../../port/parcel.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { LookAtOlderRun, StateStore } from '../../port/state-store.ts'
-import type { Steering, TrustedFiles } from '../../port/steering.ts'
+import type { EditsNow, Steering, TrustedFiles } from '../../port/steering.ts'
 import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
-import type { JobSettings } from './job-settings.ts'
 
 /** All that a job needs from the world; built once, in `entry/wire.ts`. */
 export interface Ports {
@@ -38,8 +37,7 @@ export interface Ports {
   readonly mergeWitness: MergeWitness
   /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
   readonly uncommitted: () => Promise<number>
-  /** The plan file as it is at this moment; undefined where it is that of a commit or an issue, or cannot be read. */
-  readonly planNow: () => Promise<Pick<JobSettings, 'plan' | 'planSource' | 'planFormat'> | undefined>
+  readonly editsNow: () => Promise<EditsNow>
   /** What nobody may commit, besides the secrets that the job knows. */
   readonly credentialShapes: CredentialShapes
   /** Between the jobs of one workflow run. */

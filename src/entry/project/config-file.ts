@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path'
+import { type Given, resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { BaseFiles } from './base-files.ts'
+import type { CommandContext } from './context.ts'
 import { unreadable, whyUnread } from './error-text.ts'
 
 const usualFile = '.github/ralph.yml'
@@ -27,10 +30,37 @@ export async function readConfig(
   })
   // Whoever stops a run needs no configuration, so the usual file does not refuse by itself.
   if (bytes instanceof Error) {
-    return { name, path, values: {}, findings: [`${name} cannot be read: ${whyUnread(bytes)}`], elsewhere: [] }
+    return {
+      name,
+      path,
+      values: {},
+      places: {},
+      findings: [`${name} cannot be read: ${whyUnread(bytes)}`],
+      elsewhere: [],
+    }
   }
-  if (bytes === undefined) return { name, path, values: {}, findings: [], elsewhere: await misplaced(base) }
+  if (bytes === undefined) return { name, path, values: {}, places: {}, findings: [], elsewhere: await misplaced(base) }
   return { name, path, elsewhere: [], ...(await parsed(bytes, name)) }
+}
+
+/** Finds out what is wrong with the configuration file at a later moment; null if it is that of a commit or an issue. */
+export function settingsReader(
+  { cwd, checkout, planText }: Pick<CommandContext, 'cwd' | 'checkout' | 'planText'>,
+  base: Parameters<typeof readConfig>[0],
+  { named, given }: { named: unknown; given: Omit<Given, 'file' | 'fileName' | 'filePlaces'> },
+): (() => Promise<{ readonly name: string; readonly findings: readonly string[] }>) | null {
+  if (checkout || planText) return null
+  const configFile = typeof named === 'string' ? named : undefined
+  return async () => {
+    try {
+      const { name, values, places, findings } = await readConfig(base, cwd, configFile)
+      const now = resolveSettings({ ...given, file: values, fileName: name, filePlaces: places })
+      return { name, findings: [...findings, ...now.findings] }
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      return { name: configFile ?? usualFile, findings: [error.message] }
+    }
+  }
 }
 
 /** A parser of YAML is large, and many a repository has nothing for it. */

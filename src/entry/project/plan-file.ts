@@ -9,7 +9,7 @@ import { formatNamed, type ReadPlan, readPlan } from '../../core/plan/format/for
 import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
-import { type FilesByPath, filesOnDisk } from './base-files.ts'
+import type { FilesByPath } from './base-files.ts'
 import { findingLine, unreadable } from './error-text.ts'
 import { readPlanFolder } from './plan-folder.ts'
 
@@ -125,26 +125,6 @@ export async function readSoundPart(path: string, shown: string, reading: PlanRe
   const scope = folder?.read.sound.join(',')
   if (!scope) return undefined
   return readPlanFile(path, shown, { ...reading, options: { ...reading.options, scope } }).catch(() => undefined)
-}
-
-/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-export async function planNow({
-  planFile,
-  planPath,
-  planFormat,
-  settings,
-  repository: { toplevel },
-}: {
-  planFile: string
-  planPath: string
-  planFormat: DetectedFormat | null
-  settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>
-  repository: { readonly toplevel: string }
-}) {
-  const options = readOptionsOf(planFormat ? { ...settings, format: 'auto' } : settings)
-  const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options }
-  const read = await readPlanFile(planPath, planFile, reading).catch(() => undefined)
-  return read && { plan: read.plan, planSource: read.source, planFormat: planFormat && read.detected }
 }
 
 /** SHA-256. */

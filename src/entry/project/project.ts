@@ -24,6 +24,7 @@ import { alike } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { BaseFiles } from './base-files.ts'
+import { settingsReader } from './config-file.ts'
 import type { CommandContext } from './context.ts'
 import type { readPlanFile as reader } from './plan-file.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
@@ -64,6 +65,8 @@ export interface Project {
   readonly readBy: (
     settings: Settings,
   ) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'planFormat' | 'warnings'>>>
+  /** What is wrong with the configuration at this moment; null if nobody can edit the files: those of a commit, an issue or a recording. */
+  readonly settingsNow: ReturnType<typeof settingsReader>
   /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
   readonly places: string | undefined
   /** Findings that are no errors. */
@@ -185,6 +188,7 @@ export async function openProject(
       if (amiss) throw amiss
       return {}
     },
+    settingsNow: settingsReader(context, base, { named: flags['config'], given: { ...given, plan: read.plan } }),
     places,
     planSource: read.source,
     planFormat: unnamed(resolved.settings, planText) ? read.detected : null,

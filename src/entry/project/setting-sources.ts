@@ -21,7 +21,8 @@ export async function openSettings(context: CommandContext, flags: Readonly<Reco
   const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)])
   const file = { ...config, findings: [...config.findings, ...words] }
   const flagName = (name: string): string => (context.checkout ? placeOfInput(name) : `--${name}`)
-  const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
+  const named = { file: file.values, fileName: file.name, filePlaces: file.places }
+  const given = { flags, flagName, environment: env, ...named }
   const before = resolveSettings({ ...given, plan: undefined })
   return { base, file, given, before, planFile: before.settings.plan ?? 'plan.json' }
 }

@@ -51,6 +51,7 @@ export function replayProject(
     planFormat: recordedFormat(run.plan_format),
     choices: undefined,
     readBy: async () => ({}),
+    settingsNow: null,
     warnings: [],
     steeringFiles: run.steering_files,
     steeringPaths: [],

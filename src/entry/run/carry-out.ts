@@ -6,6 +6,7 @@ import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
 import { outlastLimits } from '../../app/outlast-limits.ts'
 import { exitCode } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
@@ -58,8 +59,7 @@ export async function carryOut(
   })
   let project = given
   const job = async (before: JobSoFar | undefined) => {
-    // What was typed meanwhile into the plan counts, as for any later job.
-    if (before) project = await openProject(context, flags)
+    if (before) project = await openAgain(project, context, flags)
     return oneJob(project, context, {
       act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
       fresh: flags['fresh'] === true && !before,
@@ -91,6 +91,20 @@ export async function carryOut(
     watched.close()
   }
 }
+
+/** What people wrote into the plan meanwhile counts, as for any later job. What cannot be used leaves the former one, and the job says so. */
+const openAgain = (former: Project, context: CommandContext, flags: Readonly<Record<string, unknown>>) =>
+  openProject(context, flags).catch((error: unknown) => {
+    if (error instanceof RalphError && unusableCodes.has(error.code)) return former
+    throw error
+  })
+
+const unusableCodes: ReadonlySet<string> = new Set([
+  'PLAN_INVALID',
+  'PLAN_MISSING',
+  'CONFIG_INVALID',
+  'FILE_UNREADABLE',
+])
 
 /** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
 const ends = (context: CommandContext, flags: Readonly<Record<string, unknown>>): boolean =>

@@ -11,7 +11,7 @@ import type { RunCheck } from '../../port/check-runner.ts'
 import { outOfReach, type Steering } from '../../port/steering.ts'
 import type { ConfinementLevel } from '../../schema/check/confinement.ts'
 import type { CommandContext } from '../project/context.ts'
-import { planNow } from '../project/plan-file.ts'
+import { editsNow } from '../project/edits-now.ts'
 import type { Project } from '../project/project.ts'
 
 /** What runs commands of the user's in the workspace. */
@@ -90,6 +90,6 @@ export function steeringOf(project: Project, { checkout }: CommandContext, { rep
   const [plan, config, ...others] = project.steeringPaths
   if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
   // Where it is no plan at the moment, its bytes tell it from any that is one.
-  const print = async () => (await planNow(project))?.planSource ?? digest(plan)
+  const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
   return steeringIn(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
 }

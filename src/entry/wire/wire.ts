@@ -25,7 +25,7 @@ import type { LookAtOlderRun, OlderRun } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
-import { planNow } from '../project/plan-file.ts'
+import { editsNow } from '../project/edits-now.ts'
 import { type Project, remoteAddress } from '../project/project.ts'
 import { confinedAt, confinementHere } from './confinement-here.ts'
 import { logsOf, runnersOf, steeringOf, watchesOf } from './runners.ts'
@@ -111,7 +111,7 @@ export async function wire(
     orderSource: inboxOf(project, request.access, context.now),
     ...noPlatform,
     uncommitted: repository.uncommitted,
-    planNow: async () => (context.checkout || context.planText ? undefined : planNow(project)),
+    editsNow: () => editsNow(project),
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),

@@ -27,13 +27,13 @@ import {
   FollowUpAdded,
   FollowUpAnswered,
 } from '../plan/events.ts'
-import { RefusedEdit } from '../plan/finding.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { AgentQuestion, FailureCause, Part, StuckDetected } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { About } from './control.ts'
 import { HandedOn } from './dossier.ts'
+import { EditMended, EditUnusable, PlanChanged, PlanFormatRecorded } from './edit-events.ts'
 import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
@@ -223,18 +223,10 @@ export const RunEvent = z.discriminatedUnion('type', [
   AmendmentAccepted,
   ChecksTouched,
   z.object({ type: z.literal('amendment_refused'), at, iteration, amendment: Amendment, why: z.string() }),
-  z.object({
-    type: z.literal('plan_changed'),
-    at,
-    plan_source: z.string(),
-    added: z.array(z.object({ id: task, status: TaskStatus })),
-    removed: z.array(task),
-    modified: z.array(task),
-    /** Parts of the edit that are not taken over. */
-    refused: z.array(RefusedEdit).optional(),
-  }),
-  /** Of a run that an older program began; null: a setting names the format from now on. */
-  z.object({ type: z.literal('plan_format_recorded'), at, format: z.string().nullable() }),
+  PlanChanged,
+  PlanFormatRecorded,
+  EditUnusable,
+  EditMended,
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
   z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string(), ...brought }),
   z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),

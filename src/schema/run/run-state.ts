@@ -14,6 +14,7 @@ import { AgentQuestion, Failure, Part, Stuck, TaskCommit } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
+import { UnusableEdit } from './edit-events.ts'
 import { Lease } from './lease.ts'
 import { MeasuredPrompt } from './prompt-facts.ts'
 import { Rules } from './rules.ts'
@@ -270,6 +271,8 @@ export const RunState = z.object({
   touched: z.array(Touched).default([]),
   /** What of the plan file as it was taken over last is not taken. */
   refused_edits: z.array(RefusedEdit).default([]),
+  /** Edits that cannot be used, until they are mended; at most one for a file. */
+  unusable_edits: z.array(UnusableEdit).default([]),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
   /** The newest job had such a reason, and an order that took effect since has made it void. */

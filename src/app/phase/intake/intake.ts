@@ -260,6 +260,8 @@ async function nothingToDo(
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = request
   if (run.state.current || takesOver(job, run.state)) return undefined
+  // Files that could not be used in the job before can be by now, or no job would begin.
+  if (run.state.unusable_edits.length > 0) return undefined
   // Nobody has to say it a second time.
   if (job.rules.change?.wanted || (job.atOnce && run.state.waiting)) return undefined
   if (request.ordered || (await canTell(ports, run))) return undefined

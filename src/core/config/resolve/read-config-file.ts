@@ -1,25 +1,58 @@
-import { type Document, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Setting } from '../../setting/setting.ts'
 import { settings } from '../table/settings.ts'
+
+export interface ConfigFile {
+  readonly values: Record<string, unknown>
+  /** `line:column` of each key, where it is known. */
+  readonly places: Readonly<Record<string, string>>
+  readonly findings: string[]
+}
 
 /**
  * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
  * `agent-path`. Findings carry line and column; nothing of a broken file is used.
  */
-export function readConfigFile(
-  text: string,
-  fileName: string,
-): { values: Record<string, unknown>; findings: string[] } {
-  const document = parseDocument(text, { uniqueKeys: true, maxAliasCount: 20 } as Parameters<typeof parseDocument>[1])
-  const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`)
-  if (findings.length > 0) return { values: {}, findings }
+export function readConfigFile(text: string, fileName: string): ConfigFile {
+  const lines = new LineCounter()
+  const options = { uniqueKeys: true, maxAliasCount: 20, lineCounter: lines } as Parameters<typeof parseDocument>[1]
+  const document = parseDocument(text, options)
+  const findings = document.errors.map(({ message, linePos }) => {
+    const what = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')
+    return `${[fileName, linePos?.[0].line, linePos?.[0].col].filter((part) => part !== undefined).join(':')}: ${what}`
+  })
+  const unused = (...faults: string[]): ConfigFile => ({ values: {}, places: {}, findings: faults })
+  if (findings.length > 0) return unused(...findings)
   const content = plain(document)
-  if (content instanceof Error) return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] }
-  if (content === null || content === undefined) return { values: {}, findings: [] }
+  if (content instanceof Error) return unused(`${fileName}: ${content.message.split('\n')[0]}`)
+  if (content === null || content === undefined) return unused()
   if (typeof content !== 'object' || Array.isArray(content)) {
-    return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] }
+    return unused(`${fileName}:1:1: expected keys and values, such as "validate: [npm test]"`)
   }
-  return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] }
+  const places = placesIn(document, lines)
+  const entries = Object.entries(content).map(([key, value]) => ({
+    place: places.get(key),
+    inner: flatten([key, value]),
+  }))
+  return {
+    values: Object.fromEntries(entries.flatMap(({ inner }) => inner)),
+    places: Object.fromEntries(
+      entries.flatMap(({ place, inner }) => (place ? inner.map(([key]) => [key, place]) : [])),
+    ),
+    findings: [],
+  }
+}
+
+/** Top-level keys with their `line:column`. */
+function placesIn({ contents }: Document, lines: LineCounter): ReadonlyMap<string, string> {
+  const keys = isMap(contents) ? contents.items.map(({ key }) => key).filter((key) => isScalar(key)) : []
+  return new Map(
+    keys.flatMap(({ value, range }) => {
+      if (!range) return []
+      const { line, col } = lines.linePos(range[0])
+      return [[String(value), `${line}:${col}`] as const]
+    }),
+  )
 }
 
 /** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */

@@ -15,6 +15,8 @@ export interface Given {
   /** Keys of `ralph.yml`, flattened. */
   readonly file: Readonly<Record<string, unknown>>
   readonly fileName: string
+  /** `line:column` of the keys of `ralph.yml`, for findings. */
+  readonly filePlaces?: Readonly<Record<string, string>>
 }
 
 export interface Resolved {
@@ -58,7 +60,7 @@ export function resolveSettings(given: Given): Resolved {
     if (found?.source === 'file') files[name] = given.fileName
     const read = found ? definition.read(found.raw) : { value: definition.fallback }
     if ('value' in read) values[name] = read.value
-    else findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`)
+    else findings.push(`${placeOf(given, name, found)}: expected ${read.expected}, got ${shown(found?.raw)}`)
   }
   return {
     settings: values as Settings,
@@ -68,6 +70,13 @@ export function resolveSettings(given: Given): Resolved {
     findings,
   }
 }
+
+/** With line and column in `ralph.yml`. */
+const placeOf = (given: Given, name: string, found: ReturnType<typeof lookUp>): string | undefined =>
+  found?.source === 'file' ? `${inFile(given, name)} ${name}` : found?.place
+
+const inFile = ({ fileName, filePlaces = {} }: Pick<Given, 'fileName' | 'filePlaces'>, key: string): string =>
+  Object.hasOwn(filePlaces, key) ? `${fileName}:${filePlaces[key]}:` : `${fileName}:`
 
 function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
   const flag = given.flags[name]
@@ -106,10 +115,10 @@ function variables(name: SettingName, definition: Setting<unknown>): readonly st
   return definition.env && definition.env !== own ? [definition.env, own] : [own]
 }
 
-function unknownKeys({ file, fileName }: Given): string[] {
-  return Object.keys(file)
+function unknownKeys(given: Given): string[] {
+  return Object.keys(given.file)
     .filter((key) => !Object.hasOwn(settings, key))
-    .map((key) => `${fileName}: ${unknownKey(key)}`)
+    .map((key) => `${inFile(given, key)} ${unknownKey(key)}`)
 }
 
 /** Whoever knows the whole address of a hook may write there. */

@@ -18,6 +18,7 @@ import {
   judgedInWords,
   planReviewInWords,
 } from './counsel-words.ts'
+import { editInWords, planChanged } from './edit-words.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { knowledgeChanged } from './memory-remarks.ts'
 import { questionInWords } from './question-words.ts'
@@ -109,6 +110,9 @@ export function eventInWords(event: RunEvent): string {
       return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
     case 'plan_changed':
       return planChanged(event)
+    case 'edit_unusable':
+    case 'edit_mended':
+      return editInWords(event)
     case 'command_taken':
       return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`
     case 'follow_up_added':
@@ -353,18 +357,6 @@ const promptCut = ({ section, from_chars, to_chars }: EventOf<'prompt_cut'>): st
 
 const amendmentInWords = ({ action, task, task_id, reason }: Amendment): string =>
   `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`
-
-function planChanged(event: EventOf<'plan_changed'>): string {
-  const parts = [
-    ['added', event.added.map((task) => task.id)],
-    ['removed', event.removed],
-    ['changed', event.modified],
-  ] as const
-  const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
-  const refused = event.refused ?? []
-  const left = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => quote(why)).join(' ')}`
-  return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`
-}
 
 /** Why an attempt did not pass, in a few words. */
 const failureWords: Record<FailureCause, string> = {

@@ -3,6 +3,7 @@ import type { Touched } from '../../../schema/run/check-events.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { signalsInWords } from '../../handoff/agent-claims.ts'
+import { unusableEditLine } from '../../plan/unusable-edit.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/human-review.ts'
@@ -35,6 +36,7 @@ export const remarks = (
   ...givenUp({ plan, state }, foreign),
   ...unchanged({ plan, state }, foreign),
   ...notTaken(state, foreign),
+  ...unusable(state, foreign),
   ...stuckTasks({ plan, state }, foreign, context),
   ...partsLeft({ plan, state }, context),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
@@ -72,6 +74,12 @@ const notTaken = ({ refused_edits, stop }: RunState, foreign: Neutralise): strin
       )
 
 const mostNotTaken = 5
+
+/** A run that ended for it has said so already. */
+const unusable = ({ unusable_edits, stop }: RunState, foreign: Neutralise): string[] =>
+  unusable_edits
+    .filter(({ kind }) => stop?.kind !== 'blocked' || kind !== 'plan')
+    .map((edit) => unusableEditLine(edit, foreign))
 
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] {

@@ -102,6 +102,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     touched: [],
     last_agent_start: null,
     refused_edits: [],
+    unusable_edits: [],
     stop: null,
     ended_in_order: false,
   }

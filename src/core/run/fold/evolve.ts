@@ -185,6 +185,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   plan_changed: applyPlanChange,
   plan_format_recorded: (state, { format }) => ({ ...state, plan_format: format }),
+  edit_unusable: (state, { type: _, at: __, ...edit }) => ({
+    ...state,
+    unusable_edits: [...state.unusable_edits.filter(({ file }) => file !== edit.file), edit],
+  }),
+  edit_mended: (state, { file }) => ({
+    ...state,
+    unusable_edits: state.unusable_edits.filter((edit) => edit.file !== file),
+  }),
   base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
   base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
   conflict_task_added: (state, { task, base, files, total }, put) =>

@@ -6,6 +6,7 @@ import { redByConfinement } from '../../confinement/policy.ts'
 import { constraintsWithoutRoom } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
+import { unusableEdit } from '../../plan/unusable-edit.ts'
 import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
@@ -164,10 +165,12 @@ function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   )
 }
 
-/** A person put tasks into the plan file that the run could not take: all is done but those. */
-function leftOut({ refused_edits }: RunState): StopReason | undefined {
+/** All is done but tasks in the plan file that the run could not adopt, or could not read. */
+function leftOut({ refused_edits, unusable_edits }: RunState): StopReason | undefined {
   const added = refused_edits.filter(({ kind }) => kind === 'added')
-  return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) }
+  const unread = unusable_edits.filter(({ kind, fault }) => kind === 'plan' && fault !== null)
+  const by = [...added.map(({ why }) => why), ...unread.map((edit) => unusableEdit(edit, (text) => text))]
+  return by.length === 0 ? undefined : { kind: 'blocked', by }
 }
 
 /** Before all else, so that a finished plan does not hide that a merge broke it. */

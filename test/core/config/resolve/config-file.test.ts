@@ -13,6 +13,7 @@ test('keys are settings, and an object is flattened by one level', () => {
       'agent-path': '/opt/claude',
       model: 'x',
     },
+    places: { validate: '1:1', agent: '2:1', 'agent-path': '2:1', model: '5:1' },
     findings: [],
   })
 })
@@ -23,14 +24,14 @@ test('an object that is a value of its own stays whole', () => {
 })
 
 test.each(['', '# nothing yet\n', '---\n', 'null'])('a file that says nothing sets nothing: %j', (text) => {
-  expect(read(text)).toEqual({ values: {}, findings: [] })
+  expect(read(text)).toEqual({ values: {}, places: {}, findings: [] })
 })
 
 test.each([
-  ['an open list', 'model: x\nsetup: [a\n', /line [23], column/],
-  ['a key twice', 'model: x\nmodel: y\n', /unique at line 2, column 1/],
-  ['a tab', 'agent:\n\tname: x\n', /line 2/],
-  ['two documents', 'model: x\n---\nmodel: y\n', /multiple documents.* at line 2/],
+  ['an open list', 'model: x\nsetup: [a\n', /^ralph\.yml:[23]:\d+: /],
+  ['a key twice', 'model: x\nmodel: y\n', /^ralph\.yml:2:1: .*unique$/],
+  ['a tab', 'agent:\n\tname: x\n', /^ralph\.yml:2:/],
+  ['two documents', 'model: x\n---\nmodel: y\n', /^ralph\.yml:2:1: .*multiple documents/],
   ['a list', '- npm test\n', /expected keys and values/],
   ['a text', 'npm test\n', /expected keys and values/],
   ['an alias without its anchor', 'model: *x\n', /Unresolved alias/],
@@ -40,7 +41,13 @@ test.each([
   const { values, findings } = read(text)
   expect(values).toEqual({})
   expect(findings).toEqual([expect.stringMatching(expected)])
-  expect(findings[0]).toMatch(/^ralph\.yml: /)
+  expect(findings[0]).toMatch(/^ralph\.yml:(?:\d+:\d+:)? /)
+})
+
+test('each key has its place, those of an object that of the object', () => {
+  const { values, places } = read('# ralph\nmodel: x\n\nagent:\n  name: claude\n  path: y\n')
+  expect(values).toEqual({ model: 'x', agent: 'claude', 'agent-path': 'y' })
+  expect(places).toEqual({ model: '2:1', agent: '4:1', 'agent-path': '4:1' })
 })
 
 test('several faults are all told', () => {

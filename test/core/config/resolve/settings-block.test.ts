@@ -64,7 +64,7 @@ test.each([
   ['github-token: x', 'github-token is a separate input'],
   ['checks: x', 'unknown key "checks"; did you mean "validate"?'],
   ['validat: x', 'unknown key "validat"; did you mean "validate"?'],
-  ['a: [', 'input settings: '],
+  ['a: [', 'input settings:1:5: '],
 ])('`settings` of run.yml cannot hold %j', (settings, finding) => {
   expect(readSettingsBlock(inputs({ settings })).findings).toEqual([expect.stringContaining(finding)])
 })

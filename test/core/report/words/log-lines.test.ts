@@ -103,6 +103,9 @@ const said: Record<RunEvent['type'], string> = {
   agents_md_left: '       AGENTS.md stays unchanged: it is a link',
   work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
   queue_moved: '       the plan moved to plans/current/010-search.md by ccccccc',
+  edit_unusable:
+    '       The edit of plan.json cannot be used: plan.json:3:5: Expected a comma. Write one. [PLAN_SYNTAX] (and 1 more). The run continues with the former plan.',
+  edit_mended: '       plan.json can be used again',
   steering_changed:
     '#12    changed while an agent with possible access was running: plan.json; the run keeps the earlier versions',
   work_refused:

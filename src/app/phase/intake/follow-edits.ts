@@ -1,0 +1,34 @@
+import type { UnusableEdit } from '../../../schema/run/edit-events.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { adoptPlan, takesOver } from './adopt-plan.ts'
+
+/** Before each step: adopts what people wrote into the plan file during the job, and states what of their edits cannot be used. */
+export async function followEdits({
+  ports,
+  job,
+  ledger,
+}: {
+  ports: Pick<Ports, 'editsNow'>
+  job: Parameters<typeof adoptPlan>[0]
+  ledger: Ledger
+}): Promise<void> {
+  const { plan, unusable } = await ports.editsNow()
+  recordUnusable(ledger, unusable)
+  const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job
+  const { state } = ledger
+  // Without a file of now, an edit that was refused because its task was done counts once that is open again.
+  const isCurrent = plan !== undefined || (state.refused_edits.length > 0 && state.plan_source === job.planSource)
+  if (isCurrent && takesOver(edited, state)) await adoptPlan(edited, ledger)
+}
+
+function recordUnusable(ledger: Ledger, unusable: readonly UnusableEdit[]): void {
+  const stated = ledger.state.unusable_edits
+  for (const { file, kind } of stated) {
+    if (!unusable.some((edit) => edit.file === file)) ledger.record({ type: 'edit_mended', file, kind })
+  }
+  for (const edit of unusable) {
+    const isStated = stated.some(({ file, print }) => file === edit.file && print === edit.print)
+    if (!isStated) ledger.record({ type: 'edit_unusable', ...edit })
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { digest } from '../../adapter/local/steering-files.ts'
+import { RalphError } from '../../core/error/error.ts'
+import type { EditsNow } from '../../port/steering.ts'
+import type { UnusableEdit } from '../../schema/run/edit-events.ts'
+import { filesOnDisk } from './base-files.ts'
+import { readOptionsOf, readPlanFile } from './plan-file.ts'
+import type { Project } from './project.ts'
+
+type EditedFiles = Pick<
+  Project,
+  'planFile' | 'planPath' | 'planFormat' | 'settings' | 'repository' | 'settingsNow' | 'steeringPaths'
+>
+
+/** The plan and the configuration on the user's own machine, as they are at this moment. */
+export async function editsNow(project: EditedFiles): Promise<EditsNow> {
+  if (project.settingsNow === null) return { plan: undefined, unusable: [] }
+  const [, configPath = ''] = project.steeringPaths
+  const [plan, config] = await Promise.all([readNow(project), project.settingsNow()])
+  const edits = await Promise.all([
+    plan instanceof RalphError &&
+      unusable(project.planPath, { file: project.planFile, kind: 'plan', ...faultsOf(plan) }),
+    config.findings.length > 0 &&
+      unusable(configPath, { file: config.name, kind: 'settings', faults: config.findings }),
+  ])
+  return {
+    plan: plan instanceof RalphError ? undefined : plan,
+    unusable: edits.filter((edit) => edit !== false),
+  }
+}
+
+async function readNow({
+  planFile,
+  planPath,
+  planFormat,
+  settings,
+  repository: { toplevel },
+}: EditedFiles): Promise<NonNullable<EditsNow['plan']> | RalphError> {
+  // The run tells how its format changed better than a reader that may read no other.
+  const options = readOptionsOf(planFormat ? { ...settings, format: 'auto' } : settings)
+  const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options }
+  try {
+    const { plan, source, detected } = await readPlanFile(planPath, planFile, reading)
+    return { plan, planSource: source, planFormat: planFormat && detected }
+  } catch (error) {
+    if (error instanceof RalphError) return error
+    throw error
+  }
+}
+
+const faultsOf = ({ code, message, findings }: RalphError): { faults: readonly string[] } => ({
+  faults: code === 'PLAN_MISSING' ? [] : findings.length > 0 ? findings : [message],
+})
+
+const maxFaultChars = 500
+
+async function unusable(
+  path: string,
+  { faults, ...edit }: Pick<UnusableEdit, 'file' | 'kind'> & { faults: readonly string[] },
+): Promise<UnusableEdit> {
+  const print = createHash('sha256')
+    .update(JSON.stringify([await digest(path), faults]))
+    .digest('hex')
+  return { ...edit, print, fault: faults[0]?.slice(0, maxFaultChars) ?? null, total: faults.length }
+}
