@@ -4,6 +4,7 @@ import { openRepository, type UserRepository } from '../adapter/git/store/user-r
 import { forceStop, requestForceStop } from '../adapter/process/force-stop.ts'
 import { secretValues } from '../adapter/process/secret-values.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
+import { RalphError } from '../core/error/error.ts'
 import { helpText } from '../core/report/terminal/help-text.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
@@ -54,6 +55,19 @@ const either = (words: readonly string[]): string =>
 /** Without a command: the overview is what was meant. */
 const isBareHelp = ([first = '--help']: readonly string[]): boolean => ['--help', '-h'].includes(first)
 
+function currentFolder(): string {
+  try {
+    return process.cwd()
+  } catch (cause) {
+    throw new RalphError({
+      code: 'FOLDER_UNREACHABLE',
+      message: 'The current folder does not exist any more.',
+      hint: 'Go to another folder, and run again.',
+      cause,
+    })
+  }
+}
+
 async function main(given: readonly string[]): Promise<number> {
   keepHeapSmall()
   armFailpoint(process.env['RALPH_FAILPOINT'])
@@ -63,7 +77,7 @@ async function main(given: readonly string[]): Promise<number> {
   const context: CommandContext = {
     argv: [],
     env: process.env,
-    cwd: process.cwd(),
+    cwd: currentFolder(),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     isTty: process.stdout.isTTY === true,

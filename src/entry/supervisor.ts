@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { isMissingProgram } from '../adapter/process/missing-program.ts'
 import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/process-tree.ts'
+import { startFailure } from '../adapter/process/start-failure.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 
 /**
@@ -34,7 +34,7 @@ engine.on('close', () => {
 child.on('error', (cause: NodeJS.ErrnoException) => {
   process.stderr.write(`${file}: ${cause.message}\n`)
   // As a shell answers: 127 for a program that is not there, 126 for one that cannot be run.
-  process.exit(isMissingProgram(cause, file, process.env['PATH']) ? 127 : 126)
+  process.exit(startFailure(cause, { file, searchPath: process.env['PATH'] }) === 'program' ? 127 : 126)
 })
 child.on('exit', (code, signal) => {
   const leftovers = killTree()

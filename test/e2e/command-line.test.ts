@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCli } from '../support/cli.ts'
+import { dist, runCli } from '../support/cli.ts'
 import { tempDir } from '../support/git-repositories.ts'
 
 const ralph = (...args: string[]) => {
@@ -48,4 +50,11 @@ test('doctor outside of a repository says so in one line', async () => {
   const { code, stdout, stderr } = await ralph('doctor')
   expect([code, stdout]).toEqual([64, ''])
   expect(stderr).toMatch(/^ralph: .* is not in a git repository; .* \[NOT_A_REPOSITORY\]\n$/)
+})
+
+test('a current folder that is gone is named; it is no internal error', () => {
+  const folder = tempDir()
+  const line = `cd "$0" && rmdir "$0" && exec '${process.execPath}' '${join(dist, 'cli/index.js')}' status`
+  const { status, stderr } = spawnSync('sh', ['-c', line, folder], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('The current folder does not exist any more. [FOLDER')])
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { isAbsolute } from 'node:path'
-import { isMissingProgram } from '../process/missing-program.ts'
+import { folderFault, startFailure } from '../process/start-failure.ts'
 import type { Sent } from './send-hook.ts'
 
 const patienceMs = 30_000
@@ -47,9 +47,7 @@ export function tellProgram(
     child.on('error', (error: NodeJS.ErrnoException) =>
       settle({
         kind: 'never',
-        why: isMissingProgram(error, file, request.env['PATH'])
-          ? `there is no program ${file}; install it, or remove the channel`
-          : `${file} could not be started (${error.code ?? error.name})`,
+        why: notStarted(error, { file, cwd: request.folder, searchPath: request.env['PATH'] }),
       }),
     )
     child.on('close', (code, by) =>
@@ -63,6 +61,17 @@ export function tellProgram(
     child.stdin.on('error', () => undefined)
     child.stdin.end(request.input)
   })
+}
+
+function notStarted(
+  error: NodeJS.ErrnoException,
+  place: { file: string; cwd: string; searchPath: string | undefined },
+) {
+  const { file, cwd } = place
+  const failure = startFailure(error, place)
+  if (failure === 'program') return `there is no program ${file}; install it, or remove the channel`
+  const why = failure === 'folder' ? `the folder ${cwd} ${folderFault(cwd)}` : (error.code ?? error.name)
+  return `${file} could not be started (${why})`
 }
 
 /** What shows a message on this machine's desktop; undefined where nothing here can. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import type { Command, Confined, Confinement, Places } from './command.ts'
 import { forceStop } from './force-stop.ts'
+import { folderFault, startFailure } from './start-failure.ts'
 
 export interface SuperviseOptions {
   readonly confinement: Pick<Confinement, 'wrap'>
@@ -111,7 +112,11 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
   instructions?.end(confined.instructions)
 
   const exited = new Promise<[number | null, string | null]>((resolve, reject) => {
-    child.on('error', reject)
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      const { file, cwd, env } = confined
+      const isFolder = startFailure(error, { file, cwd, searchPath: env['PATH'] }) === 'folder'
+      reject(isFolder ? new Error(`the folder ${cwd} ${folderFault(cwd)}`, { cause: error }) : error)
+    })
     child.on('exit', (code, signal) => resolve([code, signal]))
   })
   const settle = async (): Promise<ProcessEnd> => {

@@ -244,7 +244,7 @@ function anyCommand(_: string, confinement: Confinement): void {
         onStderr: () => undefined,
       },
     )
-    await expect(running.done).rejects.toThrow(/ENOENT/)
+    await expect(running.done).rejects.toThrow(/^the folder .* does not exist$/)
   })
 }
 

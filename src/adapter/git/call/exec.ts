@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { RalphError } from '../../../core/error/error.ts'
 import { machineFault } from '../../../core/error/machine-fault.ts'
-import { isMissingProgram } from '../../process/missing-program.ts'
 import { programsOn } from '../../process/programs.ts'
+import { folderFault, startFailure } from '../../process/start-failure.ts'
 import type { EngineFiles } from './engine-files.ts'
 
 export interface GitResult {
@@ -146,7 +146,7 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     child.stdin?.on('error', () => undefined)
     child.on('error', (cause) => {
       ended()
-      reject(spawnFault(cause, own['PATH']))
+      reject(spawnFault(cause, { cwd: call.cwd, searchPath: own['PATH'] }))
     })
     child.on('close', (code) => {
       ended()
@@ -196,13 +196,25 @@ const timeoutFault = (args: readonly string[], why: string, said: string): Ralph
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
 
-const spawnFault = (cause: NodeJS.ErrnoException, searchPath: string | undefined): RalphError =>
-  (isMissingProgram(cause, 'git', searchPath)
-    ? undefined
-    : machineFault({ errno: cause.code, what: 'git could not be started.', cause })) ??
-  new RalphError({
+function spawnFault(
+  cause: NodeJS.ErrnoException,
+  place: { cwd: string | undefined; searchPath: string | undefined },
+): RalphError {
+  const failure = startFailure(cause, { file: 'git', ...place })
+  if (failure === 'folder')
+    return new RalphError({
+      code: 'FOLDER_UNREACHABLE',
+      message: `git could not be started: the folder ${place.cwd} ${folderFault(place.cwd ?? '') ?? 'was not there'}.`,
+      hint: 'Go to another folder, or give this user access to it, and run again.',
+      cause,
+    })
+  const machine =
+    failure === 'program' ? undefined : machineFault({ errno: cause.code, what: 'git could not be started.', cause })
+  if (machine) return machine
+  return new RalphError({
     code: 'GIT_MISSING',
     message: `git could not be started: ${cause.message}`,
     hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
     cause,
   })
+}

@@ -42,6 +42,11 @@ export const machineErrors = {
     cause: 'The agent offers no tool for its answer.',
     remedy: 'Update Claude Code to 2.1.197 or newer.',
   },
+  FOLDER_UNREACHABLE: {
+    exit: 'failed',
+    cause: 'The folder that a program was to start in is gone, or this user may not enter it.',
+    remedy: 'Go to another folder, or give this user access to it.',
+  },
   HOME_NOT_WRITABLE: {
     exit: 'failed',
     cause: 'ralph cannot write to its own folder.',
