@@ -42,18 +42,19 @@ export function Headline({ data }: { data: PageData }) {
   )
 }
 
-/** Which criteria nothing shows, and what shows the others. */
+/** Each criterion with its level; those that ran are folded. */
 export function Evidence({ data: { evidence } }: { data: PageData }) {
   if (!evidence || evidence.rows.length === 0) return null
-  const [proven, claimed] = [true, false].map((is) => evidence.rows.filter((row) => row.proven === is))
+  const ran = evidence.rows.filter(({ level }) => level === 'ran')
+  const others = evidence.rows.filter(({ level }) => level !== 'ran')
   return (
     <section aria-labelledby="evidence">
       <h2 id="evidence">Evidence for the acceptance criteria</h2>
-      {claimed && claimed.length > 0 && <Criteria rows={claimed} />}
-      {proven && proven.length > 0 && (
+      {others.length > 0 && <Criteria rows={others} />}
+      {ran.length > 0 && (
         <details>
-          <summary>{plural(proven.length, 'criterion', 'criteria')} shown by a check, a test or a file</summary>
-          <Criteria rows={proven} />
+          <summary>{plural(ran.length, 'criterion', 'criteria')} whose tests ran</summary>
+          <Criteria rows={ran} />
         </details>
       )}
       {evidence.more > 0 && <p>{evidence.more} more are not included in this page.</p>}
@@ -63,9 +64,12 @@ export function Evidence({ data: { evidence } }: { data: PageData }) {
 
 const Criteria = ({ rows }: { rows: NonNullable<PageData['evidence']>['rows'] }) => (
   <ul class="knowledge">
-    {rows.map(({ task, criterion, by }) => (
+    {rows.map(({ task, criterion, level, by }) => (
       <li key={`${task} ${criterion}`}>
-        <code>{task}</code> {criterion} <small>{by}</small>
+        <code>{task}</code> {criterion}{' '}
+        <small>
+          {level}: {by}
+        </small>
       </li>
     ))}
   </ul>

@@ -1,36 +1,55 @@
 import { expect, test } from 'vitest'
 import type { Settings } from '../../src/core/config/table/settings.ts'
+import { maxSourceChars } from '../../src/core/evidence/test-source.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import { Evidence } from '../../src/schema/counsel/evidence.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { planOf } from '../support/run-state.ts'
 import { intake, workflow } from '../support/split-workflow.ts'
 
 const plan = planOf({
   id: 'TASK-1',
-  acceptance_criteria: ['npm test passes', '`src/TASK-1.txt` contains `iteration`', 'Users like it'],
+  acceptance_criteria: ['It rejects wrong passwords', 'The file is there', 'Users like it'],
 })
 
-test('a complete run says what shows its criteria, in the same write as its end, and asks nobody', async () => {
-  const here = world({ plan })
+const file = 'src/TASK-1.txt'
+const evidence = [
+  { criterion: 1, file, test: 'rejects' },
+  { criterion: 'The file is there', file, line: 1 },
+]
+const record = { file, title: 'rejects', outcome: 'passed', from: 'report', in_file: true } as const
+const citing = { plan, script: () => ({ handoff: { evidence } }), check: () => ({ passed: true, tests: [record] }) }
+
+test('a complete run says the level of its criteria, in the same write as its end, and asks nobody', async () => {
+  const here = world(citing)
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.requests).toHaveLength(1)
   expect(stateOf(here).evidence).toMatchObject({
-    ...{ proven: 2, total: 3, silent: 0, work: stateOf(here).work },
-    unproven: [{ task: 'TASK-1', criterion: 'Users like it' }],
+    ...{ ran: 1, exists: 1, claimed: 1, silent: 0, work: stateOf(here).work },
+    rows: [{ task: 'TASK-1', criterion: 'Users like it', level: 'claimed' }, { level: 'exists' }, { level: 'ran' }],
   })
-  const file = Evidence.parse(JSON.parse(here.remote.newest().files.get('counsel/evidence.json') ?? ''))
-  expect(file.criteria.map(({ proof }) => proof)).toEqual([
-    { kind: 'check', name: 'npm test' },
-    { kind: 'file', path: 'src/TASK-1.txt', line: 1 },
-    null,
+  const gathered = Evidence.parse(JSON.parse(here.remote.newest().files.get('counsel/evidence.json') ?? ''))
+  expect(gathered.criteria).toMatchObject([
+    { citation: { kind: 'test', file, title: 'rejects' }, level: 'ran', check: 'npm test', iteration: 1 },
+    { citation: { kind: 'place', file, line: 1 }, level: 'exists' },
+    { citation: null, level: 'claimed' },
   ])
-  expect(here.remote.newest().files.get('README.md')).toContain('2 of 3 acceptance criteria are shown')
+  expect(here.remote.newest().files.get('README.md')).toContain('criteria: 1 ran, 1 exists, 1 claimed')
   expectSound(here)
   const commits = here.remote.history.length
   await here.run()
   expect(here.remote.history.length, 'it is said once').toBe(commits)
+})
+
+test('the checks of an attempt look for the tests that its handoff cites, and the baseline for none', async () => {
+  const here = world(citing)
+  await here.run()
+  expect(here.checkRuns.map(({ label, cited }) => [label, cited])).toEqual([
+    ['baseline', []],
+    ['iteration-1', [{ file, title: 'rejects' }]],
+  ])
 })
 
 test.each([
@@ -50,11 +69,17 @@ test('a run that is not complete claims nothing', async () => {
 })
 
 test('work that cannot be read ends no run', async () => {
-  const here = world({ plan })
-  const unreadable = () => Promise.reject(new Error('no object'))
-  const { reason } = await here.run({ workspace: (workspace) => Object.assign(workspace, { diff: unreadable }) })
+  const here = world(citing)
+  const unreadable = (workspace: FakeWorkspace) => {
+    const { readCaptured } = workspace
+    const failing: typeof readCaptured = (tree, path, limit) =>
+      limit === maxSourceChars ? Promise.reject(new Error('no object')) : readCaptured(tree, path, limit)
+    Object.assign(workspace, { readCaptured: failing })
+  }
+  const { reason } = await here.run({ workspace: unreadable })
   expect(reason).toEqual({ kind: 'complete' })
   expect(here.shown).toContainEqual({ kind: 'warning', text: expect.stringContaining('no object') })
+  expect(stateOf(here).evidence).toMatchObject({ ran: 0, exists: 0, claimed: 3 })
 })
 
 const complete = { complete: true, summary: 'All is there.', missing: [] }
@@ -94,10 +119,14 @@ test('a small model is asked once, reads only, and its cost stands in the receip
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(calls()).toMatchObject([{ model: 'haiku', allowedTools: ['Read', 'Grep', 'Glob'] }])
   const { prompt } = calls()[0] ?? { prompt: '' }
-  for (const words of ['TASK-1: Title of TASK-1 [done]', 'UNPROVEN', 'check npm test', 'src/TASK-1.txt | 1 +'])
+  for (const words of [
+    'TASK-1: Title of TASK-1 [done]',
+    '| TASK-1 | Users like it |  | claimed (the agent cites nothing for it) |',
+    'src/TASK-1.txt | 1 +',
+  ])
     expect(prompt).toContain(words)
   expect(stateOf(here)).toMatchObject({
-    evidence: { proven: 2 },
+    evidence: { claimed: 3 },
     around: { verify: { calls: 1, usd: 0.02 } },
     counsel: { asking: null, verified: { complete: true, rounds: 1 } },
   })

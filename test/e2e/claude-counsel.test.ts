@@ -36,7 +36,13 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
     const isReadme = asked.prompt.includes('ID: GREET-missing-1-1')
     const files = isReadme ? { 'README.md': 'Call greet.\n' } : module('greet', '(a, b) => a.concat(b)')
     const tools = Object.entries(files).map(([path, content]) => write(path, content))
-    return inTurn(asked, [{ tools }, { answer: handoff }])
+    const evidence = isReadme
+      ? [{ criterion: 1, file: 'README.md', line: 1 }]
+      : [
+          { criterion: 1, file: 'greet.js', line: 1 },
+          { criterion: 2, check: 'node --test' },
+        ]
+    return inTurn(asked, [{ tools }, { answer: { ...handoff, evidence } }])
   })
   const end = await project.run(['--verify', 'both', '--verify-model', 'claude-haiku-4-5'])
 
@@ -48,7 +54,7 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
   expect(calls).toHaveLength(2)
   const [first] = model.requests.filter(({ prompt }) => prompt.includes('are reported as done'))
   expect(first).toMatchObject({ model: 'claude-haiku-4-5' })
-  for (const words of ['greet.js:1', 'check node --test', 'UNPROVEN', 'greet.test.js'])
+  for (const words of ['| GREET | The README names it |  | claimed', '"name":"node --test"} | exists', 'greet.test.js'])
     expect(first?.prompt).toContain(words)
   expect(JSON.parse(stateFile(project.repo, 'counsel/evidence.json')).criteria).toHaveLength(4)
   expect(eventsOf(project.repo).filter(({ type }) => type === 'completion_judged')).toMatchObject([
@@ -56,8 +62,8 @@ test('the real CLI verifies a plan that calls itself complete, and what it misse
     { complete: true },
   ])
   const report = await project.ralph(['report'])
-  expect(report.stdout).toMatch(/✗ +GREET +The README names it +unproven/)
-  expect(report.stdout).toMatch(/✓ +GREET-missing-1-1 .*README\.md:1/)
+  expect(report.stdout).toMatch(/claimed +GREET +The README names it +/)
+  expect(report.stdout).toMatch(/exists +GREET-missing-1-1 .*README\.md:1/)
 })
 
 test('the real CLI reviews a plan, and what a person accepts is done', { tags: 'thorough/variant' }, async () => {

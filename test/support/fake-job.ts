@@ -11,6 +11,7 @@ import { type Begun, beginJob, type JobResult, runJob } from '../../src/app/job.
 import { resolveSettings } from '../../src/core/config/resolve/resolve.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
+import type { CitedTest } from '../../src/core/evidence/match-records.ts'
 import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
 import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
@@ -73,7 +74,7 @@ export interface World {
   readonly clock: FakeClock
   readonly tracker: FakeTracker
   readonly requests: AgentRequest[]
-  readonly checkRuns: { name: string; label: string }[]
+  readonly checkRuns: { name: string; label: string; cited: readonly CitedTest[] }[]
   readonly shown: Progress[]
   script: Script
   check: CheckScript

@@ -1,3 +1,4 @@
+import type { CitedTest } from '../../src/core/evidence/match-records.ts'
 import type { Agent, AgentOutcome, AgentRequest } from '../../src/port/agent.ts'
 import type { RunCheck } from '../../src/port/check-runner.ts'
 import type { Clock } from '../../src/port/clock.ts'
@@ -109,10 +110,10 @@ export function fakeCheckRunner(request: {
   /** How long each check takes. */
   takesMs: () => number
   script: CheckScript
-  runs: { name: string; label: string }[]
+  runs: { name: string; label: string; cited: readonly CitedTest[] }[]
 }): RunCheck {
-  return async (check, label, signal) => {
-    request.runs.push({ name: check.name, label })
+  return async (check, label, signal, cited = []) => {
+    request.runs.push({ name: check.name, label, cited })
     if (request.takesMs() > 0) await request.clock.waitUntil(request.clock.now() + request.takesMs(), signal)
     const found = request.script({ check, label, files: request.workspace.files })
     if (signal.aborted) throw new DOMException('aborted', 'AbortError')

@@ -360,11 +360,8 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   agents_md_due: { type: 'agents_md_due', at, task: 'ralph-agents-md-12', entries: 1 },
   agents_md_ended: { type: 'agents_md_ended', at, task: 'ralph-agents-md-12', why: 'iteration 12 failed' },
   evidence_gathered: {
-    ...{ type: 'evidence_gathered', at, work: 'abc1234567', proven: 2, total: 4, silent: 1 },
-    unproven: [
-      { task: 'TASK-3', criterion: 'It is fast' },
-      { task: 'TASK-4', criterion: 'Nothing is logged' },
-    ],
+    ...{ type: 'evidence_gathered', at, work: 'abc1234567', ran: 2, exists: 1, claimed: 1, silent: 1 },
+    rows: [{ task: 'TASK-3', criterion: 'It is fast', level: 'claimed', citation: null }],
   },
   counsel_begun: { type: 'counsel_begun', at, role: 'verify', part: 'verify', round: 1 },
   counsel_called: {

@@ -7,6 +7,7 @@ import type { StatusOf } from '../plan/graph/status-of.ts'
 import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
+import { lowestFirst } from './evidence.ts'
 import { material, planText } from './plan-text.ts'
 
 /** What is added for one answer; more would be another plan. */
@@ -15,7 +16,7 @@ const mostEvidence = 200
 const longest = 500
 const mostCriteria = 10
 
-/** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
+/** What a verifier is told: the plan, what changed, and the level of each criterion. */
 export function verifyPrompt(given: {
   readonly template: string
   readonly plan: Pick<Plan, 'context' | 'tasks'>
@@ -28,20 +29,16 @@ export function verifyPrompt(given: {
   readonly refusal: string | undefined
 }): string {
   const { template, plan, statusOf, diffStat, evidence, claims, refusal } = given
-  const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
-    const shown =
-      proof === null
-        ? `UNPROVEN (${why})`
-        : proof.kind === 'check'
-          ? `check ${proof.name}`
-          : `${proof.path}:${proof.line ?? ''}`
-    return `- ${task}: ${criterion}: ${shown}`
+  const rows = lowestFirst(evidence?.criteria ?? []).map(({ task, criterion, level, citation, why }) => {
+    const cited = citation === null ? '' : JSON.stringify(citation)
+    return `| ${[task, criterion, cited, why === null ? level : `${level} (${why})`].map(inCell).join(' | ')} |`
   })
+  const table = ['| Task | Criterion | Cited | Level |', '|---|---|---|---|', ...cappedLines(rows, mostEvidence)]
   const parts = [
     template.trim(),
     `## Plan\n\n${planText(plan, statusOf)}`,
     `## Files that the work changed\n\n${diffStat.trim() === '' ? 'None.' : material(diffStat, 8_000)}`,
-    `## Evidence\n\n${rows.length === 0 ? 'None was gathered.' : material(cappedLines(rows, mostEvidence).join('\n'), 40_000)}`,
+    `## Evidence\n\n${rows.length === 0 ? 'None was gathered.' : material(table.join('\n'), 40_000)}`,
     ...(claims.length === 0
       ? []
       : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
@@ -49,6 +46,9 @@ export function verifyPrompt(given: {
   ]
   return parts.join('\n\n')
 }
+
+/** A text that stays in its cell. */
+const inCell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 
 export interface VerifyReading {
   readonly complete: boolean

@@ -97,7 +97,7 @@ function currentTask(input: PromptInput): string {
     `Description:\n${nestHeadings(visible(task.description).trim() || 'None beyond the title.')}`,
   ]
   parts.push(
-    bullets('Acceptance Criteria:', task.acceptance_criteria),
+    bullets('Acceptance Criteria:', task.acceptance_criteria, (index) => `${index + 1}.`),
     ...goingOn(input.begun),
     documentationFor(task),
     bullets(
@@ -134,9 +134,12 @@ function documentationFor({ needs_docs, libraries }: PromptInput['task']): strin
  * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
  * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
  */
-function bullets(title: string, texts: readonly string[]): string {
-  const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '')
-  return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n')
+function bullets(title: string, texts: readonly string[], markOf = (_: number): string => '-'): string {
+  const items = texts.flatMap((text, index) => {
+    const item = nestHeadings(visible(text).trim()).replaceAll('\n', '\n    ')
+    return item === '' ? [] : [`${markOf(index)} ${item}`]
+  })
+  return items.length === 0 ? '' : [title, ...items].join('\n')
 }
 
 const maxItem = 400

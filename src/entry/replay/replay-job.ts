@@ -92,8 +92,8 @@ export async function replayJob(
       now: clock.now,
       passed,
     }),
-    runCheck: async (check, label, signal) => {
-      const result = alike(await world.runCheck(check, label, signal), workspace)
+    runCheck: async (check, label, signal, cited) => {
+      const result = alike(await world.runCheck(check, label, signal, cited), workspace)
       const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0)
       checks.set(iteration, [...(checks.get(iteration) ?? []), result])
       return result

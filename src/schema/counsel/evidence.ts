@@ -1,42 +1,32 @@
 import { z } from 'zod'
+import { JudgedCriterion } from '../check/criterion.ts'
 
 const text = z.string()
-const line = z.int().positive()
 
-/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
-const Proof = z.discriminatedUnion('kind', [
-  /** `iteration`: where it ran last, if not on the newest commit. */
-  z.object({ kind: z.literal('check'), name: text, iteration: z.int().optional() }),
-  z.object({ kind: z.literal('test'), path: text, line, check: text }),
-  /** Without a line the file is gone, and that was asked. */
-  z.object({ kind: z.literal('file'), path: text, line: line.nullable() }),
-])
-export type Proof = z.infer<typeof Proof>
+/** `iterations/<thousand>/<n>/criteria.json`: what the citations of one attempt that passed are worth. */
+export const TaskCriteria = z.object({ task: text, criteria: z.array(JudgedCriterion) })
+export type TaskCriteria = z.infer<typeof TaskCriteria>
 
-/** A criterion of a done task; without a proof, `why` says what is missing. */
-export const CriterionEvidence = z.object({
-  task: text,
-  criterion: text,
-  proof: Proof.nullable(),
-  why: text.nullable(),
-})
+/** A criterion of a done task, with the iteration whose handoff cites something for it. */
+export const CriterionEvidence = JudgedCriterion.extend({ task: text, iteration: z.int().nullable() })
 export type CriterionEvidence = z.infer<typeof CriterionEvidence>
 
-/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
+/** `evidence.json`: the criteria of a plan that is complete, as of one commit. */
 export const Evidence = z.object({
   work: text,
-  criteria: z.array(CriterionEvidence),
+  criteria: z.array(z.preprocess(criterionToday, CriterionEvidence)),
   /** Done tasks that state no criterion. */
   silent: z.array(text),
 })
 export type Evidence = z.infer<typeof Evidence>
 
-/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
+/** The same in figures, for every report, with its first rows: those with the lowest level come first. */
 export const EvidenceSummary = z.object({
   work: text,
-  proven: z.int(),
-  total: z.int(),
-  unproven: z.array(CriterionEvidence.pick({ task: true, criterion: true })),
+  ran: z.int(),
+  exists: z.int(),
+  claimed: z.int(),
+  rows: z.array(CriterionEvidence.pick({ task: true, criterion: true, level: true, citation: true })),
   /** Done tasks that state no criterion. */
   silent: z.int(),
 })
@@ -47,3 +37,21 @@ export const EvidenceGathered = z.object({
   at: z.iso.datetime(),
   ...EvidenceSummary.shape,
 })
+
+/**
+ * Figures of a version that compared words: agents cited nothing then, so every criterion is a claim. Other values are
+ * returned as they are.
+ */
+export function summaryToday(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('proven' in stored && 'unproven' in stored)) return stored
+  const { proven: _, total, unproven, ...rest } = stored as Record<string, unknown>
+  const rows = Array.isArray(unproven) ? unproven.map((row) => ({ ...row, level: 'claimed', citation: null })) : []
+  return { ...rest, ran: 0, exists: 0, claimed: total, rows }
+}
+
+function criterionToday(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('proof' in stored)) return stored
+  const { proof: _, ...rest } = stored
+  const why = 'an older version of ralph compared words and recorded no citation'
+  return { ...rest, citation: null, level: 'claimed', check: null, why, iteration: null }
+}

@@ -5,7 +5,7 @@ import { Review } from '../agent/review.ts'
 import { RoleSpent, Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
 import { CounselState, noCounsel } from '../counsel/counsel.ts'
-import { EvidenceSummary } from '../counsel/evidence.ts'
+import { EvidenceSummary, summaryToday } from '../counsel/evidence.ts'
 import { Knowledge } from '../knowledge/entry.ts'
 import { Compaction, nothingToIndex } from '../knowledge/index-file.ts'
 import { RefusedEdit } from '../plan/finding.ts'
@@ -265,7 +265,7 @@ export const RunState = z.object({
   /** Passes that wait for the next agent's job, oldest iteration first. */
   owed: z.array(OwedPasses).default([]),
   /** What shows that the plan is complete, as of the newest commit that somebody called so. */
-  evidence: EvidenceSummary.nullable().default(null),
+  evidence: z.preprocess(summaryToday, EvidenceSummary.nullable()).default(null),
   counsel: CounselState.default(noCounsel),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),

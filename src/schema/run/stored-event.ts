@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { summaryToday } from '../counsel/evidence.ts'
 import { RunEvent } from './event.ts'
 
 /** What events were called before they had the names of the programs before; logs and recordings with them are still read. */
@@ -16,6 +17,7 @@ export const StoredEvent = z.preprocess(asNamedNow, RunEvent)
 function asNamedNow(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('type' in stored)) return stored
   const { type } = stored
+  if (type === 'evidence_gathered') return summaryToday(stored)
   if (typeof type !== 'string' || !Object.hasOwn(formerNames, type)) return stored
   return { ...stored, type: formerNames[type] }
 }

@@ -39,7 +39,7 @@ test('a retry with skills has all six', () => {
 
 test('the current task names id, title, attempt, description and criteria', () => {
   expect(bodyOf('Current Task')).toBe(
-    'ID: TASK-1\nTitle: Parse dates\nAttempt: 1 of 3\n\nDescription:\nWrite it.\n\nAcceptance Criteria:\n- It works',
+    'ID: TASK-1\nTitle: Parse dates\nAttempt: 1 of 3\n\nDescription:\nWrite it.\n\nAcceptance Criteria:\n1. It works',
   )
 })
 

@@ -1,43 +1,42 @@
-import { checksOf, evidenceOf, summaryOf } from '../../../core/counsel/evidence.ts'
+import { evidenceOf, summaryOf } from '../../../core/counsel/evidence.ts'
 import { evidencePath, iterationPath } from '../../../core/ref/state-paths.ts'
-import { statusIn } from '../../../core/run/fold/begin.ts'
-import { Validation } from '../../../schema/check/check.ts'
-import type { Evidence } from '../../../schema/counsel/evidence.ts'
+import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
+import { iterationsOf } from '../../../core/run/fold/task-commits.ts'
+import { type Evidence, TaskCriteria } from '../../../schema/counsel/evidence.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import type { Work } from '../../job/work.ts'
 
-type Git = Pick<Ports, 'workBranch' | 'workspace' | 'show'>
-
-/** What shows that the plan is complete; undefined where the work cannot be read here, which is told. Calls no model. */
+/** The level of each criterion of a plan, as its attempts came to it. Calls no model. Undefined, with a warning, if that cannot be read. */
 export async function gatherEvidence(
-  { workBranch, workspace, show }: Git,
-  ledger: Ledger,
+  { store, show }: Pick<Ports, 'store' | 'show'>,
+  { plan, state, recall }: Ledger,
 ): Promise<Evidence | undefined> {
-  const { plan, state, recall } = ledger
-  const { base, work, recent } = state
+  const attempts = plan.tasks.flatMap(({ id, acceptance_criteria: criteria }) =>
+    criteria.length === 0 ? [] : iterationsOf(taskIn(state, id)).map((iteration) => ({ id, iteration })),
+  )
   try {
-    // Only what was fetched is read.
-    await workBranch.contains(work, base)
-    const ran = recent.map(async ({ iteration }) => {
-      const text = await recall(iterationPath(iteration, 'validation.json'))
-      const read = text === undefined ? undefined : Validation.safeParse(JSON.parse(text)).data
-      return { iteration, checks: read?.checks ?? [] }
-    })
-    const checks = checksOf(await Promise.all(ran))
-    const files = await workspace.diff(base, work)
-    return evidenceOf({ plan, statusOf: statusIn(state), checks, files, work })
+    const paths = attempts.map(({ iteration }) => iterationPath(iteration, 'criteria.json'))
+    const stored = await store.readPast(paths)
+    const judged = new Map<string, { iteration: number; criteria: TaskCriteria['criteria'] }[]>()
+    for (const [index, { id, iteration }] of attempts.entries()) {
+      // What this job has not saved yet is in its own ledger.
+      const text = stored[index] ?? (await recall(paths[index] ?? ''))
+      const read = text === undefined ? undefined : TaskCriteria.safeParse(JSON.parse(text)).data
+      if (read?.task === id) judged.set(id, [...(judged.get(id) ?? []), { iteration, criteria: read.criteria }])
+    }
+    return evidenceOf({ plan, statusOf: statusIn(state), judged, work: state.work })
   } catch (error) {
     show({ kind: 'warning', text: `the evidence for the criteria could not be gathered: ${String(error)}` })
     return undefined
   }
 }
 
-/** Says of a plan that is complete what shows it; where no criterion is stated there is nothing to say. Blocks nothing. */
+/** Records the levels of a plan that is complete; not if it states no criterion. Blocks nothing. */
 export async function stateEvidence({ ports, job, ledger }: Work): Promise<void> {
   const { plan, state } = ledger
-  const wanted = job.settings.verify === 'evidence' || job.settings.verify === 'both'
-  if (!wanted || state.evidence?.work === state.work) return
+  const isAsked = job.settings.verify === 'evidence' || job.settings.verify === 'both'
+  if (!isAsked || state.evidence?.work === state.work) return
   if (plan.tasks.every(({ acceptance_criteria: criteria }) => criteria.length === 0)) return
   const evidence = await gatherEvidence(ports, ledger)
   if (evidence) recordEvidence(ledger, evidence)

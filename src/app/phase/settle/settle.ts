@@ -20,11 +20,12 @@ import { settleServers } from '../../job/servers.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
 import { applyHandoff, recordMilestone, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
+import { recordCriteria } from './record-criteria.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10
 
-type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'outbox'>
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'outbox' | 'workspace' | 'show'>
 
 /** An interrupted attempt counts for nothing; what a person must fix ends the job with that reason. */
 export function settleInterruption(
@@ -110,6 +111,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   const awaitsApproval = commit !== null && job.settings.approval === 'iteration'
   recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
+  await recordCriteria(ports, ledger, { coded, validation })
   const fact = {
     iteration,
     task: task.id,

@@ -16,7 +16,7 @@ export const counselSettings = {
     fallback: 'evidence',
     rule: 'kept',
     replayed: true,
-    help: 'what happens when all tasks are done. evidence: each acceptance criterion is matched to a check, a test or a file of the work, and criteria without a match are reported; model: a small model says what is missing, and that becomes new tasks; both; none',
+    help: 'what happens when all tasks are done. evidence: the level of each acceptance criterion is reported: a cited test ran, what is cited exists, or it is only claimed; model: a small model says what is missing, and that becomes new tasks; both; none',
     example: 'both',
   }),
   consensus: setting({

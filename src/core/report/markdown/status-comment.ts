@@ -7,8 +7,8 @@ import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
-import { cappedLines, cappedRow } from '../../text/capped.ts'
-import { agentLine, inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
+import { cappedRow } from '../../text/capped.ts'
+import { agentCell, agentLine, inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
 import { forecast } from '../facts/forecast.ts'
@@ -16,6 +16,7 @@ import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, countsInWords, type StatusCounts, shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { publicNotice } from '../words/after-init.ts'
+import { citationInWords } from '../words/counsel-words.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
 import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
@@ -104,15 +105,13 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
   const { planFile, nextJob } = place
   const at: ReportContext = { planFile, nextJob, workBranch: run.state.work_branch, now: null, surface: 'issue' }
   const { evidence } = run.state
-  // The claims have a list of their own.
-  const told = { ...run, state: { ...run.state, evidence: evidence && { ...evidence, unproven: [] } } }
-  const { happened, details, next } = runSentence(told, at, (text) => agentLine(text, 500))
+  const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
   const waiting = place.ownCi && waitingCi(place.ownCi)
   return [
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    ...(evidence && evidence.unproven.length > 0 ? [claimed(evidence, place)] : []),
+    ...(evidence && evidence.rows.length > 0 ? [criteriaTable(evidence, place)] : []),
     needed(run, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
@@ -127,14 +126,25 @@ const whereItIs = (job: string, report: string | undefined): string =>
     ? `The log is in [this job](${job}).`
     : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`
 
-/** Criteria of done tasks that nothing shows: whoever merges looks at these. */
-function claimed({ unproven, proven, total }: EvidenceSummary, { stateRef }: StatusPlace): string {
-  const each = unproven.map(({ task, criterion }) => `${code(task)}: ${agentLine(criterion, 300)}`)
+/** What is cited for each criterion and what that is worth: whoever merges looks at the first ones. */
+export function criteriaTable(
+  { rows, ran, exists, claimed }: EvidenceSummary,
+  { stateRef }: Pick<StatusPlace, 'stateRef'>,
+): string {
+  const total = ran + exists + claimed
+  const lines = rows.map(({ task, criterion, citation, level }) =>
+    [
+      code(task),
+      agentCell(criterion, 200),
+      citation === null ? '' : agentCell(citationInWords(citation), 300),
+      level,
+    ].join(' | '),
+  )
+  const rest = rows.length < total ? `The first ${rows.length} of ${total}. ` : ''
   return [
-    '#### Claimed without evidence',
-    'No check, test or file of the work shows that these acceptance criteria are met:',
-    list(cappedLines(each, each.length, total - proven)),
-    `Each criterion, with what shows it or why nothing does: ${code(evidencePath)} on ${code(stateRef)}.`,
+    '#### Acceptance criteria',
+    ['| Task | Criterion | Citation | Level |', '|---|---|---|---|', ...lines.map((line) => `| ${line} |`)].join('\n'),
+    `${rest}*ran*: the cited test ran and passed; *exists*: what is cited is there; *claimed*: an agent says so. Details: ${code(evidencePath)} on ${code(stateRef)}.`,
   ].join('\n\n')
 }
 

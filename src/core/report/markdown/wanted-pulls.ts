@@ -6,7 +6,7 @@ import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
-import { type StatusPlace, statusComment } from './status-comment.ts'
+import { criteriaTable, type StatusPlace, statusComment } from './status-comment.ts'
 
 interface PullOfRun {
   readonly head: string
@@ -67,12 +67,22 @@ function sliceText(
     ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
     markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
+    ...criteriaOf(state, own, place),
     ...elsewhere(run, rows, milestone),
   ]
   return {
     title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
     body: `${parts.join('\n\n')}\n`,
   }
+}
+
+/** The criteria of its own tasks. */
+function criteriaOf({ evidence }: RunState, own: ReadonlySet<string>, place: StatusPlace): string[] {
+  const rows = evidence?.rows.filter(({ task }) => own.has(task)) ?? []
+  const count = (level: string): number => rows.filter((row) => row.level === level).length
+  if (!evidence || rows.length === 0) return []
+  const counts = { ran: count('ran'), exists: count('exists'), claimed: count('claimed') }
+  return [criteriaTable({ ...evidence, ...counts, rows }, place)]
 }
 
 function stackLines({ below, above }: { below: number | undefined; above: number | undefined }): string[] {

@@ -1,10 +1,11 @@
 import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
+import type { CriterionLevel } from '../../../schema/check/criterion.ts'
 import type { Evidence } from '../../../schema/counsel/evidence.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { unprovenFirst } from '../../counsel/evidence.ts'
+import { lowestFirst } from '../../counsel/evidence.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { paidApart } from '../../run/fold/call-costs.ts'
@@ -14,7 +15,7 @@ import { endOf } from '../../text/excerpt.ts'
 import { type IterationRecord, type IterationView, isEnd, iterationView } from '../facts/iteration-view.ts'
 import { type PlanGraph, planGraph } from '../facts/plan-graph.ts'
 import { costBudgetOf } from '../facts/receipt.ts'
-import { shownBy } from '../words/counsel-words.ts'
+import { evidenceFor } from '../words/counsel-words.ts'
 import { receiptLines } from '../words/receipt-text.ts'
 import { type StatusContext, type StatusReport, statusReport } from '../words/status.ts'
 import { stopInWords } from '../words/stop-sentence.ts'
@@ -59,12 +60,12 @@ export interface PageData {
   readonly criteria: Readonly<Record<string, readonly string[]>>
   /** The milestone that a task is done for, by its id; empty for a plan without milestones. */
   readonly milestones: Readonly<Record<string, string>>
-  /** What shows that the criteria of done tasks are met, unproven ones first; null where nobody has looked. */
+  /** The criteria of done tasks, the lowest level first; null where nobody has looked. */
   readonly evidence: {
     readonly rows: readonly {
       readonly task: string
       readonly criterion: string
-      readonly proven: boolean
+      readonly level: CriterionLevel
       readonly by: string
     }[]
     /** Beyond the rows. */
@@ -134,9 +135,9 @@ function milestonesByTask(plan: Plan): [string, string][] {
 const mostCriteria = 500
 
 function pageEvidence(evidence: Evidence): NonNullable<PageData['evidence']> {
-  const all = unprovenFirst(evidence)
-  const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
-    return { task, criterion, proven: proof !== null, by: shownBy({ proof, why }) }
+  const all = lowestFirst(evidence.criteria)
+  const rows = all.slice(0, mostCriteria).map((one) => {
+    return { task: one.task, criterion: one.criterion, level: one.level, by: evidenceFor(one) }
   })
   return { rows, more: all.length - rows.length }
 }

@@ -1,4 +1,4 @@
-import { unprovenFirst } from '../../counsel/evidence.ts'
+import { lowestFirst } from '../../counsel/evidence.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
@@ -8,7 +8,7 @@ import { painter } from '../../text/paint.ts'
 import { reviewSummaryLines } from '../facts/review-summary.ts'
 import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
 import { statusWord } from '../facts/task-rows.ts'
-import { shownBy } from '../words/counsel-words.ts'
+import { evidenceFor } from '../words/counsel-words.ts'
 import { unchangedInWords } from '../words/question-words.ts'
 import { roleInWords } from '../words/receipt-text.ts'
 import { setUpInWords } from '../words/remarks.ts'
@@ -190,19 +190,14 @@ function byTask({ by_task, apart_usd }: RunAnalysis): Part {
   }
 }
 
-function evidence({ evidence: found }: RunAnalysis): Part {
-  const all = found === null ? [] : unprovenFirst(found)
+function evidence({ evidence: gathered }: RunAnalysis): Part {
+  const all = gathered === null ? [] : lowestFirst(gathered.criteria)
   const rows = all.slice(0, mostRows)
   return {
     title: 'Evidence for the acceptance criteria',
     table: {
-      head: ['', 'Task', 'Criterion', 'Shown by'],
-      rows: rows.map(({ task, criterion, proof, why }) => [
-        proof ? '✓' : '✗',
-        task,
-        criterion,
-        shownBy({ proof, why }),
-      ]),
+      head: ['Level', 'Task', 'Criterion', 'Citation'],
+      rows: rows.map((one) => [one.level, one.task, one.criterion, evidenceFor(one)]),
     },
     lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : [],
   }

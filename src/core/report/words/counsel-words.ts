@@ -1,6 +1,7 @@
+import type { Citation } from '../../../schema/check/criterion.ts'
 import type { ConsensusState } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, Verified } from '../../../schema/counsel/counsel.ts'
-import type { CriterionEvidence, EvidenceSummary, Proof } from '../../../schema/counsel/evidence.ts'
+import type { CriterionEvidence, EvidenceSummary } from '../../../schema/counsel/evidence.ts'
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -21,7 +22,7 @@ export const counselRemarks = (
 ): string[] => [
   ...(counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign)),
   ...(counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context)),
-  ...(evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`]),
+  ...(evidence === null ? [] : [`Acceptance ${evidenceInWords(evidence)}.`]),
   ...(counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]),
 ]
 
@@ -132,26 +133,27 @@ function verifiedLine(
   return `Verification${last}: ${judgedInWords(verified, foreign, since)}.`
 }
 
-/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
-export function proofInWords(proof: Proof): string {
-  if (proof.kind === 'check')
-    return `check ${proof.name}${proof.iteration === undefined ? '' : `, in iteration ${proof.iteration}`}`
-  const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`
-  return proof.kind === 'test' ? `${place}, run by ${proof.check}` : place
+/** `test/login.test.ts: rejects a wrong password`, `src/login.ts:12`, `check npm test`. */
+export function citationInWords(citation: Citation): string {
+  if (citation.kind === 'check') return `check ${citation.name}`
+  return citation.kind === 'test' ? `${citation.file}: ${citation.title}` : `${citation.file}:${citation.line}`
 }
 
-/** The same, or why there is none. */
-export const shownBy = ({ proof, why }: Pick<CriterionEvidence, 'proof' | 'why'>): string =>
-  proof ? proofInWords(proof) : `unproven: ${why}`
+/** What is cited for a criterion, which check ran it, and why its level is not higher. */
+export function evidenceFor({
+  citation,
+  check,
+  why,
+  iteration,
+}: Omit<CriterionEvidence, 'criterion' | 'task'>): string {
+  const ran = check === null ? [] : [`by check ${check}${iteration === null ? '' : ` in iteration ${iteration}`}`]
+  return [...(citation === null ? [] : [citationInWords(citation)]), ...ran, ...(why === null ? [] : [why])].join('; ')
+}
 
-/** `3 of 5 acceptance criteria are shown …`: what is proven, and the claims that are not. */
-export function evidenceInWords({ proven, total, unproven, silent }: EvidenceSummary, foreign: Neutralise): string {
-  const criteria = plural(total, 'acceptance criterion', 'acceptance criteria')
-  const shown = `${proven} of ${criteria} ${proven === 1 || total === 1 ? 'is' : 'are'} shown by a check, a test or a file of the work`
-  const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ''))}`)
-  const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join('; ')
-  const without = claims.length === 0 ? '' : `; only claimed: ${rest}`
-  return `${shown}${without}${silent === 0 ? '' : `; ${plural(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`
+/** `criteria: 3 ran, 1 exists, 2 claimed`. */
+export function evidenceInWords({ ran, exists, claimed, silent }: EvidenceSummary): string {
+  const counts = `criteria: ${ran} ran, ${exists} ${exists === 1 ? 'exists' : 'exist'}, ${claimed} claimed`
+  return `${counts}${silent === 0 ? '' : `; ${plural(silent, 'done task')} ${silent === 1 ? 'states' : 'state'} no criterion`}`
 }
 
 export const interruptedInWords = (event: EventOf<'counsel_interrupted'>, foreign: Neutralise): string =>

@@ -130,7 +130,7 @@ export function eventInWords(event: RunEvent): string {
     case 'knowledge_inherited':
       return knowledgeInherited(event)
     case 'evidence_gathered':
-      return evidenceInWords(event, quote)
+      return evidenceInWords(event)
     case 'counsel_begun':
       return `${counselInWords(event)} begins`
     case 'counsel_called':

@@ -46,13 +46,13 @@ function pastRun() {
   const evidence: Evidence = {
     work: 'w',
     criteria: [
-      { task: 'A', criterion: 'Tests pass', proof: { kind: 'check', name: 'npm test' }, why: null },
-      { task: 'A', criterion: 'It is fast', proof: null, why: 'no check says so' },
       {
-        task: 'A',
-        criterion: 'Has a',
-        proof: { kind: 'test', path: 'a.test.ts', line: 4, check: 'npm test' },
-        why: null,
+        ...{ task: 'A', criterion: 'Has a', iteration: 1, level: 'ran', check: 'npm test', why: null },
+        citation: { kind: 'test', file: 'a.test.ts', title: 'has a' },
+      },
+      {
+        ...{ task: 'A', criterion: 'It is fast', iteration: null, level: 'claimed', check: null },
+        ...{ citation: null, why: 'no agent cited anything for it' },
       },
     ],
     silent: [],
@@ -179,9 +179,8 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
     'Why the other attempts ended: checks 1, overloaded 1.',
     'prep | 2 | 0.75 USD | 1.0k',
     'agents | 4m | 40 %',
-    '✗ | A | It is fast | unproven: no check says so',
-    '✓ | A | Tests pass | check npm test',
-    '✓ | A | Has a | a.test.ts:4, run by npm test',
+    'claimed | A | It is fast | no agent cited anything for it',
+    'ran | A | Has a | a.test.ts: has a; by check npm test in iteration 1',
     'B | in progress | 3 | 2.50 USD | 3m | 1m 30s | 6m',
     'npm test | 4 | 1 | 0 | 2m | 30s',
     '1 by the agent, 1 made by ralph.',

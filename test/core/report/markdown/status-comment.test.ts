@@ -158,22 +158,24 @@ test.each([1, 150, 1000, 5000])('with %i tasks of long titles it fits a comment'
   expect(body.length).toBeLessThanOrEqual(60_000)
 })
 
-test('a claim without evidence is listed as such, what is beyond the list is counted, and no claim is told twice', () => {
-  const unproven = Array.from({ length: 10 }, (_, n) => ({
-    task: 'TASK-1',
-    criterion: `claim ${n} by @team <!-- x -->`,
+test('the table of criteria says what is cited and its level, counts what is beyond it, and neutralises what agents wrote', () => {
+  const rows = Array.from({ length: 10 }, (_, n) => ({
+    ...{ task: 'TASK-1', criterion: `claim ${n} by @team | <!-- x -->`, level: 'claimed' as const, citation: null },
   }))
-  const evidence = { work: oidOf('c'), proven: 3, total: 20, silent: 0, unproven }
+  const cited = { kind: 'test', file: 'test/a.test.ts', title: 'a | b' } as const
+  const ran = { task: 'TASK-1', criterion: 'It works', level: 'ran' as const, citation: cited }
+  const evidence = { work: oidOf('c'), ran: 3, exists: 0, claimed: 17, silent: 0, rows: [...rows, ran] }
   const state = runState(plan, { stop: { kind: 'complete' }, evidence })
   const { body } = statusComment({ plan, state }, place)
-  expect(body).toContain(
-    '- Evidence: 3 of 20 acceptance criteria are shown by a check, a test or a file of the work.\n',
+  expect(body).toContain('- Acceptance criteria: 3 ran, 0 exist, 17 claimed.\n')
+  const [, section = ''] = body.split('#### Acceptance criteria\n\n')
+  expect(section).toMatch(/^\| Task \| Criterion \| Citation \| Level \|\n/)
+  expect(section.match(/^\| `TASK-1` \| claim \d .* \| {2}\| claimed \|$/gm)).toHaveLength(10)
+  expect(section).toMatch(/^\| `TASK-1` \| It works \| test\/a.test.ts: a ｜ b \| ran \|$/m)
+  expect(section).toMatch(
+    /\n\nThe first 11 of 20\. .*`counsel\/evidence\.json` on `refs\/heads\/ralph\/state\/demo`\.\n/,
   )
-  const [, section = ''] = body.split('#### Claimed without evidence\n\n')
-  expect(section.match(/^- `TASK-1`: claim \d /gm)).toHaveLength(10)
-  expect(section).toMatch(/\n- and 7 more\n\n.*`counsel\/evidence\.json` on `refs\/heads\/ralph\/state\/demo`\.\n/)
-  expect(body.match(/claim 0/g)).toHaveLength(1)
   expect(body).not.toMatch(/@team|<!--/)
-  const proven = { ...evidence, proven: 20, unproven: [] }
-  expect(statusComment({ plan, state: { ...state, evidence: proven } }, place).body).not.toContain('Claimed')
+  const none = { ...evidence, ran: 0, claimed: 0, rows: [] }
+  expect(statusComment({ plan, state: { ...state, evidence: none } }, place).body).not.toContain('| Level |')
 })

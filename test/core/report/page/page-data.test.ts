@@ -77,20 +77,24 @@ test('of a text that nobody reads to its end the middle is left out', () => {
   ])
 })
 
-test('each criterion is there with its check, its place or why it is unproven; what nothing shows comes first', () => {
-  const row = (criterion: string, proof: Evidence['criteria'][number]['proof']) => {
-    return { task: 'A', criterion, proof, why: proof ? null : 'nothing states it' }
+test('each criterion is there with its level, what is cited and why its level is not higher; the lowest comes first', () => {
+  const row = (criterion: string, change: Partial<Evidence['criteria'][number]> = {}) => {
+    const claim = { citation: null, level: 'claimed', check: null, why: 'nothing is cited', iteration: null } as const
+    return { task: 'A', criterion, ...claim, ...change }
   }
   const criteria = [
-    row('types are right', { kind: 'check', name: 'typecheck' }),
-    row('it says hello', { kind: 'test', path: 'test/a.ts', line: 4, check: 'npm test' }),
-    ...Array.from({ length: 600 }, (_, n) => row(`claim ${n}`, null)),
+    row('it says hello', {
+      citation: { kind: 'test', file: 'test/a.ts', title: 'hello' },
+      ...{ level: 'ran', check: 'npm test', why: null, iteration: 2 },
+    }),
+    row('it is there', { citation: { kind: 'place', file: 'src/a.ts', line: 4 }, level: 'exists', why: 'no test' }),
+    ...Array.from({ length: 600 }, (_, n) => row(`claim ${n}`)),
   ]
   expect(page({ work: 'w', criteria: criteria.slice(0, 3), silent: [] }).evidence).toEqual({
     rows: [
-      { task: 'A', criterion: 'claim 0', proven: false, by: 'unproven: nothing states it' },
-      { task: 'A', criterion: 'types are right', proven: true, by: 'check typecheck' },
-      { task: 'A', criterion: 'it says hello', proven: true, by: 'test/a.ts:4, run by npm test' },
+      { task: 'A', criterion: 'claim 0', level: 'claimed', by: 'nothing is cited' },
+      { task: 'A', criterion: 'it is there', level: 'exists', by: 'src/a.ts:4; no test' },
+      { task: 'A', criterion: 'it says hello', level: 'ran', by: 'test/a.ts: hello; by check npm test in iteration 2' },
     ],
     more: 0,
   })

@@ -88,8 +88,7 @@ const said: Record<RunEvent['type'], string> = {
   run_imported: '#12    the run of ralph-deluxe continues here after its iteration 12',
   agents_md_due: "       ralph's section of AGENTS.md is out of date: ralph-agents-md-12 updates it, with 1 entry",
   agents_md_ended: '       ralph-agents-md-12 is given up, and AGENTS.md stays unchanged: iteration 12 failed',
-  evidence_gathered:
-    '       2 of 4 acceptance criteria are shown by a check, a test or a file of the work; only claimed: TASK-3: It is fast; TASK-4: Nothing is logged; 1 done task states no criterion',
+  evidence_gathered: '       criteria: 2 ran, 1 exists, 1 claimed; 1 done task states no criterion',
   counsel_begun: '       verification 1 begins',
   counsel_called:
     '       verification 1 by haiku (2s, 0.02 USD): 1 missing: no help [it changed files, which were restored: a.ts]',

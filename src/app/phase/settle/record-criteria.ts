@@ -1,0 +1,45 @@
+import { maxCriterion } from '../../../core/counsel/evidence.ts'
+import { citedFiles, criterionLevels } from '../../../core/evidence/criterion-levels.ts'
+import { maxSourceChars } from '../../../core/evidence/test-source.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import type { Validation } from '../../../schema/check/check.ts'
+import type { TaskCriteria } from '../../../schema/counsel/evidence.ts'
+import type { Coded } from '../../../schema/run/dossier.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+
+/** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
+export async function recordCriteria(
+  { workspace, show }: Pick<Ports, 'workspace' | 'show'>,
+  ledger: Ledger,
+  { coded, validation }: { coded: Coded; validation: Validation },
+): Promise<void> {
+  const criteria = coded.task.acceptance_criteria.map((words) => oneLine(words, maxCriterion))
+  if (criteria.length === 0) return
+  const cited = { criteria, evidence: coded.handoff?.evidence ?? [] }
+  try {
+    const files = await readFiles(workspace, coded.tree, citedFiles(cited))
+    const judged: TaskCriteria = {
+      task: coded.task.id,
+      criteria: criterionLevels({ ...cited, checks: validation.checks, files }),
+    }
+    ledger.attach(iterationPath(coded.iteration, 'criteria.json'), `${JSON.stringify(judged, null, 2)}\n`)
+  } catch (error) {
+    show({ kind: 'warning', text: `the levels of the criteria could not be recorded: ${String(error)}` })
+  }
+}
+
+/** The contents of these files in a tree, without those that it does not have. */
+async function readFiles(
+  { readCaptured }: Pick<Ports['workspace'], 'readCaptured'>,
+  tree: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>()
+  for (const path of paths) {
+    const bytes = await readCaptured(tree, path, maxSourceChars)
+    if (bytes) files.set(path, new TextDecoder().decode(bytes))
+  }
+  return files
+}
