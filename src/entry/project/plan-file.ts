@@ -6,7 +6,7 @@ import type { DetectedFormat } from '../../core/plan/change/changed-format.ts'
 import { meaningOf } from '../../core/plan/change/plan-meaning.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { formatNamed, type ReadPlan, readPlan } from '../../core/plan/format/formats.ts'
-import type { ReadOptions } from '../../core/plan/format/read/read-options.ts'
+import { planFormats, type ReadOptions } from '../../core/plan/format/read/read-options.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { FilesByPath } from './base-files.ts'
@@ -121,10 +121,21 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
  * for any other plan, and where nothing is left.
  */
 export async function readSoundPart(path: string, shown: string, reading: PlanReading) {
-  const folder = isFile(path) ? undefined : await readPlanFolder(path, reading)
+  const folder = isFile(path) || reading.options.scope ? undefined : await readPlanFolder(path, reading)
   const scope = folder?.read.sound.join(',')
   if (!scope) return undefined
   return readPlanFile(path, shown, { ...reading, options: { ...reading.options, scope } }).catch(() => undefined)
+}
+
+/** A file that fits two formats, as the first of them: a run may have recorded which one counts. */
+export async function readByAnyFormat(path: string, shown: string, reading: PlanReading) {
+  if (reading.options.format !== 'auto') return undefined
+  for (const format of planFormats.filter((name) => name !== 'auto' && name !== 'bmad')) {
+    const options = { ...reading.options, format }
+    const read = await readPlanFile(path, shown, { ...reading, options }).catch(() => undefined)
+    if (read) return read
+  }
+  return undefined
 }
 
 /** SHA-256. */

@@ -137,14 +137,14 @@ export async function openProject(
     ? { ...base, read: async () => planText, below: async () => undefined, real: async (path: string) => path }
     : base
   // What only looks at stored runs has no use for the readers of all formats.
-  const { readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
+  const { readByAnyFormat, readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
   let amiss: unknown
   const read = await readPlanFile(planPath, shown, reading).catch(async (error: unknown) => {
     amiss = withFindings(error, [...known, ...file.findings, ...before.findings])
-    const part = before.settings['plan-scope'] ? undefined : await readSoundPart(planPath, shown, reading)
+    const part = await (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading)
     if (part) return part
     throw amiss
   })
@@ -155,7 +155,8 @@ export async function openProject(
   const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
   const settings = {
     ...placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name)),
-    ...(resolved.settings.format === 'auto' && { format: read.detected.name }),
+    // What fits two formats is read by that which the run has recorded.
+    ...(resolved.settings.format === 'auto' && amiss === undefined && { format: read.detected.name }),
   }
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
@@ -209,6 +210,9 @@ export async function openProject(
     secrets: secretsIn({ env, settings, access: access.secrets, headers: repository.carriedConfiguration(remote) }),
   }
 }
+
+const fitsTwo = (error: unknown): boolean =>
+  error instanceof RalphError && error.findings.every((line) => line.endsWith('[PLAN_FORMAT]'))
 
 const unnamed = ({ format }: Pick<Settings, 'format'>, planText: Buffer | undefined): boolean =>
   planText === undefined && format === 'auto'

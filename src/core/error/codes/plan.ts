@@ -179,7 +179,7 @@ export const planErrors = {
   },
   PLAN_FORMAT: {
     exit: 'data',
-    cause: 'A plan can be read in two formats with different tasks.',
+    cause: 'A plan can be read in two ways with different tasks, or not in the format of its run.',
     remedy: 'Name its format with `--format NAME`.',
   },
   PLAN_TAG: {

@@ -8,6 +8,7 @@ import { planOfLoose } from './loose/read-loose.ts'
 import { type OutlineLine, outline } from './markdown/outline.ts'
 import { outsideLinks, outsideLinksIn } from './markdown/outside-links.ts'
 import { planOfPrd } from './prd/read-prd.ts'
+import { chooseDraft, isOtherList } from './read/choose-draft.ts'
 import { type Draft, type JudgedPlan, judgeDraft, refusedText } from './read/draft.ts'
 import { mergeMarkers } from './read/merge-markers.ts'
 import type { PlanFacts } from './read/plan-facts.ts'
@@ -99,49 +100,40 @@ function draftOf({ file, bytes, options }: Required<PlanSource>): Read {
     if (Array.isArray(document)) return { refused: document, text }
     return {
       text,
-      draft: chosenOf(jsonFormats, document, {
+      draft: draftBy(jsonFormats, document, {
         ...context,
         also: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)],
       }),
     }
   }
   const lines = outline(text)
-  return { text, draft: chosenOf(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
+  return { text, draft: draftBy(markdownFormats, lines, { ...context, also: outsideLinks(lines, file) }) }
 }
 
-const isJson = (text: string, file: string): boolean => /\.json$/i.test(file) || /^\s*[{[]/.test(text)
+/** A Markdown document may begin with a link or a box. */
+const isJson = (text: string, file: string): boolean =>
+  /\.json$/i.test(file) || /^\s*(?:\{|\[\s*(?:[{"]|\]\s*$))/.test(text)
 
-function chosenOf<Document>(
+function draftBy<Document>(
   formats: readonly Format<Document>[],
   document: Document,
   { also, ...context }: { also: readonly Fault[]; file: string; options: ReadOptions; text: string },
 ): Draft {
   const named = context.options.format ?? 'auto'
-  const asked = named === 'auto' ? formats : formats.filter(({ name }) => name === named)
-  const drafts = asked.flatMap(({ read }) => read(document, context) ?? [])
-  const draft = bestOf(drafts)
-  if (!draft) return ofOtherFormat(named, context)
-  const faults = named === 'auto' ? draft.faults : draft.faults.map(besideNamed)
-  return { ...draft, faults: [...also, ...faults] }
+  if (named === 'auto') {
+    const read = formats.flatMap(({ name, read }) => {
+      const draft = read(document, context)
+      return draft ? [{ name, draft }] : []
+    })
+    const { draft, faults } = chooseDraft(read, context.file)
+    return { ...draft, faults: [...also, ...faults] }
+  }
+  const draft = formats.find(({ name }) => name === named)?.read(document, context)
+  return draft ? { ...draft, faults: [...also, ...draft.faults.map(besideNamed)] } : ofOtherFormat(named, context)
 }
 
 /** Whoever names the format has decided which of several lists counts. */
-const besideNamed = (fault: Fault): Fault =>
-  fault.at.length > 0 && fault.code === 'PLAN_UNCLEAR' ? { ...fault, severity: 'warning' } : fault
-
-/**
- * No single sign decides. The most special reader is taken; one that leaves more than twice as much unplaced as it places gives way to
- * one that places more than it leaves.
- */
-function bestOf([first, ...others]: readonly Draft[]): Draft | undefined {
-  if (!first?.unplaced || first.unplaced <= 2 * tasksIn(first)) return first
-  return others.find((draft) => tasksIn(draft) > (draft.unplaced ?? 0)) ?? first
-}
-
-function tasksIn({ value }: Draft): number {
-  const tasks: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'tasks') : undefined
-  return Array.isArray(tasks) ? tasks.length : 0
-}
+const besideNamed = (fault: Fault): Fault => (isOtherList(fault) ? { ...fault, severity: 'warning' } : fault)
 
 const ofOtherFormat = (format: PlanFormat, { file }: { file: string }): Draft => ({
   format,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPlan } from '../../../../src/core/plan/format/formats.ts'
 import type { PlanFormat } from '../../../../src/core/plan/format/read/read-options.ts'
@@ -107,4 +108,64 @@ test('"open" alone becomes "complete", and a mark at a heading is written and ta
   const marked = '### Task 1: a ✅\n\nx\n\n### Task 2: b\n\ny\n'
   expect(write(marked, 'done')).toBe(marked.replace('2: b', '2: b ✅'))
   expect(write(write(marked, 'done'), 'open')).toBe(marked)
+})
+
+const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`)
+const story = (id: string) => ({ id, title: `do ${id}`, passes: false })
+const task = (id: string) => ({ id, title: `do ${id}`, status: 'pending' })
+const detailed = (id: string) => ({ ...task(id), details: 'd', testStrategy: 's' })
+
+/** Documents that two readers read, with the tasks that each of them places. */
+const rivals: readonly (readonly [PlanFormat, PlanFormat, string, (one: number, other: number) => string])[] = [
+  [
+    ...(['prd.json', 'plan.json', 'x.json'] as const),
+    (a, b) => JSON.stringify({ userStories: named('A', a).map(story), tasks: named('B', b).map(task) }),
+  ],
+  [
+    ...(['prd.json', 'task-master', 'x.json'] as const),
+    (a, b) => JSON.stringify({ stories: named('A', a).map(story), tasks: named('B', b).map(detailed) }),
+  ],
+  [
+    ...(['prd.json', 'task-master', 'x.json'] as const),
+    (a, b) => JSON.stringify({ stories: named('A', a).map(story), master: { tasks: named('B', b).map(detailed) } }),
+  ],
+  [
+    ...(['queue', 'spec-kit', 'x.md'] as const),
+    (a) =>
+      `# Plan: x\n\n${named('T', a)
+        .map((id) => `### ${id}: do ${id}\n**Status:** open\n**Done when:**\n- [ ] T00${id.slice(1)} shows ${id}\n`)
+        .join('\n')}`,
+  ],
+]
+
+test.each(rivals)(
+  'a file that is %s and %s with different tasks is an error, and either name works',
+  (one, other, file, write) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (a, b) => {
+        const text = write(a, b)
+        const { plan, findings } = read(file, text)
+        expect(plan).toBeUndefined()
+        const remedies = findings.flatMap(({ code, remedy }) => (code === 'PLAN_FORMAT' ? [remedy] : []))
+        expect(remedies, JSON.stringify(findings)).toEqual([
+          expect.stringMatching(new RegExp(`--format ${one} or --format ${other}`)),
+        ])
+        const [first, second] = [read(file, text, one), read(file, text, other)]
+        expect(first.plan?.tasks, JSON.stringify(first.findings)).toHaveLength(a)
+        expect(second.plan?.tasks.length, JSON.stringify(second.findings)).toBeGreaterThan(0)
+      }),
+      { numRuns: 20 },
+    )
+  },
+)
+
+test('a file that two readers read alike is no error', () => {
+  const tasks = [
+    { id: 1, title: 'a', description: 'd', dependencies: [], priority: 'high', passes: true },
+    { id: 2, title: 'b', description: 'd', dependencies: [1], priority: 'low', passes: false },
+  ]
+  expect(read('x.json', JSON.stringify({ tasks }))).toMatchObject({
+    format: 'prd.json',
+    plan: { tasks: [{ status: 'done' }, { status: 'pending' }] },
+  })
 })

@@ -225,8 +225,8 @@ describe('prd.json by other names', () => {
   })
 
   test.each([
-    ['{"userStories": [], "project": {"name": "x", "stories": []}}', 'project.stories PLAN_UNCLEAR'],
-    ['{"tasks": [], "stories": [{"id": "1", "title": "x"}]}', 'tasks PLAN_UNCLEAR'],
+    ['{"userStories": [], "project": {"name": "x", "stories": []}}', 'project.stories PLAN_FORMAT'],
+    ['{"tasks": [{"id": "1", "title": "x"}], "stories": [{"id": "1", "title": "x"}]}', ' PLAN_FORMAT'],
     ['{"stories": [{"id": "1", "title": "x", "passes": true, "done": false}]}', 'stories[0].done PLAN_DUPLICATE_KEY'],
     [
       '{"stories": [{"id": "1", "title": "x", "passes": true, "status": "failed"}]}',

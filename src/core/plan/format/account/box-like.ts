@@ -9,7 +9,15 @@ export interface BoxLike {
 }
 
 const blanks = /[\s\p{Cf}\u3164\u2800]/gu
-const bullet = /^(?:[-*+•◦▪‣·–—−●○]|\(?(?:\d{1,9}|[A-Za-z])[.):])?[\s\p{Cf}]*/u
+/** A sign, or a number or letter with a sign behind it, also in bold. */
+const bullet = new RegExp(
+  String.raw`^(?:[*_]{0,2}(?:${[
+    String.raw`[^\p{L}\p{N}\s#[\]［］【】\x60"'(){}<>☐□▢◻⬜🔲☑☒🗹🗵🔳✅✔✓❎]{1,4}`,
+    String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[–—-](?=\s)|(?=[\s*_]))?`,
+    String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`,
+  ].join('|')})[*_]{0,2})?[\s\p{Cf}]*`,
+  'u',
+)
 const bracketed = /^\\?[[［【]([^[\]［］【】]{0,8}?)\\?[\]］】]/u
 const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i
 const emptySigns = /^[☐□▢◻⬜🔲]\ufe0f?/u

@@ -77,11 +77,3 @@ const wordName = (kind: string, count: string, title: string): TaskName => ({
 
 const joined = (title: string, label = ''): string =>
   [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, '').trim(), label.trim()].filter(Boolean).join(' ')
-
-/** `Task A: …`, `Step two – …`, `Task: …`: meant as the name of a task, without a number that is one. */
-export const isNearName = (plain: string): boolean => nearName.test(plain)
-
-const nearName = new RegExp(
-  String.raw`^(?:task|step)(?:(?:[\s_-]*#?\s*(?:${number}|\p{L}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,}))?[\s*_]*(?:[:–—.)]|\s-\s)|[\s_-]*#?\s*${number})`,
-  'iu',
-)

@@ -1,7 +1,10 @@
 import { type Fault, shown } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
+import { statusOfWord } from '../read/status-words.ts'
+import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
-import { headingText, isNearName, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
+import { leadingNumber, type NearName, nearName } from './near-name.ts'
+import { headingText, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
 
 /** What a reader of Markdown made of the lines of its document. A line in none of these is context. */
 export interface LineAccount {
@@ -28,6 +31,8 @@ interface Judging extends LineAccount {
   readonly numbers: ReadonlySet<string>
   readonly levels: ReadonlySet<number>
   readonly isByHeading: boolean
+  /** Words of the tasks' titles. */
+  readonly titles: ReadonlySet<string>
 }
 
 interface Spot {
@@ -90,6 +95,7 @@ function judgingOf(spots: readonly Spot[], account: LineAccount): Judging {
     numbers: new Set(names.map(({ number }) => numberOf(number))),
     levels: new Set(own.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : []))),
     isByHeading: own.some(({ line }) => line.kind === 'heading'),
+    titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf)),
   }
 }
 
@@ -100,11 +106,12 @@ const keyOf = ({ word, number }: TaskName): string => `${word} ${numberOf(number
 
 function headingFault({ line, isTitle }: Spot, judging: Judging): Fault | undefined {
   const { plain } = headingText(line.text)
-  const box = boxLike(line.text.replace(/^\d+[.)]\s+/, ''))
+  const box = boxLike(line.text.replace(/^(?:\d+[.)]|[-*+])\s+/, ''))
   if (box?.isSure) return unplaced(line, 'This heading has a check box that is none', boxed(line, box))
   const name = taskName(plain)
   const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name
-  if (name ? isMeant(name, { judging, parent, isTitle }) : isNear(line, plain, { judging, parent, isTitle }))
+  const context = { judging, parent, isTitle }
+  if ((name && isMeant(name, context)) || isNear(line, plain, context))
     return unplaced(line, 'This heading looks like a task, and is not read as one', headingRemedy(judging, name, plain))
   return undefined
 }
@@ -130,12 +137,19 @@ const partWords =
 function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: HeadingContext): boolean {
   const { levels, numbers, words, isByHeading } = judging
   if (isTitle || !isByHeading) return false
-  if (isNearName(plain)) return !parent || [...words].some((word) => plain.toLowerCase().startsWith(word))
+  const near = nearName(line.text, parent ? words : [...words, 'task', 'step'])
+  if (near) return isMissing(near, { judging, parent })
   if (parent || !levels.has(line.level) || numbers.size === 0) return false
-  const [, bare] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[.):–—-]?\s+\S/iu.exec(plain) ?? []
-  const [, word = '', count] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):–—-]|$)/iu.exec(plain) ?? []
-  const said = bare ?? (partWords.test(word) ? undefined : count)
-  return said !== undefined && !numbers.has(numberOf(said)) && numbersAlike(said, numbers)
+  const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? { word: '', number: undefined }
+  if (number === undefined || partWords.test(word)) return false
+  return !numbers.has(numberOf(number)) && numbersAlike(number, numbers)
+}
+
+/** Whether no task has the name; within a task, a number that begins with its own is a part of it. */
+function isMissing({ word, number }: NearName, { judging, parent }: Omit<HeadingContext, 'isTitle'>): boolean {
+  if (number === undefined) return true
+  if (judging.names.has(`${word} ${numberOf(number)}`)) return false
+  return !parent || !numberOf(number).startsWith(numberOf(parent.number))
 }
 
 const numbersAlike = (said: string, numbers: ReadonlySet<string>): boolean =>
@@ -152,15 +166,44 @@ function lineFault(spot: Spot, judging: Judging): Fault | undefined {
   const { line } = spot
   const { kind, ticked } = line
   if (kind === 'item') return ticked === undefined ? itemFault(spot, judging) : realBoxFault(line, judging)
-  const text = line.kind === 'quote' ? line.text : line.raw.trim()
-  if (kind === 'text') {
-    const box = boxLikeLine(text)
-    if (box) return unplaced(line, 'This line has a check box that Markdown does not show as one', boxed(line, box))
-  }
+  const text = line.raw.trim()
+  if (isRow(text)) return rowFault(line, judging)
+  const box = boxLikeLine(kind === 'text' || kind === 'code' ? text : bareText(text.replace(/^[\s>]+/, '')))
+  if (box && kind === 'text')
+    return unplaced(line, 'This line has a check box that Markdown does not show as one', boxed(line, box))
   if (namesTask(text, judging)) return hidden(line, 'error')
-  const isBox = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(text)
-  return isBox && !judging.isByHeading && kind !== 'text' ? hidden(line, 'warning') : undefined
+  return box ? hidden(line, 'warning') : undefined
 }
+
+const isRow = (text: string): boolean => /^\|.*\|$/.test(text)
+
+/** A table may list the tasks that there are: only what is none of them is named. */
+function rowFault(line: OutlineLine, judging: Judging): Fault | undefined {
+  const cells = line.raw.trim().slice(1, -1).split('|').map(bareText)
+  const [first = ''] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell))
+  const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true)
+  const isNamed = namesTask(first, judging)
+  if (!(isNamed || (hasState && /\s/.test(first))) || judging.titles.has(titleOf(first))) return undefined
+  const near = nearName(first, judging.words)
+  if (near?.number !== undefined && !isNamed && judging.names.has(`${near.word} ${numberOf(near.number)}`))
+    return undefined
+  return {
+    ...place(line),
+    ...{ severity: 'warning', code: 'PLAN_UNPLACED' },
+    message: `This row of a table looks like a task, and rows are none: ${quoted(first)}.`,
+    remedy: remedyFor({ ...line, text: first }, judging),
+  }
+}
+
+const isStatus = (cell: string): boolean =>
+  typeof statusOfWord(cell.replace(/^\W+/u, ''), { at: [], offset: 0 }) === 'string'
+
+/** The words of a title, for comparing. */
+const titleOf = (text: string): string =>
+  withoutOrnaments(bareText(text))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** A box that Markdown shows as one, and that is neither a task nor part of one. */
 function realBoxFault(line: OutlineLine, judging: Judging): Fault | undefined {
@@ -170,7 +213,8 @@ function realBoxFault(line: OutlineLine, judging: Judging): Fault | undefined {
   if (fault) return fault
   const plain = withoutOrnaments(line.text)
   const name = taskName(plain) ?? spaced(plain)
-  if (judging.isByHeading || line.depth < 2 || !name || name.isWord || !isUnknown(name, judging)) return undefined
+  const isCalledSo = judging.isByHeading ? name !== undefined : line.depth > 1 && name?.isWord === false
+  if (!isCalledSo || !name || !isUnknown(name, judging)) return undefined
   const message = `This task stands inside of ${isPart ? 'another one' : 'an item that is none'}: ${quoted(line.text)}.`
   return { ...place(line), code: 'PLAN_UNPLACED', message, remedy: 'Remove its indentation, or its id.' }
 }
@@ -205,9 +249,12 @@ function boxFault(
 
 /** `Task 4: …` or `T004 …` at its beginning, where the tasks are called so and none has this number. */
 function namesTask(text: string, judging: Judging): boolean {
-  const hashes = /^#{1,6}[ \t]*(?=\S)/.exec(text)?.[0] ?? ''
-  const plain = withoutOrnaments(text.slice(hashes.length).replace(/^(?:[-*+•]|\d{1,9}[.)])\s+(?:\[.?\]\s+)?/u, ''))
-  const name = taskName(plain) ?? spaced(plain)
+  const hashes = /^(?:#+|\\#+|＃+)[ \t]*(?=\S)/u.exec(text)?.[0] ?? ''
+  if (/^[\s>]*`/.test(text)) return false
+  const plain = bareText(text)
+    .replace(/^[^\p{L}\p{N}[(]+/u, '')
+    .replace(/^(?:\d{1,9}[.)]\s+)?(?:\[.?\]\s+)?/u, '')
+  const name = taskName(withoutOrnaments(plain)) ?? spaced(plain)
   if (!name || !judging.words.has(name.word)) return false
   return hashes !== '' || isUnknown(name, judging)
 }

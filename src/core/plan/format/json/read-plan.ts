@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { Plan, Task } from '../../../../schema/plan/plan.ts'
 import type { Fault } from '../../lint/fault.ts'
-import type { Draft } from '../read/draft.ts'
+import { type Draft, unplacedIn } from '../read/draft.ts'
 import { idsOf, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { entriesOf, type JsonDocument, membersOf, offsetAt } from './json-syntax.ts'
 import { unnamedTasks } from './unnamed-tasks.ts'
@@ -20,7 +20,8 @@ export function planOfJson(document: JsonDocument): Draft {
     format: 'plan.json',
     value,
     faults: [...unnamed, ...unknown],
-    unplaced: unknown.filter(({ severity }) => severity === 'error').length,
+    list: ['tasks'],
+    ...unplacedIn(unknown),
     placeOf: (at) => ({ at, offset: offsetAt(root, at) }),
   }
 }

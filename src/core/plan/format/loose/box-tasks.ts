@@ -55,10 +55,14 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
   const slugOf = slugs()
   if (found.length === 0) return undefined
   const tasks = found.map(({ line, area, below }): LooseTask => {
-    const text = line.text.replace(/\s+/g, ' ')
+    // A box may stand alone in its line, with its title below.
+    const next = line.text === '' ? below.find(({ kind }) => kind === 'text') : undefined
+    const text = (next ?? line).text.replace(/\s+/g, ' ')
     const [, id, title = text] = named.exec(text) ?? []
     const boxes = below.filter(({ kind, ticked }) => kind === 'item' && ticked !== undefined)
-    const said = below.filter((one) => !boxes.includes(one) && one.kind !== 'comment').map(({ raw }) => raw.trim())
+    const said = below
+      .filter((one) => one !== next && !boxes.includes(one) && one.kind !== 'comment')
+      .map(({ raw }) => raw.trim())
     return {
       id: id ?? slugOf(title),
       title: title.replace(/^\*\*([^*]+)\*\*/, '$1'),

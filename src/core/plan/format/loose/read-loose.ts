@@ -3,7 +3,7 @@ import type { Fault, Path } from '../../lint/fault.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
-import type { Draft } from '../read/draft.ts'
+import { type Draft, unplacedIn } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { boxTasks } from './box-tasks.ts'
 import { headingTasks } from './heading-tasks.ts'
@@ -43,7 +43,7 @@ export function planOfLoose(
         fault.remedy.includes('docs/plan.md') ? orByAgent(fault, options?.shown ?? file) : fault,
       ),
     ],
-    unplaced: unplaced.filter(({ severity }) => severity === 'error').length,
+    ...unplacedIn(unplaced),
     context: plan ? contextHeadings(lines, plan.account) : [],
     placeOf: ([, index, field, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined

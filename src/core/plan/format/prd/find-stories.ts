@@ -18,15 +18,14 @@ export interface FoundStories {
 export function findStories({ value, root }: JsonDocument): FoundStories | undefined {
   if (Array.isArray(value)) return isPassing(value) ? { list: [], faults: [] } : undefined
   const named = inHolders(value, isNamed)
-  const stories = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list))
-  const found = [...stories, ...tasksBeside(value, stories)]
+  const found = named.length > 0 ? named : inHolders(value, (_, list) => isPassing(list))
   const [list] = found
   if (list === undefined) return undefined
   const faults = found.slice(1).map((other): Fault => {
     const message = `${printPath(list)} and ${printPath(other)} are both lists of stories, so it is not clear which to run.`
     return {
       severity: 'error',
-      code: 'PLAN_UNCLEAR',
+      code: 'PLAN_FORMAT',
       at: other,
       offset: offsetAt(root, other),
       message,
@@ -41,12 +40,6 @@ const oneList =
 
 const isNamed = (name: string, list: unknown): boolean =>
   name === 'userStories' || ((listNames as readonly string[]).includes(name) && Array.isArray(list))
-
-/** A plan.json may have any other field: beside its tasks, stories are not clearly what is meant. */
-const tasksBeside = (value: unknown, stories: readonly Path[]): Path[] =>
-  stories.length > 0 && isRecord(value) && Array.isArray(value['tasks']) && stories.every(([name]) => name !== 'tasks')
-    ? [['tasks']]
-    : []
 
 function inHolders(value: unknown, wanted: (name: string, list: unknown) => boolean): Path[] {
   return holders.flatMap((path) => {

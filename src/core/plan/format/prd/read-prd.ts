@@ -4,11 +4,11 @@ import { CheckKind } from '../../../../schema/check/check.ts'
 import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
 import { entryOf } from '../json/json-edits.ts'
 import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
-import type { Draft } from '../read/draft.ts'
+import { type Draft, unplacedIn } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import { salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
-import { type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
+import { holdsEntries, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { type FoundStories, findStories } from './find-stories.ts'
 import { withoutNote } from './notes.ts'
 import { prdEdits, writtenFields } from './prd-edits.ts'
@@ -38,7 +38,8 @@ export function planOfPrd(document: JsonDocument): Draft | undefined {
     format: 'prd.json',
     value: planOf(prd),
     faults: [...told.map((fault) => ({ ...fault, offset: offsetAt(root, fault.at) })), ...unknown],
-    unplaced: unknown.filter(({ severity }) => severity === 'error').length + found.faults.length,
+    list: found.list,
+    ...unplacedIn([...unknown, ...found.faults]),
     placeOf: (path) => {
       const there = placeOf(path, written)
       return { at: there, offset: offsetAt(root, there) }
@@ -84,7 +85,7 @@ function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): Mem
       ...{
         at,
         members: membersOf(node).filter(
-          ({ name, value }) => Array.isArray(value) && !told.has(printPath([...at, name])),
+          ({ name, value }) => holdsEntries(value) && !told.has(printPath([...at, name])),
         ),
       },
     })),
@@ -105,7 +106,12 @@ function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories
     if (status === undefined) return []
     const at = [...list, index, 'status']
     const means = statusOfWord(status, { at, offset: 0 }, storyWords)
-    if (typeof means !== 'string') return passes === undefined ? [means] : []
+    if (typeof means !== 'string')
+      return [
+        passes === undefined
+          ? means
+          : { ...means, severity: 'warning', remedy: `${means.remedy} "passes" counts here.` },
+      ]
     if (passes === undefined || passes === (means === 'done')) return []
     const name = spelled(stories[index], storySpellings.passes) ?? 'passes'
     const message = `The story's status is ${shown(status)}, but "${name}" is ${passes}.`

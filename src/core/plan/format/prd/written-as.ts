@@ -60,12 +60,20 @@ function usual(story: unknown): unknown {
       title: title ?? (typeof description === 'string' ? oneLine(description, 120) : description),
     }),
     ...(description !== undefined && { description }),
-    ...(Array.isArray(others['acceptanceCriteria']) && {
-      acceptanceCriteria: others['acceptanceCriteria'].map(criterionOf),
-    }),
+    ...(Array.isArray(others['acceptanceCriteria']) && { acceptanceCriteria: criteriaOf(story) }),
     ...(priority !== undefined && { priority: rank < 0 ? priority : rank + 1 }),
   }
 }
+
+/** What its lists of criteria say, each once: a story may have steps beside its criteria. */
+const criteriaOf = (story: Readonly<Record<string, unknown>>): unknown[] => [
+  ...new Set(
+    storySpellings.acceptanceCriteria.flatMap((name) => {
+      const list = story[name]
+      return Array.isArray(list) ? list.map(criterionOf) : []
+    }),
+  ),
+]
 
 /** A criterion may be an object with its text and what a tool keeps beside it. */
 function criterionOf(criterion: unknown): unknown {

@@ -19,6 +19,10 @@ export interface Draft {
   readonly faults: readonly Fault[]
   /** How many lines or members look like work and have no place in the plan. */
   readonly unplaced?: number
+  /** How many more have no place, and change nothing of what is done. */
+  readonly ignored?: number
+  /** Where a JSON document has its list of tasks. */
+  readonly list?: Path
   /** Headings that were read as context. */
   readonly context?: readonly { readonly text: string; readonly offset: number }[]
   /** A place in `value` as its own document calls it, and where that begins in the text (UTF-16 units). */
@@ -39,6 +43,12 @@ export interface Draft {
   readonly tells?: 'below Discovered' | { readonly inFields: readonly (keyof Task)[] } | undefined
   /** When tasks were finished, by id, where the document says so. */
   readonly times?: ReadonlyMap<string, string> | undefined
+}
+
+/** Of what was found to have no place, how much is an error and how much a remark. */
+export function unplacedIn(faults: readonly Fault[]): { unplaced: number; ignored: number } {
+  const unplaced = faults.filter(({ severity }) => severity === 'error').length
+  return { unplaced, ignored: faults.length - unplaced }
 }
 
 export interface Place {

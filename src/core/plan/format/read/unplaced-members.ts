@@ -72,7 +72,9 @@ function kindOf({ name, value }: Member, account: MemberAccount, ids: ReadonlySe
   if (isEmpty(value)) return meantName(name, account.meant) ? 'near' : 'nothing'
   if ((orderNames.test(word) && !maybeOrder.test(word)) || pointsAtTasks(word, value, { account, ids })) return 'order'
   if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return 'order'
-  if (holdsWork(value) || (workNames.test(word) && Array.isArray(value))) return 'work'
+  // A task may have records of any kind in its depth; a document has tasks there.
+  const depth = typeof account.at.at(-1) === 'number' ? deepest : 0
+  if (holdsWork(value, depth) || (workNames.test(word) && Array.isArray(value))) return 'work'
   if (statusNames.test(word) && value !== false) return 'status'
   return meantName(name, account.meant) ? 'near' : 'nothing'
 }
@@ -111,8 +113,18 @@ export const idsOf = (objects: readonly (readonly Member[])[]): ReadonlySet<stri
     ),
   )
 
-/** A list of objects that have titles and say something of their state. */
-const holdsWork = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isLikeTask)
+/** A list or an object: only there may be tasks. */
+export const holdsEntries = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const deepest = 3
+
+/** Objects that have titles and say something of their state: a list or a map of them, also in parts such as phases. */
+function holdsWork(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null || depth > deepest) return false
+  const entries = Object.values(value)
+  if (entries.length > 0 && entries.every(isLikeTask)) return true
+  return entries.some((one) => holdsWork(one, depth + 1))
+}
 
 /** It has a title, and says something of its state, or what comes before it. */
 export const isLikeTask = (entry: unknown): boolean =>

@@ -4,7 +4,7 @@ import { contextHeadings, type LineAccount, unplacedLines } from '../account/unp
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
-import type { Draft } from '../read/draft.ts'
+import { type Draft, unplacedIn } from '../read/draft.ts'
 import { isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
 
 /**
@@ -49,7 +49,7 @@ export function planOfSpecKit(
       })),
     },
     faults: unplaced,
-    unplaced: unplaced.filter(({ severity }) => severity === 'error').length,
+    ...unplacedIn(unplaced),
     context: contextHeadings(lines, account),
     placeOf: ([, index, ...rest]) => {
       const task = typeof index === 'number' ? tasks[index] : undefined

@@ -7,7 +7,7 @@ import { notTasks as holdNone } from '../loose/loose-plan.ts'
 import { extraFields } from '../markdown/extra-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
-import type { Draft, Place } from '../read/draft.ts'
+import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
 import { ownEntry, strictEdits, type WrittenTask } from './strict-edits.ts'
@@ -94,7 +94,7 @@ export function planOfStrict(
       tasks: tasks.map(({ value }) => ({ ...value, depends_on: dependsOn(value['depends_on'], lastOf) })),
     },
     faults,
-    unplaced: [...unplaced, ...misnamed].filter(({ severity }) => severity === 'error').length,
+    ...unplacedIn([...unplaced, ...misnamed]),
     context: contextHeadings(lines, account),
     placeOf: placeIn(tasks, { title, offsetOf: block.offsetOf, fields: Object.keys(block.value) }),
     doneBy: '**Status:** complete',

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Fault, Path } from '../../lint/fault.ts'
 import { entryOf } from '../json/json-edits.ts'
 import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
-import type { Draft, Place } from '../read/draft.ts'
+import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import { shapeFaults } from '../read/plan-shape.ts'
 import type { ReadOptions } from '../read/read-options.ts'
 import { isRecord, salvaged } from '../read/salvage.ts'
 import { statusOfWord } from '../read/status-words.ts'
-import { idsOf, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
+import { holdsEntries, idsOf, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { partId } from './part-id.ts'
 import { taskMasterEdits, writtenFields } from './task-master-edits.ts'
 
@@ -22,12 +22,14 @@ export function planOfTaskMaster({ value, root, text }: JsonDocument, options: R
   const node = tag === '' ? root : entryOf(root, tag)
   const top = tag === '' ? [] : [tag]
   const draft = planOfList(list, { top, root, options })
-  const unknown = unplacedMembers(accountsOf(node, top), idsIn(node))
+  const beside = { ...inList, known: new Set(tags), at: [], members: tag === '' ? [] : membersOf(root) }
+  const unknown = unplacedMembers([beside, ...accountsOf(node, top)], idsIn(node))
   const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`)
   return {
     ...draft,
     faults: [...draft.faults, ...unknown],
-    unplaced: unknown.filter(({ severity }) => severity === 'error').length,
+    list: [...top, 'tasks'],
+    ...unplacedIn(unknown),
     leftOut: [...(draft.leftOut ?? []), ...others],
     edits: (facts) => taskMasterEdits(text, node, { facts, subtasks: options.subtasks }),
   }
@@ -55,7 +57,7 @@ const inTask = { ...inPart, whose: 'task', known: new Set([...inPart.known, 'sub
 const inList = { whose: 'list', known: new Set(['tasks']), meant: [], waits: '', tells: 'errors' as const }
 
 const accountsOf = (list: Node | undefined, top: Path): MemberAccount[] => [
-  { ...inList, at: top, members: membersOf(list).filter(({ value }) => Array.isArray(value)) },
+  { ...inList, at: top, members: membersOf(list).filter(({ value }) => holdsEntries(value)) },
   ...entriesOf(list, 'tasks').flatMap((task, index) => [
     { ...inTask, at: [...top, 'tasks', index], members: membersOf(task) },
     ...entriesOf(task, 'subtasks').map((part, at) => ({

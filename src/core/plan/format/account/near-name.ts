@@ -1,0 +1,40 @@
+import { bareText, withoutLead } from './bare-text.ts'
+
+/** What somebody may have meant as the name of a task. */
+export interface NearName {
+  /** As the tasks of the document are called, in small letters. */
+  readonly word: string
+  /** Undefined for `Task B`, `Task two` and `Task:`. */
+  readonly number: string | undefined
+}
+
+const counted = /^s?[\s_.:#([№-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu
+const lettered =
+  /^[\s_#([-]*(?:\p{L}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:–—.)|→]|-\s|-{2}|=>)\s*\S/iu
+const unnumbered = /^\s*:\s*\S/u
+
+/** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** …`, `[Task 2](x.md)`. */
+export function nearName(text: string, words: Iterable<string>): NearName | undefined {
+  const bare = withoutLead(bareText(text))
+  const plain = bare.toLowerCase()
+  for (const word of words) {
+    if (word === '' || !plain.startsWith(word)) continue
+    const rest = bare.slice(word.length)
+    const [, number] = counted.exec(rest) ?? []
+    if (number !== undefined) return { word, number }
+    const isClear = word.length > 1 || (bare[0] === bare[0]?.toUpperCase() && !unnumbered.test(rest))
+    if (isClear && (lettered.test(rest) || unnumbered.test(rest))) return { word, number: undefined }
+  }
+  return undefined
+}
+
+/** A number that a text begins with, such as `2.`, `(2)`, `#2` and `②`, or that its first word has: `Aufgabe 2:`. */
+export function leadingNumber(text: string): { word: string; number: string } | undefined {
+  const bare = bareText(text)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/\s*\/\s*\d+/, '')
+  const [, bareNumber] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[\]).:–—-]*\s+\S/iu.exec(bare) ?? []
+  if (bareNumber !== undefined) return { word: '', number: bareNumber }
+  const [, word, number] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):–—-]|$)/iu.exec(bare) ?? []
+  return word === undefined || number === undefined ? undefined : { word, number }
+}
