@@ -1,5 +1,6 @@
 import { isAgentsMd } from '../core/plan/graph/milestones.ts'
 import { callPerson } from '../core/report/words/notices.ts'
+import { startsNextJob } from '../core/run/lease/due.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/checks.ts'
 import type { Counsel } from '../schema/counsel/counsel.ts'
@@ -29,14 +30,15 @@ type Todo = Exclude<Step, { kind: 'stop' }>
 export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
   await work.publish()
   const mergeWhenFree = putOffMerge(work)
+  const attempts = (): number => attemptsIn(work.ledger.state) - before
   for (let { rests } = work; ; rests = undefined) {
     const ordered = (await obey(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
-    if (apart) return stop(work, apart)
+    if (apart) return stop(work, apart, attempts())
     await followEdits(work)
     await keepAgentsMd(work)
     recordSetUps(work)
-    const iterations = started.iterations + attemptsIn(work.ledger.state) - before
+    const iterations = started.iterations + attempts()
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
     const step = decide(work, soFar)
@@ -44,7 +46,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const begun = work.ports.clock.now()
     const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar)
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
-    if (ended) return end(work, ended)
+    if (ended) return end(work, ended, attempts())
   }
 }
 
@@ -196,18 +198,19 @@ export async function settled({ ledger, publish }: Work): Promise<void> {
   await publish()
 }
 
-const end = async (work: Work, ended: Ended): Promise<Ended> =>
-  ended.kind === 'stopped' ? stop(work, ended.reason) : ended
+const end = async (work: Work, ended: Ended, attempts: number): Promise<Ended> =>
+  ended.kind === 'stopped' ? stop(work, ended.reason, attempts) : ended
 
-/** The job's last word; gives the run back. */
-export async function stop(work: Work, reason: StopReason): Promise<Ended> {
+/** Says why the job ends, and releases the run. `attempts`: of this job. */
+export async function stop(work: Work, reason: StopReason, attempts = 0): Promise<Ended> {
   const { ports, job, ledger } = work
   recordSetUps(work)
   await settled(work)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
   if (!work.cancelled.aborted) await deliver(ports, ledger)
   if (reason.kind === 'complete') await stateEvidence(work)
-  ledger.record({ type: 'run_stopped', reason })
+  const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : undefined
+  ledger.record({ type: 'run_stopped', reason, ...(starts_next !== undefined && { starts_next }) })
   const call = callPerson(ledger.state, reason, job.planFile)
   if (call) ledger.send([call])
   if (ledger.unsent) {

@@ -43,6 +43,7 @@ test('ask: after the same failure three times the task fails with retries left, 
   ])
   expect(notices(here)[0]?.body).toContain('the same failure 3 times in a row (iterations 1, 2, 3)')
   expect(notices(here)[0]?.body).toContain('`/ralph retry A`')
+  expect(notices(here), 'the end of the run, later, mentions nobody again').toHaveLength(1)
   expect(reason).toMatchObject({ kind: 'stuck', task: 'A' })
   expect(exitCode(reason)).toBe(1)
   expect(recordOf(here)).toMatchObject({ status: 'failed', failed_attempts: 3 })

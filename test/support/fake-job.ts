@@ -242,6 +242,7 @@ function jobOf(given: {
     startedBy: null,
     issue: null,
     byComment: false,
+    startsNext: undefined,
     issueOrder: null,
     base: given.base,
     baseBranch: 'main',

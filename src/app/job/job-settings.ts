@@ -44,6 +44,8 @@ export interface JobSettings {
   readonly startedBy: string | null
   /** A comment has started this job. */
   readonly byComment: boolean
+  /** The workflow whose next job this one starts if it meets a limit of its own. */
+  readonly startsNext: string | undefined
   /** What an issue of the form was taken for; null where the plan is a file. */
   readonly issueOrder: IssueOrder | null
   /** The issue that was named for the run. */

@@ -25,7 +25,7 @@ export interface ReportContext {
   readonly surface?: 'terminal' | 'issue' | 'workflow'
   /** What starts the workflow's next job, as a person would type it. */
   readonly start?: string
-  /** What became of the next job, or will, if the job that writes this starts it by itself: a sentence without its full stop. */
+  /** What became of the next job, if the job that writes this was to start it: a sentence without its full stop. */
   readonly nextJob?: string | undefined
 }
 

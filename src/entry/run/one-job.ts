@@ -73,6 +73,8 @@ export async function oneJob<T>(
     shape?: JobShape
     /** The checks are the workflow's own jobs or steps; `unused`: nothing is to be checked. */
     checksElsewhere?: boolean | 'unused'
+    /** The workflow whose next job this one starts at a limit. */
+    startsNext?: string | undefined
     /** Whether other workflow runs go on. */
     life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
@@ -134,6 +136,7 @@ export async function oneJob<T>(
       startedBy: context.checkout?.startedBy ?? null,
       issue: request.issue ?? null,
       byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
+      startsNext: request.startsNext,
       issueOrder: request.issueOrder ?? null,
       tells: tellsOf(project, context),
     })

@@ -13,7 +13,7 @@ export type ToldToJob = Partial<
   Pick<
     JobSettings,
     | ('fresh' | 'atOnce' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
-    | ('startedBy' | 'issue' | 'byComment' | 'issueOrder' | 'tells' | 'asksForNote')
+    | ('startedBy' | 'issue' | 'byComment' | 'startsNext' | 'issueOrder' | 'tells' | 'asksForNote')
   >
 >
 
@@ -41,6 +41,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     startedBy: null,
     issue: null,
     byComment: false,
+    startsNext: undefined,
     issueOrder: null,
     tells: null,
     base: repository.head,

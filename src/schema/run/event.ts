@@ -356,7 +356,13 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
   z.object({ type: z.literal('budget_warning'), at, ...BudgetUse.shape }),
-  z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),
+  z.object({
+    type: z.literal('run_stopped'),
+    at,
+    reason: StopReason,
+    /** The workflow whose next job this one starts, as it met a limit of its own. */
+    starts_next: z.string().optional(),
+  }),
 ])
 export type RunEvent = z.infer<typeof RunEvent>
 export type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>

@@ -275,6 +275,8 @@ export const RunState = z.object({
   unusable_edits: z.array(UnusableEdit).default([]),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
+  /** The workflow whose next job the newest one starts, as it met a limit of its own. */
+  next_job: z.string().nullable().default(null),
   /** The newest job had such a reason, and an order that took effect since has made it void. */
   ended_in_order: z.boolean().default(false),
 })

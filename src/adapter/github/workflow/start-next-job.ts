@@ -78,7 +78,10 @@ export async function startUnlessPending(github: GitHub, next: NextJob & { reado
     throw error
   })
   const pending = pendingJob(runs ?? [], next.plan)
-  if (pending) return { kind: 'pending', url: pending.url }
+  return pending ? { kind: 'pending', url: pending.url } : startJob(github, next)
+}
+
+export async function startJob(github: GitHub, next: NextJob): Promise<Started> {
   const why = await startNextJob(github, next)
   return why === undefined ? { kind: 'started' } : { kind: 'failed', why }
 }

@@ -39,8 +39,6 @@ export interface StatusPlace {
   readonly jobMs?: number
   /** Page of the workflow run that is at work. */
   readonly jobUrl?: string
-  /** What a reader need not do, if that job starts the next one by itself. */
-  readonly nextJob?: string
   /** Where that run's report is found as a page, once it ended. */
   readonly reportUrl?: string
   /** What comes next in the queue of the plan. */
@@ -102,8 +100,8 @@ function factsOf(
 }
 
 function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
-  const { planFile, nextJob } = place
-  const at: ReportContext = { planFile, nextJob, workBranch: run.state.work_branch, now: null, surface: 'issue' }
+  const { planFile } = place
+  const at: ReportContext = { planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
   const { evidence } = run.state
   const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
   const waiting = place.ownCi && waitingCi(place.ownCi)

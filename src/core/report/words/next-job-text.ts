@@ -1,4 +1,4 @@
-/** What is known of the run's next job: `starts` is said before it is tried. */
+/** What is known of the run's next job. `starts`: the job that ended was to start it, and this is read later. */
 export type NextJobFact =
   | { readonly kind: 'starts' | 'started' }
   /** It was there already; `url`: its page. */
@@ -9,5 +9,5 @@ export function nextJobText(fact: NextJobFact, workflow: string): string {
   if (fact.kind === 'pending') return `No action needed: the next job is already waiting (${fact.url})`
   return fact.kind === 'started'
     ? `No action needed: this job started the next one (${workflow})`
-    : `No action needed: this job starts the next one (${workflow})`
+    : `No action needed: the next job of ${workflow} starts by itself`
 }

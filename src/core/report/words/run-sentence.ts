@@ -9,6 +9,7 @@ import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
+import { nextJobText } from './next-job-text.ts'
 import { type NextStep, step, tellAgent } from './next-steps.ts'
 import { remarks } from './remarks.ts'
 import { goOn, type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
@@ -36,10 +37,11 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
     return stopSentence(pausedReason(state.paused), context, foreign)
   }
-  if (state.stop) {
+  if (state.stop?.kind === 'complete') {
     const text = stopSentence(state.stop, context, foreign)
-    return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text
+    return { ...text, happened: `${text.happened} ${counts}.` }
   }
+  if (state.stop) return stopSentence(state.stop, withNextJob(context, state), foreign)
   if (state.lease) {
     return {
       happened: `A job is running, between two attempts; ${counts}.`,
@@ -53,6 +55,9 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   if (limit) return stopSentence(limit, context, foreign)
   return { happened: `No job is running; ${counts}.`, details: [], next: [goOn(context)] }
 }
+
+const withNextJob = (context: ReportContext, { next_job }: RunState): ReportContext =>
+  next_job === null ? context : { nextJob: nextJobText({ kind: 'starts' }, next_job), ...context }
 
 function atWork(
   state: RunState,

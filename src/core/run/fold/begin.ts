@@ -104,6 +104,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     refused_edits: [],
     unusable_edits: [],
     stop: null,
+    next_job: null,
     ended_in_order: false,
   }
 }

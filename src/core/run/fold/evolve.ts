@@ -94,6 +94,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
     handed: null,
     stop: null,
+    next_job: null,
     ended_in_order: false,
   }),
   lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
@@ -268,7 +269,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     compaction: { ...state.compaction, ...compaction },
   }),
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
-  run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+  run_stopped: (state, { reason, starts_next }) => ({ ...state, stop: reason, next_job: starts_next ?? null }),
 }
 
 /**

@@ -4,7 +4,6 @@ import { type RunTracker, runTracker } from '../../../adapter/github/tracker/run
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { leastOf } from '../../../core/order/may-order.ts'
 import { publicNotice } from '../../../core/report/words/after-init.ts'
-import { nextJobText } from '../../../core/report/words/next-job-text.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import { code } from '../../../core/text/report-context.ts'
@@ -29,13 +28,11 @@ export async function onGitHub(
     warn,
     onlyReads = false,
     showsAtEnd = false,
-    startsNext = false,
     queue,
   }: {
     warn: (text: string) => void
     onlyReads?: boolean
     showsAtEnd?: boolean
-    startsNext?: boolean
     queue?: string | undefined
   },
 ): Promise<OnGitHub | undefined> {
@@ -59,7 +56,6 @@ export async function onGitHub(
     // run.yml uploads the page; of a workflow that a person wrote nobody knows.
     ...(url && inputs.command === 'apply' && { reportUrl: `${url}#artifacts` }),
     ...(queue && { queue }),
-    ...(startsNext && { nextJob: nextJobText({ kind: 'starts' }, runner.workflow) }),
   }
   const tracker = runTracker({
     github: client,

@@ -1,6 +1,6 @@
 import { surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
-import { type Started, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
+import { type Started, startJob, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfHolder } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -19,11 +19,14 @@ const chainOf = ({ inputs }: StepContext): number => inputValue(stepInputs.chain
 export const startsOthers = (context: StepContext): boolean =>
   context.runner.workflow !== '' && context.checkout.branch !== null && chainOf(context) <= longestChain
 
-/** Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. */
+/**
+ * Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. `inChain`: this
+ * job was started as its next one will be, so there is one chain of jobs as before, and GitHub is not asked.
+ */
 export async function startChainedJob(
   github: GitHub,
   context: StepContext,
-  { plan, warn }: { plan: string; warn: Warn },
+  { plan, warn, inChain = false }: { plan: string; warn: Warn; inChain?: boolean },
 ): Promise<Started | undefined> {
   const { workflow, checkout } = context.runner
   const chain = chainOf(context)
@@ -35,7 +38,8 @@ export async function startChainedJob(
   }
   if (workflow === '' || checkout.branch === null) return undefined
   const { branch, holder } = checkout
-  const next = await startUnlessPending(github, { workflow, branch, chain, plan, self: holder.run_id })
+  const request = { workflow, branch, chain, plan, self: holder.run_id }
+  const next = await (inChain ? startJob(github, request) : startUnlessPending(github, request))
   if (next.kind === 'started') context.out(`The next job was started (${workflow}, ${chain} in a row).\n`)
   else if (next.kind === 'pending') context.out(`The next job is already waiting: ${next.url}\n`)
   else warn(`the next job could not be started; the schedule will continue the run: ${next.why}`)

@@ -109,9 +109,8 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   let github: OnGitHub | undefined
   let follows: Awaited<ReturnType<typeof afterwards>> = {}
   try {
-    const startsNext = part.startsNext !== false && startsOthers(context)
     const showsAtEnd = part.showsAtEnd ?? false
-    github = await onGitHub(project, context, { warn, showsAtEnd, startsNext, queue: part.queueLine })
+    github = await onGitHub(project, context, { warn, showsAtEnd, queue: part.queueLine })
     if (await endsIdle(project, context, { part, github, warn })) return 0
     const hub = github
     // What is to be settled was watched over by the part before.
@@ -121,6 +120,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       shape: 'one job',
       checksElsewhere: part.checksElsewhere,
       ...(github && { life: lifeOfRun(github.client) }),
+      ...(github && part.startsNext !== false && startsOthers(context) && { startsNext: context.runner.workflow }),
       fresh: beginsAnew(context),
       changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show,
@@ -194,13 +194,15 @@ async function afterwards(
   await mergeWhenComplete(github, context, { state: result.state, warn })
   if (part.startsNext === false) return {}
   const next = startsNextJob(result.reason, { attempts })
-    ? await startChainedJob(github, context, { plan: project.planFile, warn })
+    ? await startChainedJob(github, context, { plan: project.planFile, warn, inChain: wasDispatched(context) })
     : undefined
   const queue = project.queue?.moves
     ? await startNextPlan(github, context, { after: project.planName, warn })
     : undefined
   return { next, queue }
 }
+
+const wasDispatched = ({ env }: StepContext): boolean => env['GITHUB_EVENT_NAME'] === 'workflow_dispatch'
 
 /** More would not fit into a summary. */
 const mostIterations = 500

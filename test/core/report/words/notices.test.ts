@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callPerson } from '../../../../src/core/report/words/notices.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
-import { at, planOf, runState } from '../../../support/run-state.ts'
+import { at, planOf, runState, taskState } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'A' })
 const call = (reason: StopReason, started_by: string | null = 'ada') =>
@@ -36,6 +36,23 @@ test('the same need has the same key, a later one another', () => {
   expect(call(reason)?.key).toBe(call({ ...reason, on: ['A failed again'] })?.key)
   const later = callPerson(runState(plan, { started_by: 'ada', iteration: 8 }), reason, 'plan.json')
   expect(later?.key).not.toBe(call(reason)?.key)
+})
+
+test('one stuck task mentions its person once: neither the end of the run nor the same failure in a row does it again', () => {
+  const stuckIn = (iteration: number) => {
+    const record = taskState({
+      stuck: { sign: 'same_failure', iteration, why: 'x', rests_on: [5, 6, 7], retries_left: 1, action: 'ask' },
+    })
+    return runState(plan, { started_by: 'ada', iteration: 7, tasks: { A: record } })
+  }
+  const ends: [StopReason, number, boolean][] = [
+    [{ kind: 'stuck', on: ['A failed'], task: 'A' }, 7, false],
+    [{ kind: 'stuck', on: ['A failed'], task: 'A' }, 3, false],
+    [{ kind: 'stuck', on: ['the same failure 5 times in a row'] }, 7, false],
+    [{ kind: 'stuck', on: ['the same failure 5 times in a row'] }, 3, true],
+  ]
+  for (const [reason, iteration, mentions] of ends)
+    expect(callPerson(stuckIn(iteration), reason, 'plan.json') !== undefined).toBe(mentions)
 })
 
 test('what an agent or a provider said mentions nobody', () => {
