@@ -29,6 +29,7 @@ import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { contributionOf, needsCommit, withOwnPart, writeCandidate } from './phase/validate/candidate.ts'
 import { askPasses, readPasses } from './phase/validate/passes.ts'
 import { reviewed } from './phase/validate/review.ts'
+import { claimToCheck } from './phase/validate/unchanged.ts'
 import { validate } from './phase/validate/validate.ts'
 
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
@@ -178,7 +179,7 @@ async function tellSteering(
 export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
-  const { closes } = contributionOf(job, state, coded)
+  const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== undefined
   const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, { state, coded }) : coded.checkpoint
   const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent })
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)

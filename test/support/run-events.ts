@@ -36,6 +36,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     epoch: 3,
     holder: { kind: 'workflow', run_id: '4711', attempt: 1 },
   },
+  unchanged_doubted: { type: 'unchanged_doubted', at, iteration: 12, task: 'TASK-3', why: 'the test is empty' },
   unchanged_accepted: { type: 'unchanged_accepted', at, iteration: 12, task: 'TASK-3', by: 'ada', why: 'It is there.' },
   lease_renewed: { type: 'lease_renewed', at },
   lease_released: { type: 'lease_released', at },

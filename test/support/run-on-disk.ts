@@ -70,7 +70,9 @@ export function expectSoundRun(repo: TempRepo, refs = { state: stateRef, work: w
   expect(run.work, 'the work branch is where the state says').toBe(
     hasRef(repo, refs.work) ? repo.git('rev-parse', refs.work) : run.base,
   )
-  const done = Object.entries(run.tasks).flatMap(([id, { status }]) => (status === 'done' ? [id] : []))
+  const done = Object.entries(run.tasks).flatMap(([id, { status, unchanged }]) =>
+    status === 'done' && !unchanged ? [id] : [],
+  )
   const begun = events.flatMap((event) => (event.type === 'run_started' ? event.base : [])).at(-1)
   const committed = committedTasks(repo, { base: begun ?? run.base, tip: run.work, run: run.run })
   const recorded = Object.entries(run.tasks).flatMap(([id, task]) => commitsOf(task).map(() => id))

@@ -18,6 +18,7 @@ import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
+import { claimToCheck } from '../phase/validate/unchanged.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
 
@@ -119,7 +120,8 @@ async function iterationOf(
   tellServers(ports, left)
   const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd }
   const { closes } = contributionOf(job, ledger.state, left)
-  const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
+  const isChecked = left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== undefined
+  const candidate = isChecked && !isDecided(left)
   // The job of the checks has no key for a model.
   const { coded: seen, call: review } = candidate
     ? await askReviewer(ports, job, { ...at, coded: left, checked: false })

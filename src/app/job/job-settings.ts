@@ -135,6 +135,7 @@ export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState,
       verifies: settings.verify === 'model' || settings.verify === 'both',
       seeksConsensus: settings.consensus !== 'none',
       reviewsPlan: settings['plan-review'] !== 'none',
+      acceptsUnchanged: settings['no-change'] === 'accept' && settings.approval !== 'iteration',
     },
   }
 }

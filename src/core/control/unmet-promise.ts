@@ -90,7 +90,7 @@ const limitsIn = ({ rules }: RunState): Limits => ({
   sameFailures: Number.POSITIVE_INFINITY,
   indexChars: null,
   charsPerToken: 4,
-  counsel: { verifies: false, seeksConsensus: false, reviewsPlan: false },
+  counsel: { verifies: false, seeksConsensus: false, reviewsPlan: false, acceptsUnchanged: false },
 })
 
 /** `No attempt follows yet: …`, with what to order, for a comment. */

@@ -2,6 +2,7 @@ import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import type { Evidence } from '../../schema/counsel/evidence.ts'
 import { type MissingPart, ReadVerifyAnswer } from '../../schema/counsel/verify-answer.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
+import type { AgentQuestion } from '../../schema/run/attempts.ts'
 import { answerIn } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { cappedLines } from '../text/capped.ts'
@@ -42,13 +43,35 @@ export function verifyPrompt(given: {
     ...(claims.length === 0
       ? []
       : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
-    ...(refusal === undefined ? [] : [`## Your last answer was refused\n\n${material(refusal, 1_000)}`]),
+    ...refused(refusal),
   ]
   return parts.join('\n\n')
 }
 
 /** A text that stays in its cell. */
 const inCell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+/** What a verifier is told of a task whose agent changed nothing: nothing of the run before it. */
+export function unchangedPrompt(request: {
+  readonly template: string
+  /** With that task alone. */
+  readonly plan: Pick<Plan, 'context' | 'tasks'>
+  readonly statusOf: StatusOf
+  readonly claim: AgentQuestion | undefined
+  readonly refusal: string | undefined
+}): string {
+  const { template, plan, statusOf, claim, refusal } = request
+  const words = [`Why: ${claim?.why ?? ''}`, `Evidence: ${claim?.evidence ?? ''}`].join('\n')
+  return [
+    template.trim(),
+    `## The task\n\n${planText(plan, statusOf)}`,
+    `## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join('\n'), 20_000)}`,
+    `## What its agent claims\n\n${material(words, 4_000)}`,
+    ...refused(refusal),
+  ].join('\n\n')
+}
+
+const refused = (why: string | undefined): string[] =>
+  why === undefined ? [] : [`## Your last answer was refused\n\n${material(why, 1_000)}`]
 
 export interface VerifyReading {
   readonly complete: boolean

@@ -16,6 +16,7 @@ export const templatePaths = {
   'consensus-counter': ['.ralph/templates/consensus-counter.md'],
   'consensus-synthesis': ['.ralph/templates/consensus-synthesis.md'],
   verify: ['.ralph/templates/verify.md'],
+  'verify-unchanged': ['.ralph/templates/verify-unchanged.md'],
   'plan-create': ['.ralph/templates/plan-create.md'],
   'init-ai': ['.ralph/templates/init-ai.md'],
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],

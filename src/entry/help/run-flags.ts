@@ -23,6 +23,7 @@ const placed = {
       'human-review',
       'incomplete',
       'max-continuations',
+      'no-change',
       'on-stuck',
       'stuck-after',
       'amendments',

@@ -39,6 +39,10 @@ export const AgentQuestion = z.object({
   why: z.string(),
   /** What shows that; empty of a question. */
   evidence: z.string(),
+  /** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
+  verify: z.array(z.string()).optional(),
+  /** Why a person has to decide, though the settings accept such a claim. */
+  person: z.string().optional(),
 })
 export type AgentQuestion = z.infer<typeof AgentQuestion>
 

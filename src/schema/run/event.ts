@@ -192,7 +192,9 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Nothing was changed: the task itself waits. */
     question: AgentQuestion.optional(),
   }),
-  /** A person agreed that a task needs no change: it is done without one. */
+  /** A verifier does not agree that a task needs no change: a person decides. */
+  z.object({ type: z.literal('unchanged_doubted'), at, iteration, task, why: z.string() }),
+  /** A person or a verifier agreed that a task needs no change: it is done without one. */
   z.object({
     type: z.literal('unchanged_accepted'),
     at,

@@ -1,9 +1,10 @@
 import { consensusPrompt } from '../../../core/counsel/consensus.ts'
 import { planReviewPrompt } from '../../../core/counsel/plan-review.ts'
-import { verifyPrompt } from '../../../core/counsel/verify.ts'
+import { unchangedPrompt, verifyPrompt } from '../../../core/counsel/verify.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { refusalOf } from '../../../core/run/fold/counsel.ts'
+import { claimToVerify, unchangedPart } from '../../../core/run/next/counsel.ts'
 import { specIndex, specsOfPlan } from '../../../core/spec/specs-of-plan.ts'
 import type { Agent, CallServers } from '../../../port/agent.ts'
 import { noUsage } from '../../../schema/agent/usage.ts'
@@ -112,9 +113,33 @@ const consensusSchemas = {
   synthesis: synthesisJsonSchema,
 }
 
+/** Whether one task is done already, asked of an agent that knows nothing of the one that says so. */
+async function questionAboutClaim(
+  ports: Ports,
+  settings: JobSettings['settings'],
+  { ledger: { plan, state }, counsel }: { ledger: Ledger; counsel: Counsel },
+): Promise<Question> {
+  const ask = claimToVerify(state)
+  return {
+    does: `verifies that ${ask?.task ?? 'a task'} needs no change, after`,
+    model: settings['verify-model'],
+    maxTurns: 20,
+    mostUsd: 1,
+    schema: verifyJsonSchema(),
+    prompt: unchangedPrompt({
+      template: await template(ports, 'verify-unchanged'),
+      plan: { context: plan.context, tasks: plan.tasks.filter(({ id }) => id === ask?.task) },
+      statusOf: statusIn(state),
+      claim: ask?.question,
+      refusal: refusalOf(state, counsel),
+    }),
+  }
+}
+
 const questions: Readonly<Record<CounselRole, Prepare>> = {
   verify: async (ports, { settings }, { ledger, counsel }) => {
     const { plan, state } = ledger
+    if (counsel.part === unchangedPart) return questionAboutClaim(ports, settings, { ledger, counsel })
     const evidence = await gatherEvidence(ports, ledger)
     return {
       does: 'verifies that the plan is complete, after',

@@ -5,12 +5,12 @@ import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { consensusPath } from '../../../core/ref/state-paths.ts'
 import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { addedByAgentIn, statusIn } from '../../../core/run/fold/begin.ts'
-import { refusalOf, sameCounsel } from '../../../core/run/fold/counsel.ts'
+import { sameCounsel } from '../../../core/run/fold/counsel.ts'
+import { unchangedPart } from '../../../core/run/next/counsel.ts'
 import { leastUsd } from '../../../core/run/next/next-step.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
-import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { ConsensusPart } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, CounselRole, MadeCounsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { Proposal } from '../../../schema/counsel/plan-review.ts'
@@ -22,8 +22,10 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { settleServers } from '../../job/servers.ts'
 import { guardedBy, unlessAborted, type Work } from '../../job/work.ts'
+import { askAgain, type Taken } from './ask-again.ts'
 import { askCounsel } from './ask-counsel.ts'
 import { pastRounds } from './consensus-file.ts'
+import { takeClaim } from './take-claim.ts'
 
 /** A killed job asks again in the next one; what was begun so often is given up. */
 const mostBegun = 2
@@ -95,26 +97,11 @@ function interrupted(ledger: Ledger, counsel: Counsel, why: string, until: strin
   ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until })
 }
 
-interface Taken {
-  readonly counsel: Counsel
-  /** How the call ended; why there was none. */
-  readonly end: AgentEnd | { readonly why: string }
-  readonly called?: (outcome: string) => void
-  readonly at: { readonly moment: string; readonly model: string | null; readonly usd: number }
-}
-
 const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: Taken) => void | Promise<void>>> = {
-  verify: takeVerify,
+  verify: (ledger, job, taken) =>
+    taken.counsel.part === unchangedPart ? takeClaim(ledger, job, taken) : takeVerify(ledger, job, taken),
   'plan-review': takePlanReview,
   consensus: takeConsensus,
-}
-
-/** An answer that cannot be read is asked for once more. Returns whether it is. */
-function askAgain(ledger: Ledger, { counsel, end }: Pick<Taken, 'counsel' | 'end'>, why: string): boolean {
-  const isReply = 'kind' in end && end.kind === 'finished'
-  if (!isReply || refusalOf(ledger.state, counsel) !== undefined) return false
-  ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until: null, refused: true })
-  return true
 }
 
 /** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */

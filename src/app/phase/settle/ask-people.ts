@@ -52,7 +52,7 @@ export async function tellRequests(work: Work, coded: Said): Promise<StopReason 
   }
 }
 
-/** The task waits for the answer and others go on; people are told once, before the next attempt begins. */
+/** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
 export async function tellQuestion(
   work: Work,
   { iteration, task: { id: task } }: Said,
@@ -61,6 +61,8 @@ export async function tellQuestion(
   const { ports, job, ledger } = work
   const { why } = question
   ledger.record({ type: 'human_review_requested', iteration, task, why, holds: true, question })
+  // A verifier is asked first.
+  if (question.verify) return undefined
   ledger.send([askPerson(ledger.state, { iteration, task, why, holds: true, question })])
   await ledger.save(`ask a person about iteration ${iteration}`)
   await work.publish()

@@ -2,10 +2,8 @@ import { RalphError } from '../../../core/error/error.ts'
 import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { reviewVerdict } from '../../../core/review/read-review.ts'
-import { questionOf } from '../../../core/run/attempt/agent-question.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
-import { isOfVerifier } from '../../../core/run/fold/counsel.ts'
 import { fingerprint } from '../../../core/validation/fingerprint.ts'
 import { lessUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -16,31 +14,27 @@ import { openLedger } from '../../job/ledger.ts'
 import type { Work } from '../../job/work.ts'
 import { contributionOf } from '../validate/candidate.ts'
 import { keptOut } from '../validate/passes.ts'
+import { claimToCheck, questionIn } from '../validate/unchanged.ts'
 import { tellQuestion, tellRequests } from './ask-people.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
-
-const questionIn = ({ state }: Work['ledger'], { task, handoff, handoffSource }: Coded) =>
-  questionOf({
-    task: task.id,
-    record: taskIn(state, task.id),
-    handoff,
-    handoffSource,
-    isOfVerifier: isOfVerifier(state, task.id),
-  })
+import { questionFor, settleClaim } from './settle-claim.ts'
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
-export const verdictOn = ({ ports, job, ledger }: Work, coded: Coded): AttemptVerdict =>
-  attemptVerdict({
+export function verdictOn({ ports, job, ledger: { state } }: Work, coded: Coded): AttemptVerdict {
+  const { closes, ...contribution } = contributionOf(job, state, coded)
+  return attemptVerdict({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
-    ...contributionOf(job, ledger.state, coded),
-    question: questionIn(ledger, coded),
+    ...contribution,
+    closes: closes || claimToCheck(job, state, coded) !== undefined,
+    question: questionIn(state, coded),
     now: ports.clock.now(),
-    waits: ledger.state.waiting?.count ?? 0,
-    losses: taskIn(ledger.state, coded.task.id).runners_lost,
+    waits: state.waiting?.count ?? 0,
+    losses: taskIn(state, coded.task.id).runners_lost,
   })
+}
 
 /** Who decides where the agent's end and the guards do not. */
 interface Judges {
@@ -64,7 +58,7 @@ export async function settleAttempt(
   const { ports, job, ledger } = work
   const { coded, verdict, candidate } = request
   if (verdict.kind === 'interrupt') {
-    const question = verdict.cause === 'asked' ? questionIn(ledger, coded) : undefined
+    const question = verdict.cause === 'asked' ? questionFor(work, coded) : undefined
     const reason = settleInterruption(ledger, coded, { verdict, settings: job.settings })
     return question ? tellQuestion(work, coded, question) : reason
   }
@@ -72,7 +66,9 @@ export async function settleAttempt(
     await settleFailure(ports, job, { ledger, coded, ...verdict })
     return tellRequests(work, coded)
   }
+  const claim = claimToCheck(job, ledger.state, coded)
   const validation = await check()
+  if (claim && validation !== undefined) return settleClaim(work, { coded, claim, validation })
   if (validation === undefined)
     return settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
   if (typeof validation === 'string')

@@ -71,12 +71,8 @@ export interface Checked {
 export async function settleChecked(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
   const { coded, validation } = request
   if (validation.passed) return pass(ports, job, request)
-  const { strategy, checks, known_red } = validation
-  const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red })
-  const why = [
-    ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
-    ...missing.map((name) => `${name} has no result`),
-  ].join('; ')
+  const { failures } = failuresOn(job, validation)
+  const why = failuresInWords(job, validation)
   await fail(ports, job, {
     ledger: request.ledger,
     coded,
@@ -87,6 +83,18 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, reques
     said: saidByRed(failures),
     fingerprint: validationFingerprint(validation),
   })
+}
+
+const failuresOn = (job: Pick<JobSettings, 'checks'>, { strategy, checks, known_red: knownRed }: Validation) =>
+  judge({ strategy, checks: job.checks, results: checks, knownRed })
+
+/** What kept these checks from passing. */
+export function failuresInWords(job: Pick<JobSettings, 'checks'>, validation: Validation): string {
+  const { failures, missing } = failuresOn(job, validation)
+  return [
+    ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
+    ...missing.map((name) => `${name} has no result`),
+  ].join('; ')
 }
 
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */

@@ -14,6 +14,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { withOwnEdits } from '../../own/own-edits.ts'
+import { claimToCheck } from './unchanged.ts'
 
 /** The agent's own, else one that the engine makes from the changes alone. */
 export function handoffOf(coded: Coded): { handoff: Handoff; source: HandoffSource } {
@@ -55,6 +56,7 @@ export async function withOwnPart(
 ): Promise<Coded> {
   const { task, durationMs, tree } = coded
   const { state } = ledger
+  if (claimToCheck(job, state, coded)) return coded
   const { part } = contributionOf(job, state, coded)
   const { handoff } = handoffOf(coded)
   const amended = amendedWith(job, ledger, coded)

@@ -160,6 +160,14 @@ export const handoffSettings = {
     help: 'when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration',
     example: 'ask',
   }),
+  'no-change': setting({
+    read: oneOf('ask', 'accept'),
+    fallback: 'ask',
+    rule: lowerIn('accept', 'ask'),
+    replayed: true,
+    help: 'when an agent changes nothing and says that everything is there already. ask: the task waits for `ralph answer`; accept: the checks run, and if a cited test ran for every acceptance criterion and a verifying model agrees, the task is done without a change',
+    example: 'accept',
+  }),
   'on-stuck': setting({
     read: oneOf('ask', 'pause', 'skip'),
     fallback: 'ask',

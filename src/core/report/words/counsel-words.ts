@@ -5,7 +5,7 @@ import type { CriterionEvidence, EvidenceSummary } from '../../../schema/counsel
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { mostVerifications } from '../../run/next/counsel.ts'
+import { mostVerifications, unchangedPart } from '../../run/next/counsel.ts'
 import { formatUtc, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
@@ -103,7 +103,9 @@ const parts: Readonly<Record<Counsel['role'], string>> = {
 
 /** `plan review 2`, `consensus 1 (challenge)`. */
 export const counselInWords = ({ role, part, round }: Counsel): string =>
-  `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`
+  part === unchangedPart
+    ? `verification of iteration ${round}, which changed nothing,`
+    : `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`
 
 /** What a model that was asked says of the end of the plan. */
 export function judgedInWords(

@@ -21,7 +21,7 @@ import {
 import { editInWords, planChanged } from './edit-words.ts'
 import { budgetInWords } from './forecast-text.ts'
 import { knowledgeChanged } from './memory-remarks.ts'
-import { questionInWords } from './question-words.ts'
+import { acceptedInWords, questionInWords } from './question-words.ts'
 import { passInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-sentence.ts'
@@ -71,7 +71,9 @@ export function eventInWords(event: RunEvent): string {
     case 'human_review_requested':
       return askedForReview(event)
     case 'unchanged_accepted':
-      return `${event.task}: done without a change, as ${quote(event.by)} agreed: ${quote(event.why)}`
+      return `${event.task}: ${acceptedInWords(event, quote)}`
+    case 'unchanged_doubted':
+      return `${event.task}: a person decides whether it is done without a change, since ${quote(event.why)}`
     case 'review_answered':
       return `${event.task}: ${quote(event.by)} answered its agent; dependent tasks continue`
     case 'iteration_reviewed':

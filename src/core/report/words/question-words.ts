@@ -1,13 +1,20 @@
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
 import { operatorCommand, orderAndRun, type ReportContext } from '../../text/report-context.ts'
 import type { UnchangedTask } from '../facts/task-rows.ts'
 import { type NextStep, step } from './next-steps.ts'
 
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
-export function questionInWords({ kind, why, evidence }: AgentQuestion, foreign: (text: string) => string): string {
+export function questionInWords(
+  { kind, why, evidence, verify, person }: AgentQuestion,
+  foreign: (text: string) => string,
+): string {
   if (kind === 'question') return `Its agent asks: ${foreign(why)}`
-  const shown = evidence === '' ? '' : ` It names as evidence: ${foreign(evidence)}`
-  return `Its agent says that nothing is left to change: ${foreign(why)}${shown}`
+  const shown = evidence === '' ? [] : [`It names as evidence: ${foreign(evidence)}`]
+  const said = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...shown]
+  if (verify) said.push('A verifier is asked before a person.')
+  if (person !== undefined) said.push(`A person decides, since ${foreign(person)}`)
+  return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
 }
 
 /** How a person answers, the most likely first. */
@@ -26,6 +33,11 @@ export function answerQuestion(
     step('Give up the task and continue', orderAndRun(at, 'skip', task)),
   ]
 }
+
+export const acceptedInWords = (
+  { by, why, verified }: Pick<EventOf<'unchanged_accepted'>, 'by' | 'why' | 'verified'>,
+  foreign: (text: string) => string,
+): string => `done without a change, as ${verified ? 'a verifier' : foreign(by)} agreed: ${foreign(why)}`
 
 /** A task that is done though nothing was changed: who agreed, and why. */
 export function unchangedInWords(

@@ -18,13 +18,19 @@ export function requested(
   return edit({ ...state, asks }, task, ({ questions }) => ({ questions: [...questions, question.why] }))
 }
 
+/** The verifier's call is over. */
+const answered = ({ counsel }: RunState): Pick<RunState, 'counsel' | 'waiting'> => ({
+  counsel: { ...counsel, asking: null, refused: null },
+  waiting: null,
+})
+
 /** Nothing is to be changed, as a person or a verifier agreed: the task is done by the iteration that said so. */
 export const acceptedUnchanged = (
   state: RunState,
   { iteration, task, why, by, verified }: EventOf<'unchanged_accepted'>,
   edit: Edit,
 ): RunState =>
-  edit({ ...withoutAsksOf(state, [task]), stop: null }, task, (before) => ({
+  edit({ ...withoutAsksOf(state, [task]), ...(verified && answered(state)), stop: null }, task, (before) => ({
     status: 'done',
     closed: iteration,
     // The commits that it has stay what it is done by.
@@ -32,6 +38,17 @@ export const acceptedUnchanged = (
     left: [],
     ...unstuck,
   }))
+
+/** The question is a person's from now on. */
+export const doubtedUnchanged = (state: RunState, { task, why }: EventOf<'unchanged_doubted'>): RunState => ({
+  ...state,
+  ...answered(state),
+  asks: state.asks.map((ask) => {
+    if (ask.task !== task || !ask.question) return ask
+    const { verify: _, ...question } = ask.question
+    return { ...ask, question: { ...question, person: why } }
+  }),
+})
 
 /** A person has answered, or the task is not what it was when its agent asked. */
 export const withoutAsksOf = (state: RunState, tasks: readonly string[]): RunState =>

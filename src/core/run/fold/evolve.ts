@@ -9,6 +9,7 @@ import { runnerMs } from '../lease/lease-verdict.ts'
 import { failed, interrupted, passed, timelineWith } from './attempt-end.ts'
 import {
   acceptedUnchanged,
+  doubtedUnchanged,
   foundStuck,
   requested,
   unstuck,
@@ -151,6 +152,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
   signals_given: withSignals,
   human_review_requested: (state, event, put) => requested(state, event, editing(put)),
+  unchanged_doubted: doubtedUnchanged,
   unchanged_accepted: (state, event, put) => acceptedUnchanged(state, event, editing(put)),
   review_answered: (state, { task }) => withoutAsksOf(withoutStop(state), [task]),
   iteration_reviewed: (state, event) => {

@@ -6,6 +6,8 @@ export interface CounselLimits {
   /** A model says of a plan that is done what is missing. */
   readonly verifies: boolean
   readonly reviewsPlan: boolean
+  /** A task may be done without a change and without a person. */
+  readonly acceptsUnchanged: boolean
   /** A second model challenges the plan. */
   readonly seeksConsensus: boolean
 }
@@ -31,6 +33,19 @@ export function planReviewDue(
   if (review?.held) return { blockedBy: review.held }
   if (review ? review.done : !reviewsPlan || counts.succeeded + counts.failed > 0) return undefined
   return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 }
+}
+
+/** The part of a verification that is about one task whose agent changed nothing. */
+export const unchangedPart = 'unchanged'
+
+/** The question of an agent that changed nothing, if a verifier is asked before a person. */
+export const claimToVerify = ({ asks }: Pick<RunState, 'asks'>): RunState['asks'][number] | undefined =>
+  asks.find(({ question }) => question?.verify !== undefined)
+
+/** The call that has to say whether a task is done without a change. */
+export function unchangedDue(state: RunState, { acceptsUnchanged }: CounselLimits): Counsel | undefined {
+  const claim = claimToVerify(state)
+  return claim && acceptsUnchanged ? { role: 'verify', part: unchangedPart, round: claim.iteration } : undefined
 }
 
 /** So often a model may find something missing: each time is a call, and tasks that are paid for. */

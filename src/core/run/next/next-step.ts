@@ -11,7 +11,7 @@ import { thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
-import { type CounselLimits, consensusDue, planReviewDue, verificationDue } from './counsel.ts'
+import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 import { iterationsUsedUp, moneyUsedUp } from './used-up.ts'
 
@@ -76,6 +76,7 @@ const questions: readonly Question[] = [
   waitsForAMerge,
   keepsAgentsMd,
   owesPasses,
+  judgesUnchanged,
   verifies,
   nothingLeft,
   isPaused,
@@ -141,6 +142,13 @@ export const leastUsd = 0.01
 function owesPasses({ state, limits, selection }: Situation): Step | undefined {
   if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
   return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' }
+}
+
+/** Before anything is built on it, or a person is asked. */
+function judgesUnchanged(request: Situation): Step | undefined {
+  const counsel = unchangedDue(request.state, request.limits.counsel)
+  if (!counsel || request.state.paused) return undefined
+  return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel }
 }
 
 /** Where nothing else keeps the plan from being complete. That no money is left for the call is found out, and told, before it. */

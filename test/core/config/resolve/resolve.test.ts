@@ -167,6 +167,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['ask', 'ask'],
     ['stop', 'stop'],
   ],
+  'no-change': [
+    ['ask', 'ask'],
+    ['accept', 'accept'],
+  ],
   incomplete: [
     ['continue', 'continue'],
     ['done', 'done'],

@@ -86,6 +86,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   'test-guard': ranks('report', 'fail'),
   amendments: ranks('trusted', 'reviewed'),
   approval: ranks('none', 'iteration'),
+  'no-change': ranks('accept', 'ask'),
   'human-review': ranks('note', 'ask', 'stop'),
   contradictions: ranks('note', 'ask'),
   incomplete: ranks('done', 'continue', 'fail'),

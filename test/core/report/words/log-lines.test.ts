@@ -8,6 +8,7 @@ const said: Record<RunEvent['type'], string> = {
   run_started:
     '       run run-1 of plan demo started: 1 task, base aaaaaaa, work on ralph/work/demo; rules: approval: iteration (--approval)',
   lease_taken: '       workflow run 4711 (attempt 1) took the lease (epoch 3)',
+  unchanged_doubted: '#12    TASK-3: a person decides whether it is done without a change, since the test is empty',
   unchanged_accepted: '#12    TASK-3: done without a change, as ada agreed: It is there.',
   lease_renewed: '       lease renewed',
   lease_released: '       lease released',

@@ -18,7 +18,7 @@ const limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
-  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false },
+  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false, acceptsUnchanged: false },
   charsPerToken: 4,
 }
 const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_amendments: 0 }

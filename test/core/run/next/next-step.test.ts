@@ -23,7 +23,7 @@ const unlimited: Limits = {
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
-  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false },
+  counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false, acceptsUnchanged: false },
   charsPerToken: 4,
 }
 const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false, longestMs: 0 }
