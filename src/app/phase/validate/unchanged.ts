@@ -1,4 +1,4 @@
-import { citedFiles, citedTests, criterionLevels } from '../../../core/evidence/criterion-levels.ts'
+import { citedFiles, criterionLevels } from '../../../core/evidence/criterion-levels.ts'
 import { whyPersonDecides } from '../../../core/run/attempt/accept-unchanged.ts'
 import { questionOf } from '../../../core/run/attempt/agent-question.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
@@ -10,6 +10,7 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { citedIn } from './validate.ts'
 
 type Answered = Pick<Coded, 'task' | 'handoff' | 'handoffSource'>
 
@@ -35,12 +36,11 @@ export function claimToCheck(
   state: Pick<RunState, 'tasks' | 'counsel' | 'work'>,
   coded: Answered & Pick<Coded, 'changes'>,
 ): AgentQuestion | undefined {
-  const { task, handoff, changes } = coded
+  const { task, changes } = coded
   if (changes.length > 0 || settings['no-change'] === 'ask') return undefined
   const question = questionIn(state, coded)
   if (question?.kind !== 'no_change' || whyPersonDecides(state, { task, settings }) !== undefined) return undefined
-  const cited = citedTests({ criteria: task.acceptance_criteria, evidence: handoff?.evidence ?? [] })
-  return cited.length === 0 ? undefined : question
+  return citedIn(coded).length === 0 ? undefined : question
 }
 
 /** Bytes of a cited file that are looked at. */
