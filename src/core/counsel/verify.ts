@@ -50,6 +50,7 @@ export function verifyPrompt(given: {
 
 /** A text that stays in its cell. */
 const inCell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+
 /** What a verifier is told of a task whose agent changed nothing: nothing of the run before it. */
 export function unchangedPrompt(request: {
   readonly template: string

@@ -4,6 +4,7 @@ import { maxSourceChars } from '../../../core/evidence/test-source.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Validation } from '../../../schema/check/check.ts'
+import type { JudgedCriterion } from '../../../schema/check/criterion.ts'
 import type { TaskCriteria } from '../../../schema/counsel/evidence.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { Ledger } from '../../job/ledger.ts'
@@ -15,19 +16,24 @@ export async function recordCriteria(
   ledger: Ledger,
   { coded, validation }: { coded: Coded; validation: Validation },
 ): Promise<void> {
-  const criteria = coded.task.acceptance_criteria.map((words) => oneLine(words, maxCriterion))
-  if (criteria.length === 0) return
-  const cited = { criteria, evidence: coded.handoff?.evidence ?? [] }
+  if (coded.task.acceptance_criteria.length === 0) return
   try {
-    const files = await readFiles(workspace, coded.tree, citedFiles(cited))
-    const judged: TaskCriteria = {
-      task: coded.task.id,
-      criteria: criterionLevels({ ...cited, checks: validation.checks, files }),
-    }
+    const judged: TaskCriteria = { task: coded.task.id, criteria: await levelsOn({ workspace }, coded, validation) }
     ledger.attach(iterationPath(coded.iteration, 'criteria.json'), `${JSON.stringify(judged, null, 2)}\n`)
   } catch (error) {
     show({ kind: 'warning', text: `the levels of the criteria could not be recorded: ${String(error)}` })
   }
+}
+
+/** The level of each criterion of a task on the tree that these checks ran on. */
+export async function levelsOn(
+  { workspace }: Pick<Ports, 'workspace'>,
+  { task, handoff, tree }: Pick<Coded, 'task' | 'handoff' | 'tree'>,
+  { checks }: Pick<Validation, 'checks'>,
+): Promise<JudgedCriterion[]> {
+  const criteria = task.acceptance_criteria.map((words) => oneLine(words, maxCriterion))
+  const cited = { criteria, evidence: handoff?.evidence ?? [] }
+  return criterionLevels({ ...cited, checks, files: await readFiles(workspace, tree, citedFiles(cited)) })
 }
 
 /** The contents of these files in a tree, without those that it does not have. */

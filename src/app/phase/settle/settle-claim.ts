@@ -6,8 +6,9 @@ import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import type { Work } from '../../job/work.ts'
-import { levelsOn, questionIn } from '../validate/unchanged.ts'
+import { questionIn } from '../validate/unchanged.ts'
 import { tellQuestion } from './ask-people.ts'
+import { levelsOn, recordCriteria } from './record-criteria.ts'
 import { failuresInWords, settleInterruption } from './settle.ts'
 
 /** With the reason why a person has to decide, though the settings accept a task without a change. */
@@ -32,8 +33,10 @@ export async function settleClaim(
       : validation.passed
         ? whyNotShown(levels)
         : `the checks fail without a change: ${failuresInWords(job, validation)}`
-  if (typeof validation === 'object')
+  if (typeof validation === 'object') {
     ledger.attach(iterationPath(coded.iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
+    await recordCriteria(ports, ledger, { coded, validation })
+  }
   const question = {
     ...claim,
     ...(person === undefined ? { verify: shownInWords(levels) } : { person: oneLine(person, 1000) }),

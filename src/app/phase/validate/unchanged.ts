@@ -1,15 +1,11 @@
-import { citedFiles, criterionLevels } from '../../../core/evidence/criterion-levels.ts'
 import { whyPersonDecides } from '../../../core/run/attempt/accept-unchanged.ts'
 import { questionOf } from '../../../core/run/attempt/agent-question.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { isOfVerifier } from '../../../core/run/fold/counsel.ts'
-import type { Validation } from '../../../schema/check/check.ts'
-import type { JudgedCriterion } from '../../../schema/check/criterion.ts'
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
-import type { Ports } from '../../job/ports.ts'
 import { citedIn } from './validate.ts'
 
 type Answered = Pick<Coded, 'task' | 'handoff' | 'handoffSource'>
@@ -41,22 +37,4 @@ export function claimToCheck(
   const question = questionIn(state, coded)
   if (question?.kind !== 'no_change' || whyPersonDecides(state, { task, settings }) !== undefined) return undefined
   return citedIn(coded).length === 0 ? undefined : question
-}
-
-/** Bytes of a cited file that are looked at. */
-const maxFileBytes = 1024 * 1024
-
-/** The level of each criterion of a task on the tree that these checks ran on. */
-export async function levelsOn(
-  { workspace }: Pick<Ports, 'workspace'>,
-  { task, handoff, tree }: Pick<Coded, 'task' | 'handoff' | 'tree'>,
-  { checks }: Pick<Validation, 'checks'>,
-): Promise<JudgedCriterion[]> {
-  const cited = { criteria: task.acceptance_criteria, evidence: handoff?.evidence ?? [] }
-  const files = new Map<string, string>()
-  for (const path of citedFiles(cited)) {
-    const content = await workspace.readCaptured(tree, path, maxFileBytes)
-    if (content) files.set(path, new TextDecoder().decode(content))
-  }
-  return criterionLevels({ ...cited, checks, files })
 }
