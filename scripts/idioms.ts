@@ -11,7 +11,7 @@ import {
   syntaxOf,
 } from './syntax.ts'
 
-/** Names that do not say what the thing is (docs/decisions/words.md). */
+/** Names that do not say what the thing is. */
 const vagueNames = new Set([
   ...['found', 'said', 'at', 'known', 'why', 'own', 'parts', 'named', 'left', 'kept', 'wanted', 'told', 'given'],
   ...['ended', 'asked', 'seen', 'taken', 'here', 'there'],

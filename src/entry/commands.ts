@@ -16,6 +16,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/demo.ts')).demoCommand,
   },
   {
+    words: 'start',
+    needs: ['repository', 'agent'],
+    summary: 'draft a plan from a sentence, show it to you, and run it',
+    load: async () => (await import('./start/command.ts')).startCommand,
+  },
+  {
     words: 'init',
     needs: ['repository'],
     summary: 'set up a repository: plan, configuration and workflow',

@@ -30,6 +30,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
 }
 const apart = [
   'demo',
+  'start',
   'init',
   'dashboard',
   'import ralph-deluxe',

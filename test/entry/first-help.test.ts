@@ -22,7 +22,7 @@ describe('the first help', () => {
   test.each(typed)('ralph %s is a command with these options', async (line) => {
     const listed = commands.find(({ words }) => `${line} `.startsWith(`${words} `))
     expect(listed).toBeDefined()
-    const rest = line.slice(listed?.words.length).split(' ').filter(Boolean)
+    const rest = line.slice(listed?.words.length).match(/"[^"]*"|\S+/g) ?? []
     const command = await listed?.load()
     expect(() => readFlags(rest, command ?? { flags: {} }, line)).not.toThrow()
   })

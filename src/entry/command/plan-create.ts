@@ -1,31 +1,23 @@
 import { join, posix, relative, resolve, sep } from 'node:path'
-import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import { passesOf, template } from '../../app/job/from-base.ts'
-import type { Settings } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { judgePlan, planNameOf, planText } from '../../core/propose/judge-plan.ts'
-import { mostSource, planPrompt } from '../../core/propose/plan-prompt.ts'
-import type { PlanSource } from '../../core/propose/plan-source.ts'
+import { planNameOf, planText } from '../../core/propose/judge-plan.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
-import { proposedPlanText } from '../../core/report/terminal/proposed-plan.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
-import { thousands } from '../../core/text/amounts.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { insidePath } from '../../core/text/paths.ts'
-import { planProposalSchema } from '../../schema/agent/proposal.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { askReplace, askWrite, Cancelled } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
-import { installed } from '../installed.ts'
 import { type Command, type CommandContext, isInteractive, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp } from '../project/flags.ts'
 import { refuseInvalid } from '../project/project.ts'
 import { settingSources } from '../project/setting-sources.ts'
-import { callsBudget, callsFlags, proposeHere } from '../propose/propose-here.ts'
+import { draftPlan, draftPrompt, draftText } from '../propose/draft-plan.ts'
+import { callsFlags } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
 import { typedAgain } from '../propose/typed-again.ts'
 
@@ -74,11 +66,6 @@ ${flagHelp(flags)}`,
   },
 }
 
-const betterAnswer = ({ agent }: Pick<Settings, 'agent'>): string =>
-  agent === 'command'
-    ? 'a command answers in the file $RALPH_HANDOFF_FILE (docs/agents.md)'
-    : 'another model may do better (--model)'
-
 type Values = Readonly<Record<string, unknown>> & { readonly from: string }
 
 async function createPlan(context: CommandContext, values: Values): Promise<number> {
@@ -92,24 +79,20 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
   const { before: there } = await plannedFile(repository.toplevel, path, '')
   const force = values['force'] === true
   if (there !== undefined && !interactive && !force && !values['dry-run']) throw isThere(shown)
-  const files = { base: trustedFilesIn(repository.toplevel), embedded: trustedFilesIn(installed('templates')) }
-  const prompt = planPrompt({ template: await template(files, 'plan-create'), source })
-  if (values['dry-run']) return dryRun(context, prompt)
-  if (source.text.length > mostSource) context.out(`${cutNote(source)}\n`)
-  const budgetUsd = callsBudget(values, settings)
-  const { value, kept } = await proposeHere(context, {
-    ...{ repository, settings, flags: values, prompt, budgetUsd, fresh: values['fresh'] === true },
-    pass: 'plan',
-    task: `a plan of ${source.shown}`,
-    schema: planProposalSchema(),
-    judge: (end) => judgePlan(end, source),
-    refused: `Say more clearly what you want, or split it; ${betterAnswer(settings)}. To ask again: \`${typedAgain(['plan', 'create'], values)}\`.`,
-    lend: new Map(source.file === undefined ? [] : [[source.file, source.text]]),
+  if (values['dry-run']) return dryRun(context, await draftPrompt(repository.toplevel, source))
+  const again = typedAgain(['plan', 'create'], values)
+  const { proposed, kept } = await draftPlan(context, values, {
+    repository,
+    settings,
+    source,
+    again,
+    fresh: values['fresh'] === true,
+    freshFlag: '--fresh',
   })
-  const plan = named(value.plan, path)
-  const calls = { ...settings, passes: await passesOf(files, { settings }) }
-  const about = { name: plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls }
-  context.out(`\n${proposedPlanText(value, about, lookOf(context)).join('\n')}\n\n`)
+  const plan = named(proposed.plan, path)
+  context.out(
+    `\n${(await draftText(context, { proposed: { ...proposed, plan }, shown, repository, settings })).join('\n')}\n\n`,
+  )
   if (!interactive && values['yes'] !== true) return notWritten(context, { values, shown })
   const after = planText(plan, path)
   if (interactive && !(await isWanted(context, { shown, there, after }))) {
@@ -140,9 +123,6 @@ function dryRun(context: CommandContext, prompt: string): number {
   )
   return 0
 }
-
-const cutNote = ({ shown, text, file }: PlanSource): string =>
-  `${shown} has ${thousands(text.length)} characters; the prompt includes the first ${thousands(mostSource)}${file === undefined ? '' : ', and the agent can read the file itself'}.`
 
 function notWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
   const again = typedAgain(['plan', 'create'], { ...values, to: shown }, ['--yes'])

@@ -2,9 +2,9 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
 import { runFlagGroups, runFlags } from '../help/run-flags.ts'
 import { runHelp } from '../help/run-help.ts'
+import { openFileOrState } from '../open/plan-of-state.ts'
 import type { Command } from '../project/context.ts'
 import { groupedHelp } from '../project/flags.ts'
-import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 import { inOwnWords } from '../run/seed-flags.ts'
 
@@ -39,9 +39,9 @@ ${Object.values(exits)
       const { runQueue } = await import('../run/run-queue.ts')
       return runQueue(context, values, { once: once === true })
     }
-    const project = await openProject(context, values)
-    if (!values['dry-run']) return carryOut(project, context, values, { ready: refuseUnready })
+    const { project, ...opened } = await openFileOrState(context, values)
+    if (!values['dry-run']) return carryOut(project, opened.context, opened.flags, { ready: refuseUnready })
     const { dryRun } = await import('../run/dry-run.ts')
-    return dryRun(project, context, values)
+    return dryRun(project, opened.context, opened.flags)
   },
 }

@@ -3,10 +3,10 @@ import type { Command, ListedCommand } from '../project/context.ts'
 /** What people need, in the order in which they need it. */
 const parts = {
   Start: {
-    demo: 'watch a whole run: half a minute, no key, no cost',
-    init: 'set up this repository: checks, settings, workflow',
-    'plan create --from "…"': 'let an agent draft a plan, and look at it first',
+    'start "Add a search command"': 'draft a plan, show it to you, and run it',
     run: 'run plan.json, or go on where it stopped',
+    init: 'set up this repository: checks, settings, workflow',
+    demo: 'watch a whole run: half a minute, no key, no cost',
   },
   Watch: {
     status: 'how it went, and what needs you',

@@ -24,7 +24,7 @@ export async function answered<T>(ask: Parameters<typeof askPerson<T>>[0]): Prom
 }
 
 /** First question: which checks; where none were found, their commands. */
-async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpec[]> {
+export async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpec[]> {
   if (found.length > 0) {
     const options = found.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }))
     const message = 'Which checks must every iteration pass?'

@@ -49,6 +49,8 @@ export interface Question<T> extends Pick<Proposing<T>, 'pass' | 'task' | 'promp
   readonly refused: string
   /** Ask again although an answer is kept. */
   readonly fresh: boolean
+  /** The flag that says so; `--fresh` by default. */
+  readonly freshFlag?: string
 }
 
 export interface Answered<T> {
@@ -76,7 +78,7 @@ export async function proposeHere<T extends object>(
   const known = before && judge(before.end)
   if (before && known && !('faults' in known)) {
     context.out(
-      `Using the answer of ${formatUtc(before.at)}, which was not used yet; no call is made (--fresh asks again).\n`,
+      `Using the answer of ${formatUtc(before.at)}, which was not used yet; no call is made (${question.freshFlag ?? '--fresh'} asks again).\n`,
     )
     return { value: known, kept }
   }

@@ -21,7 +21,7 @@ export interface PlanGraph {
   readonly schema: 1
   readonly plan: string
   /** Whether statuses are those of a run, or what the file says. */
-  readonly source: 'run' | 'file'
+  readonly source: 'run' | 'file' | 'draft'
   /** In plan order. */
   readonly tasks: readonly GraphTask[]
   /** Ids of the tasks that can be started now, in the order in which they would be. */
@@ -33,7 +33,7 @@ export interface PlanGraph {
 /** Dependencies. Linear in tasks and dependencies. */
 export function planGraph(
   plan: Plan,
-  context: { name: string; source: 'run' | 'file'; statusOf: StatusOf },
+  context: { name: string; source: PlanGraph['source']; statusOf: StatusOf },
 ): PlanGraph {
   const { name, source, statusOf } = context
   const ready = readyTasks(plan, statusOf).map(({ id }) => id)

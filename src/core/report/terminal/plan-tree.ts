@@ -19,7 +19,7 @@ const mostNamed = 4
 export function planTree(graph: PlanGraph, look: Look): string[] {
   const paint = painter(look.color)
   const done = graph.tasks.filter(({ status }) => status === 'done').length
-  const from = graph.source === 'run' ? `${done} done` : 'from the file, without a run'
+  const from = graph.source === 'run' ? `${done} done` : fromWhere[graph.source]
   return [
     paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, 'task')}, ${from}`, 'bold'),
     '',
@@ -112,3 +112,5 @@ function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): 
     ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width),
   ]
 }
+
+const fromWhere = { file: 'from the file, without a run', draft: 'a draft' } as const

@@ -24,7 +24,7 @@ export function proposedPlanText(
   const paint = painter(look.color)
   const part = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', paint(title, 'bold'), ...fitLines(lines, look)]
-  const graph = planGraph(plan, { name, source: 'file', statusOf: () => 'pending' })
+  const graph = planGraph(plan, { name, source: 'draft', statusOf: () => 'pending' })
   return [
     ...planTree(graph, look),
     ...part('Tasks', plan.tasks.flatMap(taskLines)),

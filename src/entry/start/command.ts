@@ -1,0 +1,218 @@
+import { relative, resolve, sep } from 'node:path'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type ProposedPlan, planNameOf, planText } from '../../core/propose/judge-plan.ts'
+import { nextLines, step } from '../../core/report/words/next-steps.ts'
+import { formatUsd } from '../../core/text/amounts.ts'
+import { columnsOf } from '../../core/text/display-width.ts'
+import { oneLine, plainLine } from '../../core/text/one-line.ts'
+import { painter } from '../../core/text/paint.ts'
+import { insidePath } from '../../core/text/paths.ts'
+import { Plan } from '../../schema/plan/plan.ts'
+import { refuseUnready } from '../doctor/before-run.ts'
+import { runFlags } from '../help/run-flags.ts'
+import { Cancelled } from '../init/ask.ts'
+import { plannedFile, writePlanned } from '../init/planned-files.ts'
+import { withPlanText } from '../open/plan-of-state.ts'
+import type { BaseFiles } from '../project/base-files.ts'
+import { type Command, type CommandContext, isInteractive, lookOf } from '../project/context.ts'
+import { type Flag, flagHelp } from '../project/flags.ts'
+import { openProject, refuseInvalid } from '../project/project.ts'
+import { openSettings } from '../project/setting-sources.ts'
+import { draftPlan, draftText } from '../propose/draft-plan.ts'
+import type { KeptAnswer } from '../propose/kept-answer.ts'
+import { callsBudget, callsFlags } from '../propose/propose-here.ts'
+import { readSource } from '../propose/read-source.ts'
+import { typedAgain } from '../propose/typed-again.ts'
+import { carryOut } from '../run/carry-out.ts'
+import { storedRuns } from '../wire/runs-here.ts'
+import { askRun } from './ask-run.ts'
+import { editPlan } from './edit-plan.ts'
+import { setUpIfNew } from './set-up-if-new.ts'
+
+type Flags = Readonly<Record<string, unknown>>
+type NamedPlan = Plan & { readonly name: string }
+
+const ownFlags: Readonly<Record<string, Flag>> = {
+  yes: { help: 'ask nothing: run the plan if it passes every rule', toggle: true },
+  save: { help: 'also write the plan to a file, .json or .md, which the run then follows', example: 'plans/search.md' },
+  'as-is': { help: 'make one task of the sentence, without calling an agent for a plan', toggle: true },
+  redraft: { help: 'ask the agent again, even if an earlier draft has not been used yet', toggle: true },
+  budget: callsFlags['budget'] as Flag,
+}
+
+/** A run of its own begins, so which plan, and what a queue does, is not asked. */
+const forPlans = [
+  'plan',
+  'queue',
+  'once',
+  'resume',
+  'fresh',
+  'dry-run',
+  'format',
+  'plan-tag',
+  'plan-scope',
+  'loop',
+  'create-pr',
+]
+const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !forPlans.includes(name)))
+
+export const startCommand: Command = {
+  help: `Drafts a plan from a sentence, shows it to you, and runs it. You need no plan file: the plan is kept with the run.
+
+Usage: ralph start TEXT|SPEC|ISSUE [options]
+
+Examples:
+  ralph start "Add a search command to the CLI"
+  ralph start "Fix the off-by-one in truncate" --as-is
+  ralph start specs/search/SPEC.md --save plans/search.md
+  ralph start "Add a --json flag" --yes --budget 0.50
+
+Options:
+${flagHelp(ownFlags)}
+
+It also takes the options of \`ralph run\`, such as --validate and --cost-budget.`,
+  flags: { ...flagsOfRun, ...ownFlags },
+  operands: 1,
+  run: async (context, { values, operands: [text = ''] }) => {
+    if (text.trim() === '')
+      throw new RalphError({
+        code: 'USAGE',
+        message: 'start: what should be done?',
+        hint: 'Say it in quotes: ralph start "Add a search command to the CLI"',
+      })
+    try {
+      return await start(context, values, text)
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error
+      context.out(`Nothing runs. ${keptFor(values, text)}\n`)
+      return exits.interrupted.code
+    }
+  },
+}
+
+async function start(context: CommandContext, values: Flags, text: string): Promise<number> {
+  const { base, file, before } = await openSettings(context, values)
+  refuseInvalid([...file.findings, ...before.findings], file.name)
+  const { repository } = base
+  const { settings } = before
+  const interactive = isInteractive(context) && values['yes'] !== true
+  const target = values['save'] === undefined ? undefined : saveTarget(context, repository.toplevel, values['save'])
+  const hasFile = Object.keys(file.values).length > 0
+  await setUpIfNew(context, settings, { interactive, hasFile })
+  const draft = await drafted(context, values, { repository, settings, text })
+  const plan = await wantedPlan(context, values, { draft, interactive, repository, settings, text })
+  if (plan === undefined) return exits.person.code
+  const opened = await placed(context, values, { plan, target, toplevel: repository.toplevel })
+  await draft.kept?.forget()
+  const project = await openProject(opened.context, opened.flags)
+  return carryOut(project, opened.context, opened.flags, { ready: refuseUnready })
+}
+
+interface Draft {
+  readonly proposed: ProposedPlan & { readonly plan: NamedPlan }
+  /** Undefined if no agent was asked. */
+  readonly kept: KeptAnswer | undefined
+}
+
+async function drafted(
+  context: CommandContext,
+  values: Flags,
+  { repository, settings, text }: { repository: BaseFiles['repository']; settings: Settings; text: string },
+): Promise<Draft> {
+  const names = (await storedRuns(context, values)).map(({ plan }) => plan)
+  if (values['as-is'] === true) {
+    const title = oneLine(text, 80)
+    const task = { id: 'TASK', title, ...(title !== text && { description: text }) }
+    const plan = named(Plan.parse({ tasks: [task] }), text, names)
+    return { proposed: { plan, goals: [], questions: [], remarks: [] }, kept: undefined }
+  }
+  const source = await readSource(context, repository, text)
+  const again = typedAgain(['start', text], values)
+  context.out(`Drafting a plan; it may cost up to ${formatUsd(callsBudget(values, settings))} (--budget).\n`)
+  const request = { repository, settings, source, again, fresh: values['redraft'] === true, freshFlag: '--redraft' }
+  const { proposed, kept } = await draftPlan(context, values, request)
+  return { proposed: { ...proposed, plan: named(proposed.plan, text, names) }, kept }
+}
+
+/** A name that no run has yet. */
+function named(plan: Plan, text: string, taken: readonly string[]): NamedPlan {
+  const name = plan.name ?? planNameOf(oneLine(text, 40)).name ?? 'start'
+  const others = Array.from({ length: taken.length + 1 }, (_, index) => `${name}-${index + 2}`)
+  return { ...plan, name: [name, ...others].find((one) => !taken.includes(one)) ?? name }
+}
+
+/** The plan that a person agreed to; undefined if nothing shall run, which has been said. */
+async function wantedPlan(
+  context: CommandContext,
+  values: Flags,
+  request: {
+    draft: Draft
+    interactive: boolean
+    repository: BaseFiles['repository']
+    settings: Settings
+    text: string
+  },
+): Promise<NamedPlan | undefined> {
+  const { draft, interactive, repository, settings, text } = request
+  let { proposed } = draft
+  const show = async (): Promise<void> =>
+    context.out(
+      `\n${(await draftText(context, { proposed, shown: proposed.plan.name, repository, settings })).join('\n')}\n\n`,
+    )
+  await show()
+  if (values['yes'] === true) return proposed.plan
+  if (!interactive) {
+    context.out('Nothing runs: without a terminal, you cannot be asked.\n')
+    const steps = [step('Run exactly this plan', typedAgain(['start', text], values, ['--yes']))]
+    context.out(
+      `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) }).join('\n')}\n`,
+    )
+    return undefined
+  }
+  for (;;) {
+    const answer = await askRun()
+    if (answer === 'run') return proposed.plan
+    if (answer === 'no') {
+      context.out(`Nothing runs. ${keptFor(values, text)}\n`)
+      return undefined
+    }
+    const plan = await editPlan(context, proposed.plan)
+    if (plan === undefined) continue
+    proposed = { ...proposed, plan }
+    await show()
+  }
+}
+
+const keptFor = (values: Flags, text: string): string =>
+  values['as-is'] === true
+    ? `To come back: \`${typedAgain(['start', text], values)}\`.`
+    : `The draft is kept for a day, and this shows it again without a call: \`${typedAgain(['start', text], { ...values, redraft: undefined })}\`.`
+
+/** Where the run finds its plan: in the file that was asked for, or with the run itself. */
+async function placed(
+  context: CommandContext,
+  values: Flags,
+  { plan, target, toplevel }: { plan: NamedPlan; target: string | undefined; toplevel: string },
+): Promise<{ context: CommandContext; flags: Flags }> {
+  if (target === undefined) return withPlanText(context, values, plan)
+  const file = await plannedFile(toplevel, target, planText(plan, target))
+  await writePlanned(toplevel, [file], context, { force: false, interactive: isInteractive(context) })
+  return { context, flags: { ...values, plan: relative(context.cwd, resolve(toplevel, target)) } }
+}
+
+/** From the top of the repository. */
+function saveTarget({ cwd }: CommandContext, toplevel: string, save: unknown): string {
+  const path = insidePath(
+    relative(toplevel, resolve(cwd, String(save)))
+      .split(sep)
+      .join('/'),
+  )
+  if (path !== undefined && /[^/]\.(?:json|md)$/i.test(path)) return path
+  throw new RalphError({
+    code: 'USAGE',
+    message: `start: --save ${plainLine(String(save), 200)} is not a .json or .md file inside the repository.`,
+    hint: 'Name one such as plans/search.md.',
+  })
+}
