@@ -1,4 +1,4 @@
-import { C as commandLine, T as shellWord, b as ralphCommand, y as queueCommand } from "./milestones.js";
+import { A as commandLine, D as ralphCommand, E as queueCommand, M as shellWord } from "./due.js";
 // src/core/report/words/after-init.ts
 /** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked }) {

@@ -1,8 +1,8 @@
 import { C as iterationPath, Ft as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { At as knownOf, M as recordedTrigger, R as hardCharsOfOne, _t as rowsInState, j as recordHandoff } from "./remarks.js";
-import { _ as statusIn, at as HandoffSource, g as recordsOf, it as Handoff, nt as Reviewed, p as addedByAgentIn } from "./render-index.js";
-import { r as slicesOf, t as beginsSlice } from "./slices.js";
+import { M as recordedTrigger, Nt as knownOf, R as hardCharsOfOne, bt as rowsInState, j as recordHandoff } from "./remarks.js";
+import { _ as statusIn, g as recordsOf, lt as Handoff, p as addedByAgentIn, st as Reviewed, ut as HandoffSource } from "./render-index.js";
+import { i as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";
 import { A as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";

@@ -1,7 +1,8 @@
 import { M as needIn, j as missingIn } from "./evolve.js";
 import { c as outputExcerpt, l as saidByRed } from "./failure-sentence.js";
 import { i as validationOf, n as countingChecks, r as judge, t as checksToRun } from "./verdict.js";
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
+import { n as citedTests } from "./criterion-levels.js";
 // src/app/phase/validate/validate.ts
 /** Failures that were there before the run and were accepted. */
 const knownRedIn = ({ baseline }) => baseline?.accepted ? baseline.red : [];
@@ -19,11 +20,13 @@ async function validate(ports, job, request) {
 	});
 	if (unready !== void 0) return unready;
 	const knownRed = knownRedIn(state);
+	const cited = citedIn(coded);
 	const ran = await runChecks(ports, job, {
 		...request,
 		tree,
 		label: `iteration-${iteration}`,
 		knownRed,
+		cited,
 		before: coded.checkpoint
 	});
 	const { checks, settings } = job;
@@ -36,6 +39,11 @@ async function validate(ports, job, request) {
 		...ran
 	});
 }
+/** The tests that an attempt's handoff cites. */
+const citedIn = ({ task, handoff }) => citedTests({
+	criteria: task.acceptance_criteria,
+	evidence: handoff?.evidence ?? []
+});
 /** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
 const shownChars = 3e4;
 const mostListed = 20;
@@ -102,7 +110,7 @@ async function once({ runCheck, show, clean, workspace }, check, request) {
 		rerun,
 		...because && { because }
 	});
-	const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal);
+	const said = await runCheck(check, rerun ? `${request.label}-rerun` : request.label, request.signal, request.cited);
 	const ran = {
 		...said,
 		output_head: clean(said.output_head),
@@ -313,4 +321,4 @@ const redIn = ({ checks, settings }, results) => judge({
 	results,
 	knownRed: []
 }).failures;
-export { knownRedIn as a, validate as c, withNeeds as i, whyUnready as l, checkUntouched as n, runChecks as o, recordBaseline as r, setUp as s, baseline as t };
+export { citedIn as a, setUp as c, withNeeds as i, validate as l, checkUntouched as n, knownRedIn as o, recordBaseline as r, runChecks as s, baseline as t, whyUnready as u };

@@ -1,9 +1,9 @@
 import { i as checkOutCandidate } from "./job-settings.js";
 import { n as readTopFile } from "./history.js";
 import { t as beginJob } from "./job.js";
-import { f as stepInputs, gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError, f as stepInputs } from "./through-proxy.js";
 import { f as inputValue } from "./end-step.js";
-import { g as withRemoteStore } from "./outbox.js";
+import { c as withRemoteStore } from "./comment-event.js";
 import { partOfRun } from "./run-step.js";
 // src/entry/action/step/begin-step.ts
 /**

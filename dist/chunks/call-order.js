@@ -1,17 +1,18 @@
 import { C as iterationPath, Et as Withdrawal } from "./through-proxy.js";
 import { T as plural, d as excerpt, h as visible, k as cappedLines, r as oneLine } from "./one-line.js";
-import { B as contradictionsIn, Dt as commitsOf, I as termsOf, Lt as agentClaims, Rt as questionsOf, Vt as unfinished } from "./remarks.js";
-import { A as typeOf, T as isHard, a as shortLine, d as nestHeadings, i as numberedLine, nt as Reviewed, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
+import { At as commitsOf, B as contradictionsIn, Bt as agentClaims, I as termsOf, L as wordsIn, Vt as questionsOf, Wt as unfinished } from "./remarks.js";
+import { A as typeOf, T as isHard, a as shortLine, d as nestHeadings, i as numberedLine, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failureContext } from "./failure-sentence.js";
+import { n as fenceAfter } from "./fences.js";
 import { C as hardRoom, i as hintsFor } from "./evolve.js";
-import { S as skillPath } from "./setting-sources.js";
-import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, x as askForNote, y as feedbackPath } from "./liveness.js";
+import { B as withdrawalPath, b as askForNote, v as feedbackPath, y as pendingFeedback, z as withdrawalInWords } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
+import { p as skillPath } from "./plan-folder.js";
 import { a as passesOf, i as instructionsFor, n as contextFor, o as template$1 } from "./from-base.js";
 import { f as longestFileLine, l as indexFileLine } from "./fill-in.js";
-import { a as sectionSizes, c as promptFacts, n as renderPrompt, r as section, s as charsPerToken, t as promptLength } from "./section.js";
+import { c as promptFacts, i as sectionRows, n as renderPrompt, r as section, s as charsPerToken, t as promptLength } from "./section.js";
 import { n as refuseUnusableServers, r as rolesIn } from "./servers.js";
 import { t as actionItems } from "./consensus.js";
 import { i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
@@ -238,7 +239,7 @@ function chosen(active, request) {
 	const headings = 34 * new Set(others.map(({ id }) => typeOf(id))).size + (notes.size > 0 ? notesHeading : 0);
 	let left = room - charsOf([...binding]) - headings;
 	for (const position of order) {
-		if (left < shortestLine) break;
+		if (left < shortestLine$1) break;
 		const entry = others[position];
 		if (!entry || entry.text.length * .9 > left) continue;
 		const length = lineLength(entry) + (isNote(entry) ? kindChars : 0);
@@ -281,7 +282,7 @@ const kindChars = 12;
 const notesHeading = 130;
 const lineLength = (entry) => shortLine(entry).length + numberChars + (entry.by === null ? 0 : 13) + (entry.from === null ? 0 : planChars + entry.from.length);
 const charsOf = (entries) => entries.reduce((sum, entry) => sum + lineLength(entry), entries.length === 0 ? 0 : 34);
-const shortestLine = 30;
+const shortestLine$1 = 30;
 const lineChars = 3;
 /** An entry that shares no word with the task may bear on it all the same. */
 const unknownWorth = .5;
@@ -311,6 +312,53 @@ function retrieveByKeyword(entries, { id, libraries, title, description }) {
 		shown: numbered,
 		leftOut: active.length - shown.length
 	};
+}
+// src/core/prompt/briefing.ts
+/** Sections of the assembled prompt that a prep writes anew, whatever it calls its own. */
+const written = [
+	"Retrieved Memory",
+	"Previous Handoff",
+	"Retrieved Project Memory",
+	"Briefing"
+];
+/** Older templates ask for a whole prompt. Of what failed both have something to say, so only what both say is left out. */
+const alsoWritten = ["Failure Context"];
+/** The sections that ralph writes in every prompt. */
+const enginesOwn = (sections) => sections.filter(({ name }) => !written.includes(name));
+/** Characters that a prep's text may have beside them. */
+const briefingRoom = (sections, maxChars) => Math.max(0, maxChars - promptLength(enginesOwn(sections)) - 15);
+const ignored = new Set(Object.keys(sectionRows).filter((name) => !written.includes(name) && !alsoWritten.includes(name)).map((name) => name.toLowerCase()));
+/** A shorter line may stand twice. */
+const shortestLine = 20;
+/**
+* What a prep wrote of a prompt, below our headings: its sections in its order, under whatever names. Left out are sections
+* that ralph writes, empty ones, and lines that `around` has. Empty if nothing is left.
+*/
+function briefingIn(prepared, around = "") {
+	const known = new Set(around.split("\n").map((line) => line.trim()));
+	const isKnown = (line) => line.trim().length >= shortestLine && known.has(line.trim());
+	return parts(visible(prepared).replace(/\r\n?/g, "\n")).filter(({ title }) => !ignored.has(title.toLowerCase())).map(({ title, lines }) => ({
+		title,
+		body: lines.filter((line) => !isKnown(line)).join("\n").trim()
+	})).filter(({ body }) => body !== "" && !/^(?:-\s*)?none\.?$/i.test(body)).map(({ title, body }) => [...title === "" ? [] : [`### ${title}`], nestHeadings(body)].join("\n\n")).join("\n\n");
+}
+/** By its headings of the first two levels; a line of a code block is none. */
+function parts(text) {
+	const found = [{
+		title: "",
+		lines: []
+	}];
+	let fence;
+	for (const line of text.split("\n")) {
+		const title = fence === void 0 ? /^ {0,3}#{1,2}\s+(.*?)\s*#*$/.exec(line)?.[1] : void 0;
+		fence = fenceAfter(line, fence);
+		if (title === void 0) found.at(-1)?.lines.push(line);
+		else found.push({
+			title: oneLine(title, 100),
+			lines: []
+		});
+	}
+	return found;
 }
 // src/core/prompt/failed-attempts.ts
 /**
@@ -418,7 +466,7 @@ function template(text, name) {
 function currentTask(input) {
 	const { task, attempt, remaining } = input;
 	const parts = [`ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`, `Description:\n${nestHeadings(visible(task.description).trim() || "None beyond the title.")}`];
-	parts.push(bullets("Acceptance Criteria:", task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets("Change nothing outside these paths (from the top of the repository); any other change fails the attempt:", task.paths), bullets("These checks failed before the run started. They do not count against you:", input.knownRed));
+	parts.push(bullets("Acceptance Criteria:", task.acceptance_criteria, (index) => `${index + 1}.`), ...goingOn(input.begun), documentationFor(task), bullets("Change nothing outside these paths (from the top of the repository); any other change fails the attempt:", task.paths), bullets("These checks failed before the run started. They do not count against you:", input.knownRed));
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 /** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
@@ -441,9 +489,12 @@ function documentationFor({ needs_docs, libraries }) {
 * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
 * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
 */
-function bullets(title, texts) {
-	const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== "");
-	return items.length === 0 ? "" : [title, ...items.map((text) => `- ${text.replaceAll("\n", "\n    ")}`)].join("\n");
+function bullets(title, texts, markOf = (_) => "-") {
+	const items = texts.flatMap((text, index) => {
+		const item = nestHeadings(visible(text).trim()).replaceAll("\n", "\n    ");
+		return item === "" ? [] : [`${markOf(index)} ${item}`];
+	});
+	return items.length === 0 ? "" : [title, ...items].join("\n");
 }
 const maxItem = 400;
 /**
@@ -517,6 +568,30 @@ function fitWithMemory(input, { knowledge, plan, retrieval, maxChars, notedAfter
 		memory
 	};
 }
+/**
+* The same around the text of an agent that prepared it: the sections that ralph writes, that text, and what it left out
+* of what no prompt may leave out, under the numbers of the assembled prompt.
+*/
+function fitPrepared(input, request, prepared) {
+	const { memory } = fitWithMemory(input, request);
+	const sections = enginesOwn(promptSections(input));
+	const briefing = briefingIn(prepared, sections.map(({ body }) => body).join("\n"));
+	const shown = memory?.shown ?? [];
+	const holds = wordsIn(briefing);
+	const known = [shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), indexFileLine(request.knowledge, shown)].filter(Boolean).join("\n\n");
+	const after = sections.findIndex(({ name }) => endOfFacts.includes(name));
+	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...known === "" ? [] : [{
+		...section("Retrieved Project Memory", known, "knowledge-index.json, what always counts"),
+		whole: true
+	}]];
+	return {
+		...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars),
+		memory
+	};
+}
+/** The sections that follow what is known. */
+const endOfFacts = ["Skills", "Output Instructions"];
+const isBinding = (entry) => entry.by !== null || isHard(entry);
 /** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6;
 const mostTasks = 200;
@@ -602,50 +677,25 @@ const cutFacts = (iteration, cuts) => cuts.map(({ section, fromChars: from_chars
 /** Files a prompt with its iteration; its text. */
 function attachPrompt(ledger, iteration, { sections, entries, indexEntries }) {
 	const prompt = renderPrompt(sections);
-	attach(ledger, {
-		iteration,
-		prompt,
-		sections,
-		entries,
-		indexEntries
-	});
-	return prompt;
-}
-/** The same of one that an agent has prepared from the assembled prompt, whose numbers it keeps. */
-async function attachPrepared(ports, job, { iteration, prompt, ...attempted }) {
-	const source = "the agent that prepared this prompt";
-	const { entries, indexEntries } = await promptNow(ports, job, attempted);
-	const sections = sectionSizes(prompt).map(({ name }) => ({
-		name,
-		source
-	}));
-	attach(attempted.ledger, {
-		iteration,
-		prompt,
-		sections,
-		entries,
-		indexEntries
-	});
-}
-function attach(ledger, of) {
-	const { entries, indexEntries } = of;
-	const facts = promptFacts(of.sections, {
+	const facts = promptFacts(sections, {
 		...charsPerToken(ledger.state.measured),
 		entries,
 		indexEntries
 	});
-	ledger.attach(iterationPath(of.iteration, "prompt.md"), of.prompt);
-	ledger.attach(iterationPath(of.iteration, "prompt.json"), `${JSON.stringify(facts, null, 2)}\n`);
+	ledger.attach(iterationPath(iteration, "prompt.md"), prompt);
+	ledger.attach(iterationPath(iteration, "prompt.json"), `${JSON.stringify(facts, null, 2)}\n`);
+	return prompt;
 }
 /** The prompt of an attempt by what the state holds now. */
-function promptNow(ports, job, { ledger, task, attempt }) {
+function promptNow(ports, job, { ledger, task, attempt, prepared }) {
 	const { state, plan, recall } = ledger;
 	return assemble(ports, job, {
 		state,
 		plan,
 		task,
 		attempt,
-		recall
+		recall,
+		prepared
 	});
 }
 /** The same as it is sent: filed with its iteration, and what its budget took from it is recorded. */
@@ -687,16 +737,18 @@ async function assemble(ports, job, request) {
 	const maxChars = budgetChars(settings, state);
 	const { knowledge, compaction } = state;
 	const notedAfter = keepsIndexByFields(job, state) ? state.iteration - settings["compaction-interval"] : compaction.through;
-	const { sections, cuts, memory } = hasIndex ? fitWithMemory(input, {
+	const at = {
 		knowledge,
 		plan,
 		retrieval: settings.retrieval,
 		maxChars,
 		notedAfter
-	}) : {
+	};
+	const { prepared } = request;
+	const { sections, cuts, memory } = !hasIndex ? {
 		...fitToBudget(promptSections(input), maxChars),
 		memory: null
-	};
+	} : prepared === void 0 ? fitWithMemory(input, at) : fitPrepared(input, at, prepared);
 	return {
 		sections,
 		cuts,
@@ -862,4 +914,4 @@ function callsBefore({ mode, indexIsDue, merges, unseen }) {
 	];
 	return mode === "handoff-plus-index" && indexIsDue ? ["index"] : [];
 }
-export { assemble as a, prepare as c, bindingEntries as d, signalLines as i, promptNow as l, factsOf as n, attachPrepared as o, newestEnded as r, attachPrompt as s, callsBefore as t, recordedPrompt as u };
+export { assemble as a, promptNow as c, briefingRoom as d, signalLines as i, recordedPrompt as l, factsOf as n, attachPrompt as o, newestEnded as r, prepare as s, callsBefore as t, briefingIn as u };

@@ -1,15 +1,15 @@
 import { n as systemClock } from "./no-platform.js";
-import { F as inertJson, Kt as exitCode, Mt as mapStrings, Nt as redactor } from "./through-proxy.js";
+import { F as inertJson, Kt as exitCode, Mt as mapStrings, Nt as redactor, _n as RalphError } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
 import { p as fitsAfter } from "./evolve.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { r as statusReport } from "./status.js";
-import { C as commandLine, b as ralphCommand } from "./milestones.js";
+import { A as commandLine, D as ralphCommand } from "./due.js";
 import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
-import { o as openProject } from "./liveness.js";
+import { a as openProject } from "./state-files.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
 /**
@@ -84,7 +84,7 @@ async function carryOut(given, context, flags, { cd, queued, ready } = {}) {
 	});
 	let project = given;
 	const job = async (before) => {
-		if (before) project = await openProject(context, flags);
+		if (before) project = await openAgain(project, context, flags);
 		return oneJob(project, context, {
 			act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
 			fresh: flags["fresh"] === true && !before,
@@ -119,6 +119,17 @@ async function carryOut(given, context, flags, { cd, queued, ready } = {}) {
 		watched.close();
 	}
 }
+/** What people wrote into the plan meanwhile counts, as for any later job. What cannot be used leaves the former one, and the job says so. */
+const openAgain = (former, context, flags) => openProject(context, flags).catch((error) => {
+	if (error instanceof RalphError && unusableCodes.has(error.code)) return former;
+	throw error;
+});
+const unusableCodes = /* @__PURE__ */ new Set([
+	"PLAN_INVALID",
+	"PLAN_MISSING",
+	"CONFIG_INVALID",
+	"FILE_UNREADABLE"
+]);
 /** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
 const ends = (context, flags) => flags["no-wait"] === true || flags["json"] === true || flags["record"] !== void 0 || isCi(context);
 function waitingHere(project, context, { show, now }) {

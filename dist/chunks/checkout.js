@@ -1,9 +1,9 @@
 import { n as writeFiles } from "./write-files.js";
 import { r as readLog } from "./prove.js";
-import { F as inertJson, Nt as redactor, gn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Nt as redactor, _n as RalphError } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
-import { b as ralphCommand } from "./milestones.js";
+import { D as ralphCommand } from "./due.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { s as warnOf } from "./read-run.js";

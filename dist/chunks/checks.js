@@ -1,5 +1,5 @@
 import { u as CheckKind } from "./json-syntax.js";
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
 import { r as oneLine, v as formatDuration, w as parseDuration } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";
@@ -9,7 +9,8 @@ const fields = [
 	"run",
 	"kind",
 	"timeout",
-	"working-directory"
+	"working-directory",
+	"report"
 ];
 const minute = 6e4;
 const longest = 1440 * minute;
@@ -31,12 +32,14 @@ function resolveChecks(specs, directory = ".") {
 		const run = read.text("run") ?? "";
 		if (run.trim() === "") read.fault("the command is missing: write what to run");
 		const kind = kindOf(read) ?? classify(run);
+		const report = reportOf(read);
 		return {
 			name: unique(oneLine(read.text("name") ?? "", 80) || oneLine(run, 80), taken),
 			run,
 			kind,
 			timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
-			working_directory: directoryOf(read, directory)
+			working_directory: directoryOf(read, directory),
+			...report !== void 0 && { report }
 		};
 	});
 	if (findings.length === 0) return checks;
@@ -79,6 +82,13 @@ function directoryOf({ text, fault }, otherwise) {
 	const path = given === void 0 ? otherwise : insidePath(given);
 	if (path === void 0) fault(`working-directory "${given}" is not a relative path inside the repository`);
 	return path ?? otherwise;
+}
+function reportOf({ text, fault }) {
+	const path = text("report");
+	if (path === void 0) return void 0;
+	const inside = insidePath(path.trim());
+	if (inside === void 0 || inside === ".") fault(`report "${path}" is not a relative path inside the repository`);
+	return inside;
 }
 function unique(name, taken) {
 	let free = name;

@@ -1,4 +1,4 @@
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
 import { r as oneLine, s as withinSentence } from "./one-line.js";
 import { setTimeout } from "node:timers/promises";
 // node_modules/universal-user-agent/index.js
@@ -2840,7 +2840,7 @@ const settings = [
 		pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
 		code: "GITHUB_SETTING_FORBIDS",
 		what: "The workflow is disabled",
-		hint: "Actions \u2192 the workflow \u2192 \u201cEnable workflow\u201d, or `gh workflow enable`. GitHub disables schedules after 60 days without activity."
+		hint: "Actions \u2192 the workflow \u2192 \u201cEnable workflow\u201d, or `gh workflow enable`. In a public repository GitHub disables workflows that have a schedule after 60 days without activity."
 	},
 	{
 		pattern: /actions (?:has been|is|are) disabled/i,

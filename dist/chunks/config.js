@@ -1,4 +1,4 @@
-import { Bt as displayWidth, F as inertJson, Ft as meantName, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, gn as RalphError, pn as withoutCredentials, qt as exits } from "./through-proxy.js";
+import { Bt as displayWidth, F as inertJson, Ft as meantName, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, _n as RalphError, mn as withoutCredentials, qt as exits } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
@@ -6,7 +6,7 @@ import { i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.
 import { n as painter } from "./paint.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { a as readPlanFile, r as readOptionsOf } from "./plan-file.js";
+import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as settingSources } from "./setting-sources.js";
 // src/core/report/terminal/config-text.ts
 /** Every setting on a line, with its value and its source; what is not the default stands out. */

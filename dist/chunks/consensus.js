@@ -1,4 +1,4 @@
-import { Ct as ReadChallengeAnswer, Tt as ReadSynthesisAnswer, wt as ReadCounterAnswer } from "./render-index.js";
+import { At as ReadSynthesisAnswer, Ot as ReadChallengeAnswer, kt as ReadCounterAnswer } from "./render-index.js";
 import { t as answerIn } from "./answer.js";
 import { d as excerpt, h as visible, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";

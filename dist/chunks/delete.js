@@ -1,12 +1,12 @@
-import { C as commandLine, K as removeFolder, w as flagWords, x as shortOid } from "./milestones.js";
+import { A as commandLine, O as shortOid, Q as removeFolder, j as flagWords } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
-import { F as inertJson, O as shownRef, gn as RalphError, k as stateRefOf } from "./through-proxy.js";
+import { F as inertJson, O as shownRef, _n as RalphError, k as stateRefOf } from "./through-proxy.js";
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { f as forgetPlace } from "./liveness.js";
+import { d as forgetPlace } from "./state-files.js";
 import { a as runsAt, o as whoHolds, r as keepersOf, s as withKeeper } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts

@@ -1,14 +1,14 @@
-import { W as processDirectory } from "./milestones.js";
+import { X as processDirectory } from "./due.js";
 import { o as ownComment } from "./issue-order.js";
 import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as secretValues } from "./secret-values.js";
 import { n as checkUntouched } from "./baseline.js";
-import { r as ownMark } from "./issue-form.js";
-import { Nt as redactor, gn as RalphError, qt as exits } from "./through-proxy.js";
+import { i as ownMark } from "./issue-form.js";
+import { Nt as redactor, _n as RalphError, qt as exits } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { i as plainLine } from "./one-line.js";
 import { r as failureSentence } from "./failure-sentence.js";
-import { s as openSound } from "./liveness.js";
+import { o as openSound } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as lookingAtQueue } from "./queue-here.js";
 import { r as surroundingsOf } from "./surroundings.js";

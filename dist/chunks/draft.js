@@ -1,5 +1,5 @@
 import { s as Task } from "./branch-name.js";
-import { w as fileNameFault } from "./setting-sources.js";
+import { h as fileNameFault } from "./plan-folder.js";
 import { n as shown, r as toFinding, t as printPath } from "./fault.js";
 import { t as lintFaults } from "./lint.js";
 import { n as lineIndex } from "./merge-markers.js";

@@ -1,11 +1,11 @@
-import { l as agents } from "./runners.js";
+import { u as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { D as step, U as forecastLines, d as attentionIn, gt as countsInWords, jt as nextAttempt, st as costBudgetOf, vt as shownRows, w as nextLines, wt as taskRows, y as selectTask } from "./remarks.js";
+import { D as step, Dt as taskRows, Pt as nextAttempt, U as forecastLines, d as attentionIn, ut as costBudgetOf, w as nextLines, xt as shownRows, y as selectTask, yt as countsInWords } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
-import { T as shellWord, h as operatorLine } from "./milestones.js";
+import { M as shellWord, S as operatorLine } from "./due.js";
 import { Ht as fitLines, Nt as redactor, Ut as pad, zt as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";

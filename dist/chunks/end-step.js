@@ -1,4 +1,4 @@
-import { Mt as mapStrings, Q as payingInputs, d as secretInputs, f as stepInputs, gn as RalphError, l as actionInputs, lt as errorExitCode, o as placeOfInput, u as isInSettings, ut as errorText } from "./through-proxy.js";
+import { Mt as mapStrings, Q as payingInputs, _n as RalphError, d as secretInputs, f as stepInputs, l as actionInputs, lt as errorExitCode, o as placeOfInput, u as isInSettings, ut as errorText } from "./through-proxy.js";
 import { D as totalTokens, b as formatTokens, h as visible, i as plainLine, m as stripAnsi, r as oneLine, s as withinSentence, x as formatUsd } from "./one-line.js";
 import { u as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
@@ -1106,10 +1106,7 @@ const needs = {
 	run: void 0,
 	begin: void 0,
 	finish: whole,
-	intake: {
-		...whole,
-		actions: "read"
-	},
+	intake: whole,
 	agent: void 0,
 	validate: void 0,
 	apply: whole,
@@ -1119,6 +1116,11 @@ const needs = {
 		pull_requests: "write",
 		statuses: "write",
 		actions: "read"
+	},
+	screen: {
+		contents: "read",
+		issues: "read",
+		pull_requests: "read"
 	},
 	tick: {
 		contents: "read",

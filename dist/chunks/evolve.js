@@ -1,11 +1,11 @@
-import { Lt as similarIn, gn as RalphError } from "./through-proxy.js";
+import { Lt as similarIn, _n as RalphError } from "./through-proxy.js";
 import { D as totalTokens, E as thousands, S as formatUtc, T as plural, g as ageMs, i as plainLine, k as cappedLines, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
-import { C as commandLine, h as operatorLine, i as reservedIds, j as runnerMs, t as isAgentsMd, u as code, x as shortOid } from "./milestones.js";
-import { D as step$1, Ft as withoutCommits, Gt as remedies, Ht as confinementInWords, Kt as wayInWords, O as tellAgent, Ot as grown, Wt as levelsInWords, at as planReviewDue, d as attentionIn, f as givenUpReason, gt as countsInWords, it as consensusDue, jt as nextAttempt, kt as iterationsOf, l as stopSentence, n as remarks, o as goOn, ot as verificationDue, u as askedReason, y as selectTask } from "./remarks.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, G as ofOneJob, Pt as recordedValue, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, lt as nothingToIndex, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
+import { A as commandLine, L as runnerMs, O as shortOid, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
+import { D as step$1, Gt as confinementInWords, Jt as remedies, Mt as iterationsOf, O as tellAgent, Pt as nextAttempt, Rt as withoutCommits, X as unusableEdit, Yt as wayInWords, ct as planReviewDue, d as attentionIn, f as givenUpReason, jt as grown, l as stopSentence, lt as verificationDue, n as remarks, o as goOn, qt as levelsInWords, st as consensusDue, u as askedReason, y as selectTask, yt as countsInWords } from "./remarks.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, T as isHard, Y as ofOneJob, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask, zt as recordedValue } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
-import { W as withChanges } from "./liveness.js";
+import { U as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
 const putInPlace = (tasks, id, record) => {
 	if (record) tasks[id] = record;
@@ -705,12 +705,14 @@ function nothingLeft({ plan, state, selection }) {
 		task: failed
 	});
 }
-/** A person put tasks into the plan file that the run could not take: all is done but those. */
-function leftOut({ refused_edits }) {
+/** All is done but tasks in the plan file that the run could not adopt, or could not read. */
+function leftOut({ refused_edits, unusable_edits }) {
 	const added = refused_edits.filter(({ kind }) => kind === "added");
-	return added.length === 0 ? void 0 : {
+	const unread = unusable_edits.filter(({ kind, fault }) => kind === "plan" && fault !== null);
+	const by = [...added.map(({ why }) => why), ...unread.map((edit) => unusableEdit(edit, (text) => text))];
+	return by.length === 0 ? void 0 : {
 		kind: "blocked",
-		by: added.map(({ why }) => why)
+		by
 	};
 }
 /** Before all else, so that a finished plan does not hide that a merge broke it. */
@@ -1284,7 +1286,7 @@ function passed(state, event, put) {
 	return {
 		...withTask(state, put, {
 			id: event.task,
-			...spent(taskIn(state, event.task), event),
+			...spent(state, event),
 			runners_lost: 0,
 			held_back: 0,
 			...unstuck
@@ -1308,7 +1310,7 @@ function failed(state, event, put) {
 	return {
 		...withTask(state, put, {
 			id: event.task,
-			...spent(before, event),
+			...spent(state, event),
 			status: event.moot ? "skipped" : event.final ? "failed" : "pending",
 			failed_attempts: before.failed_attempts + 1,
 			runners_lost: 0,
@@ -1340,7 +1342,7 @@ function interrupted(state, event, put) {
 	return {
 		...withTask(state, put, {
 			id: event.task,
-			...spent(before, event),
+			...spent(state, event),
 			status: "pending",
 			runners_lost: lost
 		}),
@@ -1368,11 +1370,14 @@ function measuredWith({ current, measured }, { usage: { first_tokens } }) {
 	}, ...measured].slice(0, keptMeasures) };
 }
 const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
-function spent(task, event) {
+function spent(state, { at, task: id, usage, duration_ms }) {
+	const task = taskIn(state, id);
+	const whole = state.current === null ? 0 : Date.parse(at) - Date.parse(state.current.started);
 	return {
 		...task,
-		usd: task.usd + event.usage.usd,
-		duration_ms: task.duration_ms + event.duration_ms
+		usd: task.usd + usage.usd,
+		duration_ms: task.duration_ms + duration_ms,
+		time_ms: task.time_ms + Math.max(duration_ms, whole)
 	};
 }
 function count(state, kind, handoff) {
@@ -1901,6 +1906,14 @@ const handlers = {
 	plan_format_recorded: (state, { format }) => ({
 		...state,
 		plan_format: format
+	}),
+	edit_unusable: (state, { type: _, at: __, ...edit }) => ({
+		...state,
+		unusable_edits: [...state.unusable_edits.filter(({ file }) => file !== edit.file), edit]
+	}),
+	edit_mended: (state, { file }) => ({
+		...state,
+		unusable_edits: state.unusable_edits.filter((edit) => edit.file !== file)
 	}),
 	base_merged: (state, event) => ({
 		...arrived(state, event.commit, event),

@@ -1,16 +1,16 @@
-import { Ft as meantName, Ht as fitLines, J as channelName, Q as payingInputs, Ut as pad, X as agentFacts, dt as findingLine, fn as remoteName, gn as RalphError, pn as withoutCredentials, tn as findProgram, un as isPathRemote } from "./through-proxy.js";
+import { Ft as meantName, Ht as fitLines, J as channelName, Q as payingInputs, Ut as pad, X as agentFacts, _n as RalphError, dn as isPathRemote, dt as findingLine, mn as withoutCredentials, pn as remoteName, rn as findProgram } from "./through-proxy.js";
 import { c as transportFault, l as unknownFault, o as userGit, s as remoteCall } from "./user-repository.js";
 import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
-import { K as removeFolder, b as ralphCommand, d as commandSpan } from "./milestones.js";
+import { D as ralphCommand, Q as removeFolder, v as commandSpan } from "./due.js";
 import { l as inlineMarkdown } from "./render-index.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";
-import { u as openBase } from "./setting-sources.js";
-import { O as agentEnvironment } from "./liveness.js";
+import { D as agentEnvironment } from "./state-files.js";
 import { c as refusedState } from "./state-access.js";
 import { r as readLog } from "./prove.js";
+import { s as openBase } from "./setting-sources.js";
 import { i as pushRefusal } from "./remote.js";
 import { a as sharedGroup, n as missingPermissions, r as neededPermissions } from "./workflow-file.js";
 import { _ as standingOfPlan, n as nextHere, o as queueHere } from "./queue-here.js";
@@ -18,14 +18,14 @@ import { t as sleepsByItself } from "./watchdog.js";
 import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
 import { i as serversFor, n as refuseUnusableServers } from "./servers.js";
+import { g as withCallFolder, h as layOutServers, m as splitLines, p as supervise } from "./runners.js";
 import { n as stateElsewhere, t as originState } from "./origin-state.js";
 import { a as checkBranches, r as confHere, t as desktopProgram } from "./tell-program.js";
-import { f as supervise, h as withCallFolder, m as layOutServers, p as splitLines } from "./runners.js";
 import { a as ok, i as noToken, n as findingsOf, o as warn, r as gitHubProbe, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
 import { n as checksProbe, r as otherCiProbe, t as unreadHere } from "./unread-here.js";
 import { i as seen, n as gitHubAccess } from "./here.js";
-import { t as expression } from "./workflow-steps.js";
+import { i as platformActions, t as expression } from "./workflow-steps.js";
 import { accessSync, constants, existsSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -456,6 +456,38 @@ function ruleVerdict(type, signed) {
 	if (type === "required_signatures") return signed ? void 0 : signatures;
 	return Object.hasOwn(verdicts, type) ? verdicts[type] : void 0;
 }
+// src/entry/doctor/allowed-actions.ts
+/** What ralph's workflows need that is not of this owner: themselves, the folder that run.yml names, and GitHub's own actions. */
+function neededActions(uses, owner) {
+	const names = uses.flatMap((name) => {
+		if (!/\/\.github\/workflows\//.test(name)) return [name, platformActions.checkout];
+		return [
+			name,
+			`${repositoryOf(name)}/action@${name.split("@")[1]}`,
+			...Object.values(platformActions)
+		];
+	});
+	const isOwn = (name) => name.toLowerCase().startsWith(`${owner.toLowerCase()}/`);
+	return [...new Set(names.map((name) => name.split(" ")[0] ?? ""))].filter((name) => !isOwn(name));
+}
+/** Patterns to add, so that each of `names` is allowed; without a known list those that all of them need. */
+function missingPatterns(names, selected) {
+	const { github_owned_allowed: githubOwned = selected === void 0, patterns_allowed: patterns = [] } = selected ?? {};
+	const isAllowed = (name) => githubOwned && /^(actions|github)\//.test(name) || patterns.some((pattern) => matches(pattern, name));
+	return [...new Set(names.filter((name) => !isAllowed(name)).map(patternFor))];
+}
+/** `OWNER/NAME@*` does not allow a folder of that repository. */
+const patternFor = (name) => {
+	const [path = ""] = name.split("@");
+	if (path.startsWith("actions/")) return "actions/*";
+	return path === repositoryOf(name) ? `${path}@*` : `${repositoryOf(name)}/*`;
+};
+const repositoryOf = (name) => name.split(/[/@]/).slice(0, 2).join("/");
+/** `*` stands for any text, slashes too. A pattern that forbids, with `!` before it, is not judged. */
+function matches(pattern, name) {
+	const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+	return new RegExp(`^${parts.join(".*")}$`, "i").test(name);
+}
 // src/entry/doctor/repository-settings.ts
 /** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
 const gitHubRepositoryProbe = {
@@ -521,24 +553,28 @@ const actionsSettingsProbe = gitHubProbe("actions", async (here) => {
 	const { client } = here;
 	const [policy, token] = await Promise.all([seen(client.request("GET /repos/{owner}/{repo}/actions/permissions", {})), seen(client.request("GET /repos/{owner}/{repo}/actions/permissions/workflow", {}))]);
 	if (!policy && !token) return ok("this token cannot read the Actions settings; if one of them blocks a run, the run says so");
-	const found = [...policy ? policyFindings(here, policy) : [], ...token ? tokenFindings(token) : []];
+	const selected = policy?.allowed_actions === "selected" ? await seen(client.request("GET /repos/{owner}/{repo}/actions/permissions/selected-actions", {})) : void 0;
+	const found = [...policy ? policyFindings(here, policy, selected) : [], ...token ? tokenFindings(token) : []];
 	return found.length > 0 ? found : ok("allowed, and workflows may open pull requests");
 });
-function policyFindings({ workflows }, policy) {
+function policyFindings({ workflows, client }, policy, selected) {
 	if (!policy.enabled) return [fail("GitHub Actions is turned off.", `${general} \u2192 Actions permissions.`)];
 	const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !/^[.$]\//.test(one));
 	const found = [];
-	if (policy.allowed_actions === "local_only" && uses.length > 0) found.push(fail(`Only actions of this owner are allowed, which may not include ${uses[0]}.`, `${general}: allow it.`));
-	if (policy.allowed_actions === "selected" && uses.length > 0) found.push(warn("Only selected actions are allowed.", `${general}: the list must have ${allowedPatterns(uses[0] ?? "")}, unless all of that owner's are allowed.`));
+	const needed = uses.length > 0 ? neededActions(uses, client.owner) : [];
+	if (policy.allowed_actions === "local_only" && needed.length > 0) {
+		const [first, ...others] = missingPatterns(needed, {});
+		const more = others.length > 0 ? ` and ${others.length} more` : "";
+		const remedy = `${general}: allow selected actions, and add ${inList(missingPatterns(needed, {}))}.`;
+		found.push(fail(`Only actions of this owner are allowed, not \`${first}\`${more}.`, remedy));
+	}
+	const missing = policy.allowed_actions === "selected" ? missingPatterns(needed, selected) : [];
+	if (missing.length > 0) found.push(warn(`Only selected actions are allowed${selected ? ", and the list lacks some that ralph needs" : ""}.`, `${general}: the list must have ${inList(missing)}.`));
 	const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one));
 	if (policy.sha_pinning_required && loose !== void 0) found.push(fail(`Actions must be pinned to a full SHA, and ${loose} is not.`, "Use the SHA of the release."));
 	return found;
 }
-/** For the action at the top of its repository, for run.yml, and for the folder that run.yml names as `$/action`. */
-function allowedPatterns(uses) {
-	const repository = uses.split(/[/@]/).slice(0, 2).join("/");
-	return `\`${repository}@*\` and \`${repository}/*\``;
-}
+const inList = (patterns) => patterns.map((pattern) => `\`${pattern}\``).join(", ");
 const tokenFindings = (token) => token.can_approve_pull_request_reviews ? [] : [warn("Workflows are not allowed to open pull requests.", `${general} \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d; otherwise a run prints a link to open it by hand.`)];
 const payers = payingInputs.map(({ variable }) => variable);
 /** The secrets that the workflow names are there, by name; a value is never seen. */
@@ -831,8 +867,9 @@ function kept(path, { uses }) {
 	return [warn(`${path} uses ${uses}: a tag or a branch, which can move to other code.`, "Name a full commit: OWNER/REPO@SHA, as `ralph init --action OWNER/REPO@SHA` writes it.")];
 }
 const crons = (path, { crons: all }) => all.some((cron) => /^0\s/.test(cron)) ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, "Choose another minute.")] : [];
+const dayMs = 864e5;
 /** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
-const lateMs = 1728e5;
+const lateMs = 2 * dayMs;
 /**
 * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
 * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
@@ -844,14 +881,15 @@ const scheduleProbe = gitHubProbe("schedule", async (here) => {
 	if (!all.some(([, { events }]) => events.includes("workflow_dispatch"))) return [];
 	return [warn("No watchdog restarts a run after a lost runner or a usage limit.", "`ralph init` writes one: .github/workflows/ralph-watchdog.yml.")];
 });
-async function lastHeard({ client, now }, path, { command }) {
+async function lastHeard(repository, path, { command }) {
+	const { client, now } = repository;
 	const workflow_id = basename(path);
 	const known = await seen(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}", { workflow_id }));
 	if (command === "tick" && known?.state === "disabled_manually") {
 		if (await seen(sleepsByItself(client, {
 			file: workflow_id,
 			asleepStep: "Asleep until the next run"
-		}))) return ok(`${path} is disabled because every run is complete; the next job of a run enables it`);
+		}))) return ok(`${path} is disabled because no run needs it; the next job of a run enables it`);
 		const found = `${path} was disabled by a person: nothing restarts a run after a lost runner or a usage limit.`;
 		return warn(found, commandSpan("gh", "workflow", "enable", workflow_id));
 	}
@@ -861,12 +899,18 @@ async function lastHeard({ client, now }, path, { command }) {
 		per_page: 1
 	});
 	const [newest] = (await seen(asked))?.workflow_runs ?? [];
-	if (!newest) return ok(`${path} has not run on schedule yet`);
+	if (!newest) return ok(`${path} has not run on schedule yet${endOfSchedule(repository, command)}`);
 	const age = now() - Date.parse(newest.created_at);
 	const ago = `${path} last ran on schedule ${formatDuration(age)} ago`;
-	if (age <= lateMs) return ok(ago);
+	if (age <= lateMs) return ok(`${ago}${endOfSchedule(repository, command)}`);
 	const remedy = `Nothing restarts a waiting run: ${commandSpan("gh", "workflow", "enable", workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
 	return warn(`${ago}.`, remedy);
+}
+/** When GitHub would disable the schedule if nobody pushes before: only in a public repository (platform fact 14). */
+function endOfSchedule({ isPrivate, lastPush, now }, command) {
+	if (isPrivate || lastPush === void 0) return "";
+	const end = lastPush + 60 * dayMs;
+	return `. If nobody pushes, GitHub disables it ${end > now() ? `on ${new Date(end).toISOString().slice(0, 10)}` : "at any time"}, as in each public repository after 60 days${command === "tick" ? "; the next order enables it again" : ""}`;
 }
 /** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
 const least = {

@@ -1,9 +1,27 @@
 import { A as cappedRow, S as formatUtc, T as plural, a as quote, d as excerpt, h as visible, m as stripAnsi, o as some$1, p as startOf, r as oneLine, v as formatDuration, x as formatUsd } from "./one-line.js";
-import { D as holderInWords, x as shortOid } from "./milestones.js";
-import { $ as evidenceInWords, H as budgetInWords, Ht as confinementInWords, It as assertNever, Kt as wayInWords, Q as counselInWords, S as questionInWords, X as answerInWords, Z as consensusInWords, a as touchedWords, c as stopInWords, et as interruptedInWords, i as setUpInWords, k as knowledgeChanged, nt as planReviewInWords, r as reviewInWords, t as passInWords, tt as judgedInWords, ut as uncheckedWords, zt as signalsInWords } from "./remarks.js";
+import { N as holderInWords, O as shortOid } from "./due.js";
+import { Gt as confinementInWords, H as budgetInWords, Ht as signalsInWords, Q as answerInWords, S as questionInWords, Yt as wayInWords, Z as unusableEditLine, a as touchedWords, at as judgedInWords, c as stopInWords, et as consensusInWords, i as setUpInWords, it as interruptedInWords, k as knowledgeChanged, ot as planReviewInWords, pt as uncheckedWords, r as reviewInWords, rt as evidenceInWords, t as passInWords, tt as counselInWords, zt as assertNever } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { r as judge } from "./verdict.js";
+// src/core/report/words/edit-words.ts
+/** What of a person's edit of the plan was adopted. */
+function planChanged(event) {
+	const said = [
+		["added", event.added.map((task) => task.id)],
+		["removed", event.removed],
+		["changed", event.modified]
+	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some$1(ids)}`);
+	const refused = event.refused ?? [];
+	const left = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
+	return `a person's edit of the plan was adopted: ${said.join("; ") || "no task changed"}${left}`;
+}
+/** An edit that cannot be used, or that was mended. */
+function editInWords(event) {
+	if (event.type === "edit_unusable") return unusableEditLine(event, quote);
+	const since = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
+	return `${quote(event.file)} can be used again${since}`;
+}
 // src/core/report/words/log-lines.ts
 /**
 * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
@@ -51,6 +69,8 @@ function eventInWords(event) {
 		case "amendment_accepted": return event.given_up ? `${quote(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}` : `plan amended: ${amendmentInWords(event.amendment)}`;
 		case "amendment_refused": return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`;
 		case "plan_changed": return planChanged(event);
+		case "edit_unusable":
+		case "edit_mended": return editInWords(event);
 		case "command_taken": return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? "" : ` \u2014 refused: ${quote(event.refused)}`}`;
 		case "follow_up_added": return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
 		case "follow_up_answered": return `${event.task}: the reviewer is told the outcome`;
@@ -59,7 +79,7 @@ function eventInWords(event) {
 		case "knowledge_changed": return knowledgeChanged(event);
 		case "knowledge_refused": return `the knowledge index stays unchanged: ${some$1(event.why)}`;
 		case "knowledge_inherited": return knowledgeInherited(event);
-		case "evidence_gathered": return evidenceInWords(event, quote);
+		case "evidence_gathered": return evidenceInWords(event);
 		case "counsel_begun": return `${counselInWords(event)} begins`;
 		case "counsel_called": return `${counselInWords(event)} by ${event.model === null ? "an agent" : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`;
 		case "counsel_interrupted": return interruptedInWords(event, quote);
@@ -199,16 +219,6 @@ function interrupted(event) {
 }
 const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0 ? `the prompt's section "${quote(section)}" (${from_chars} characters) was omitted to fit the budget` : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
 const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.["id"] ?? "a task"))}${reason === "" ? "" : `: ${quote(reason)}`}`;
-function planChanged(event) {
-	const said = [
-		["added", event.added.map((task) => task.id)],
-		["removed", event.removed],
-		["changed", event.modified]
-	].filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some$1(ids)}`);
-	const refused = event.refused ?? [];
-	const left = refused.length === 0 ? "" : `; not adopted: ${refused.map(({ why }) => quote(why)).join(" ")}`;
-	return `a person's edit of the plan was adopted: ${said.join("; ") || "no task changed"}${left}`;
-}
 /** Why an attempt did not pass, in a few words. */
 const failureWords = {
 	checks: "checks failed",

@@ -1,6 +1,6 @@
-import { F as inertJson, I as inertOfAgent, Nt as redactor, P as inert, gn as RalphError, pn as withoutCredentials, qt as exits, zt as columnsOf } from "./through-proxy.js";
+import { F as inertJson, I as inertOfAgent, Nt as redactor, P as inert, _n as RalphError, mn as withoutCredentials, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { C as commandLine, V as commitObject, b as ralphCommand, d as commandSpan, x as shortOid } from "./milestones.js";
+import { A as commandLine, D as ralphCommand, O as shortOid, q as commitObject, v as commandSpan } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { T as plural, i as plainLine, k as cappedLines, o as some } from "./one-line.js";

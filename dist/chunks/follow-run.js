@@ -1,8 +1,8 @@
 import { Gt as wrap, Rt as clip } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
+import { t as continuesUnattended } from "./due.js";
 import { d as logLine, u as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
-import { F as continuesUnattended } from "./setting-sources.js";
 import { a as runGone, t as loadWhole } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";
 // src/core/report/terminal/log-view.ts

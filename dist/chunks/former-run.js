@@ -1,5 +1,5 @@
-import { gn as RalphError, w as knownPrefixes } from "./through-proxy.js";
-import { C as commandLine } from "./milestones.js";
+import { _n as RalphError, w as knownPrefixes } from "./through-proxy.js";
+import { A as commandLine } from "./due.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join } from "node:path";
 // src/entry/wire/former-run.ts

@@ -2,7 +2,7 @@ import "./pass.js";
 import { A as typeOf, T as isHard, l as inlineMarkdown, w as isActive } from "./render-index.js";
 import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
 import { a as baseInstructions, o as instructionFiles } from "./trusted-files.js";
-import { C as templatePaths } from "./setting-sources.js";
+import { m as templatePaths } from "./plan-folder.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts
 /** Where agents of many makers look for what a project wants of them. */

@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { t as readNamed } from "./named-file.js";
 import { t as gitHubAt } from "./client.js";
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
 import { n as graphqlUrlOf, t as gitHubAddress } from "./address.js";
 import { i as ralphWorkflow } from "./workflow-file.js";
 import { readdir } from "node:fs/promises";
@@ -47,6 +47,7 @@ async function gitHubHere(context, { toplevel }, { address, token }) {
 		defaultBranch: found.default_branch,
 		isPrivate: found.private,
 		isArchived: found.archived === true,
+		lastPush: found.pushed_at ? Date.parse(found.pushed_at) : void 0,
 		hasIssues: found.has_issues !== false,
 		mayPush: context.checkout ? void 0 : found.permissions?.push,
 		workflows

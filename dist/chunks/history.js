@@ -1,6 +1,6 @@
-import { Zt as gitAt, dn as lazily, en as runGit, fn as remoteName } from "./through-proxy.js";
+import { Zt as gitAt, en as runGit, fn as lazily, pn as remoteName } from "./through-proxy.js";
 import { s as remoteCall } from "./user-repository.js";
-import { N as besideStore, P as isThere, R as parentsOf } from "./milestones.js";
+import { B as isThere, W as parentsOf, z as besideStore } from "./due.js";
 import { n as remoteAt } from "./remote.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

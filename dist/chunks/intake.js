@@ -1,7 +1,7 @@
-import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, gn as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
-import { At as knownOf, N as indexOfFields, Pt as taughtBy, y as selectTask, z as mostInIndex } from "./remarks.js";
-import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, at as HandoffSource, h as endedInOrder, it as Handoff, v as taskIn, w as isActive } from "./render-index.js";
-import { A as leaseVerdict, b as ralphCommand, d as commandSpan, x as shortOid } from "./milestones.js";
+import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, _n as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { Lt as taughtBy, N as indexOfFields, Nt as knownOf, y as selectTask, z as mostInIndex } from "./remarks.js";
+import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
+import { D as ralphCommand, I as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
 import { S as unresolvedConflict, g as nextStep, v as baseConflict, x as mergeByHand, y as conflictTask } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
@@ -11,7 +11,7 @@ import { n as proveStep, t as proveComplete } from "./prove.js";
 import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
-import { o as withoutTicks } from "./plan-file.js";
+import { a as withoutTicks } from "./plan-file.js";
 import { T as plural } from "./one-line.js";
 import { z as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
@@ -957,7 +957,7 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	const heritage = await heritageOf(ports, job, run.state);
 	const ledger = openLedger(ports, run, job);
 	const { handed } = ledger.state;
-	await takeLease(ports, ledger);
+	takeLease(ports, ledger);
 	if (job.atOnce && run.state.waiting) ledger.record({ type: "wait_lifted" });
 	changeRules(job, ledger);
 	recoverLostAttempt(ledger, job.settings, handed);
@@ -1027,7 +1027,7 @@ async function begin(ports, job, { loaded, ...request }) {
 		ledger,
 		heritage
 	});
-	await takeLease(ports, ledger);
+	takeLease(ports, ledger);
 	const { remoteWork } = loaded;
 	if (remoteWork === null) await beginOnPrevious(ports, job, ledger);
 	else if (!await ports.workBranch.contains(job.base, remoteWork)) {
@@ -1162,6 +1162,7 @@ function refuseOtherRemote(run, job) {
 async function nothingToDo(ports, job, request) {
 	const { run, jobSoFar } = request;
 	if (run.state.current || takesOver(job, run.state)) return void 0;
+	if (run.state.unusable_edits.length > 0) return void 0;
 	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
 	if (request.ordered || await canTell(ports, run)) return void 0;
 	if (await sameConflict(ports, job, request)) return run.state.stop ?? void 0;

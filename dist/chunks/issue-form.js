@@ -1,7 +1,8 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { _t as longestText, xt as takesOf } from "./through-proxy.js";
+import { xt as takesOf } from "./through-proxy.js";
 import { E as thousands, h as visible, p as startOf } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
+import { t as cutOrder } from "./cut-order.js";
 // node_modules/mdast-util-to-string/lib/index.js
 /**
 * @typedef {import('mdast').Nodes} Nodes
@@ -15068,12 +15069,9 @@ function orderAt(index, comment) {
 	});
 }
 function withWords(order, words, { takes, isLonger, comment }) {
-	const text = words === "" ? order : `${order}\n${words}`;
-	if (takes !== "fact" && text.length > 2e3) {
-		const more = `${isLonger ? "at least " : ""}${thousands(text.length - longestText)}`;
-		const cut = `Its text was cut to ${thousands(longestText)} characters; ${more} more were left out.`;
-		return command(startOf(text, longestText).trimEnd(), [cut, ...othersBelow(comment)]);
-	}
+	const whole = words === "" ? order : `${order}\n${words}`;
+	const { text, cut } = takes === "fact" ? { text: whole } : cutOrder(whole, { isLonger });
+	if (cut !== void 0) return command(text, [cut, ...othersBelow(comment)]);
 	const unread = isLonger ? [`Only its first ${thousands(mostAtOnce)} characters were read.`] : [];
 	return command(text, [...unread, ...othersBelow(comment)]);
 }
@@ -15122,7 +15120,13 @@ const fault = (line, why) => ({
 	text: startOf(plainComment(startOf(line, 2e3)), longestEcho),
 	why
 });
-/** Four spaces would make it code. */
+/** What may stand before `/ralph` in its line: four spaces would make it code. */
+const orderIndents = [
+	"",
+	" ",
+	"  ",
+	"   "
+];
 const order = /^ {0,3}\/ralph(?=[ \t]|$)(.*)$/s;
 const isOrder = (line) => order.test(line);
 const isQuoted = (line) => /^ {0,3}>/.test(line);
@@ -15230,4 +15234,4 @@ function answered(lines) {
 	const answer = from === -1 ? [] : lines.slice(from, lines.findLastIndex((line) => !isEmpty(line)) + 1);
 	return answer.length === 1 && answer[0]?.text.trim() === "_No response_" ? [] : answer;
 }
-export { plainComment as a, readComment as i, readIssueForm as n, wholeBlocks as o, ownMark as r, formFields as t };
+export { readComment as a, ownMark as i, readIssueForm as n, plainComment as o, orderIndents as r, wholeBlocks as s, formFields as t };

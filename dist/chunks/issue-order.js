@@ -1,7 +1,7 @@
 import { n as readTopFile } from "./history.js";
 import { d as ownLogin, f as inputValue, m as workflowAccount } from "./end-step.js";
-import { r as ownMark } from "./issue-form.js";
-import { g as withRemoteStore, m as planOfIssue, t as markOf } from "./outbox.js";
+import { i as ownMark } from "./issue-form.js";
+import { l as planOfIssue, t as markOf } from "./outbox.js";
 import { S as issueOrderPath, k as stateRefOf, p as settings, w as knownPrefixes } from "./through-proxy.js";
 import { T as plural, k as cappedLines, x as formatUsd } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -11,6 +11,7 @@ import { n as publicNotice } from "./after-init.js";
 import { W as forecastSentence } from "./remarks.js";
 import { t as dependencyGraph } from "./graph.js";
 import { T as string, a as Plan, b as number, m as array, x as object } from "./branch-name.js";
+import { c as withRemoteStore } from "./comment-event.js";
 import { createHash } from "node:crypto";
 // src/adapter/github/thread/issue-preview.ts
 /** Throws RalphError `GITHUB_\u2026`. */

@@ -1,5 +1,5 @@
-import { gn as RalphError } from "./through-proxy.js";
-import { b as ralphCommand } from "./milestones.js";
+import { _n as RalphError } from "./through-proxy.js";
+import { D as ralphCommand } from "./due.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 function iterationIn(command, value) {

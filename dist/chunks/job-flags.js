@@ -1,6 +1,6 @@
-import { p as settings, pn as withoutCredentials, rt as alike } from "./through-proxy.js";
-import { At as isRule, Ft as ruleNames, It as usualRaw, Nt as readRaw } from "./render-index.js";
-import { w as flagWords } from "./milestones.js";
+import { mn as withoutCredentials, p as settings, rt as alike } from "./through-proxy.js";
+import { Bt as ruleNames, Ft as isRule, Rt as readRaw, Vt as usualRaw } from "./render-index.js";
+import { j as flagWords } from "./due.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
 function settingWords(name, value) {

@@ -1,12 +1,12 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { a as confinedAt, i as watchesOf, l as agents, n as runnersOf, o as confinementHere, r as steeringOf, t as logsOf } from "./runners.js";
+import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as agents } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { At as base64At, H as engineMark, Nt as redactor, Zt as gitAt, gn as RalphError, hn as failpoint, k as stateRefOf, kt as base32At, w as knownPrefixes } from "./through-proxy.js";
+import { At as base64At, H as engineMark, Nt as redactor, Zt as gitAt, _n as RalphError, gn as failpoint, k as stateRefOf, kt as base32At, w as knownPrefixes } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
-import { B as treeOf, F as makeBareDirectory, H as oidOf, R as parentsOf, V as commitObject, z as readObjects } from "./milestones.js";
+import { G as readObjects, J as oidOf, K as treeOf, V as makeBareDirectory, W as parentsOf, q as commitObject } from "./due.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";
@@ -17,8 +17,7 @@ import { t as lend } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installed } from "./context.js";
-import { t as planNow } from "./plan-file.js";
-import { u as remoteAddress } from "./liveness.js";
+import { l as remoteAddress } from "./state-files.js";
 import { chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -3138,7 +3137,7 @@ async function wire(project, context, request) {
 		orderSource: inboxOf(project, request.access, context.now),
 		...noPlatform,
 		uncommitted: repository.uncommitted,
-		planNow: async () => context.checkout || context.planText ? void 0 : planNow(project),
+		editsNow: () => editsNow(project),
 		credentialShapes: credentialShapes(),
 		parcel: parcelIn(parcelFolder(project, context), {
 			store,

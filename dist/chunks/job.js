@@ -1,7 +1,7 @@
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
-import { r as slicesOf } from "./slices.js";
-import { x as shortOid } from "./milestones.js";
+import { i as slicesOf } from "./slices.js";
+import { O as shortOid } from "./due.js";
 import { l as callsAgent } from "./recover-lost-attempt.js";
 import { n as intake } from "./intake.js";
 // src/app/job/so-far.ts

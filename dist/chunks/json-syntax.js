@@ -1,66 +1,6 @@
-import { C as record, O as union, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, m as array, o as Strategy, p as _enum, v as literal, x as object } from "./branch-name.js";
-import { s as ConfinementNeed } from "./milestones.js";
+import { C as record, T as string, _ as int, b as number, h as boolean, m as array, o as Strategy, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { d as ConfinementNeed, g as TestRecord } from "./due.js";
 import { n as shown } from "./fault.js";
-// src/schema/check/criterion.ts
-const text = string();
-object({
-	criterion: union([int(), text]).describe("The criterion's number in the prompt's list, from 1; or its words, exactly."),
-	file: text.describe("The file of the test, or of the line, from the top of the repository.").optional(),
-	test: text.describe("Full title of the test in that file, with its groups: \"login > rejects a wrong password\".").optional(),
-	line: int().describe("Without a test: the line of the file that meets the criterion.").optional(),
-	check: text.describe("Without a file: name or command of a check.").optional()
-});
-/** The same as the engine keeps it. */
-const Citation = discriminatedUnion("kind", [
-	object({
-		kind: literal("test"),
-		file: text,
-		title: text
-	}),
-	object({
-		kind: literal("place"),
-		file: text,
-		line: int().positive()
-	}),
-	object({
-		kind: literal("check"),
-		name: text
-	})
-]);
-/** What a check's test runner reports of a cited test, read by the job that ran the check. */
-const TestRecord = object({
-	file: text,
-	title: text,
-	/** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
-	outcome: _enum([
-		"passed",
-		"failed",
-		"skipped",
-		"ambiguous"
-	]),
-	/** A report file, or the lines that the runner prints. */
-	from: _enum(["report", "output"]),
-	/** The record itself names the cited file. */
-	in_file: boolean()
-});
-/**
-* How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
-* is there. `claimed`: an agent says so.
-*/
-const CriterionLevel = _enum([
-	"ran",
-	"exists",
-	"claimed"
-]);
-object({
-	criterion: text,
-	citation: Citation.nullable(),
-	level: CriterionLevel,
-	/** The check that ran it, if its level is `ran`. */
-	check: text.nullable(),
-	/** Why the level is not higher; null if it is `ran`. */
-	why: text.nullable()
-});
 // src/schema/check/check.ts
 /** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = _enum([
@@ -92,7 +32,9 @@ const Check = object({
 	run: string(),
 	kind: CheckKind,
 	timeout_ms: int().positive(),
-	working_directory: string()
+	working_directory: string(),
+	/** Where it leaves a report of its tests, JUnit XML or TAP; from its directory. */
+	report: string().optional()
 });
 /** Paths, listed up to a cap, and counted in full. */
 const ListedPaths = object({

@@ -1,80 +1,15 @@
-import { d as withCredential, s as remoteCall, u as splitCredential } from "./user-repository.js";
-import { dn as lazily, fn as remoteName, pn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
+import { d as withCredential, u as splitCredential } from "./user-repository.js";
+import { mn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
-import { A as leaseVerdict, L as openStore, P as isThere } from "./milestones.js";
-import { a as homeOf, g as placesIn, h as placesFile, i as engineHome, m as placeOf, n as readStateFiles, r as stateFiles, t as processLiveness, u as remoteAddress } from "./liveness.js";
+import { t as surveyStates } from "./survey-states.js";
+import { I as leaseVerdict, U as openStore } from "./due.js";
+import { t as processLiveness } from "./liveness.js";
+import { h as placesIn, i as homeOf, l as remoteAddress, m as placesFile, p as placeOf, r as engineHome } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
-// src/adapter/git/state/survey-states.ts
-const inboxes = "refs/ralph/inbox/";
-/**
-* Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
-* newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
-*/
-async function surveyStates({ store, prefixes, ...patience }) {
-	const folders = prefixes.map((prefix) => `${prefix}/`);
-	const { refs } = await remoteAt({
-		store,
-		...patience
-	}).list([...folders, inboxes].map((folder) => `${folder}*`));
-	const states = [...refs].flatMap(([ref, oid]) => {
-		const folder = folders.find((one) => ref.startsWith(one));
-		return folder === void 0 ? [] : [{
-			plan: ref.slice(folder.length),
-			ref,
-			oid
-		}];
-	});
-	const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
-	await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
-	return Promise.all(states.map(async ({ plan, ref, oid }) => {
-		const own = `${inboxes}${plan}/`;
-		const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
-		const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)));
-		const read = readStateFiles(files.map((file) => file?.content));
-		if (read.kind === "good") return {
-			plan,
-			ref,
-			oid,
-			run: read,
-			fault: void 0,
-			inbox
-		};
-		return {
-			plan,
-			ref,
-			oid,
-			run: void 0,
-			fault: read.kind === "newer" ? `${read.file} is of version ${read.version}` : read.findings.join("; "),
-			inbox
-		};
-	}));
-}
-async function fetchAll(store, oids, patience) {
-	const here = await Promise.all(oids.map((oid) => isThere(store, oid)));
-	const missing = oids.filter((_, at) => !here[at]);
-	if (missing.length === 0) return;
-	const quiet = [
-		"--quiet",
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-recurse-submodules",
-		"--no-auto-maintenance"
-	];
-	const args = [
-		...lazily,
-		"fetch",
-		...quiet,
-		"--depth=1",
-		"--filter=tree:2",
-		remoteName,
-		...missing
-	];
-	await remoteCall(store.git, store.remote, patience).repeatedly(args);
-}
 // src/entry/wire/kept-runs.ts
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags, settings = openSettings(context, flags)) {
@@ -172,4 +107,4 @@ async function whoHolds({ lease, handed }, now, liveness) {
 	});
 	return verdict.kind === "held" ? verdict.why : void 0;
 }
-export { runsAt as a, surveyStates as c, roomyFolder as i, keeperAt as n, whoHolds as o, keepersOf as r, withKeeper as s, isLost as t };
+export { runsAt as a, roomyFolder as i, keeperAt as n, whoHolds as o, keepersOf as r, withKeeper as s, isLost as t };

@@ -1,12 +1,12 @@
 import { r as readLog } from "./prove.js";
-import { C as iterationPath, F as inertJson, Gt as wrap, Nt as redactor, gn as RalphError } from "./through-proxy.js";
+import { C as iterationPath, F as inertJson, Gt as wrap, Nt as redactor, _n as RalphError } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { L as wordsIn } from "./remarks.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { E as thousands, T as plural, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { b as ralphCommand } from "./milestones.js";
+import { D as ralphCommand } from "./due.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
 // src/core/report/facts/knowledge-view.ts

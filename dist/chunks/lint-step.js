@@ -1,6 +1,6 @@
 import { g as annotate, u as apiClient } from "./end-step.js";
 import { lt as errorExitCode, ut as errorText } from "./through-proxy.js";
-import { l as issuePayload } from "./outbox.js";
+import { r as issuePayload } from "./comment-event.js";
 import { i as showIssue, n as liveIssue, r as recordedOrder } from "./issue-order.js";
 // src/entry/action/step/lint-step.ts
 /**

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, gn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, _n as RalphError } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
 import { S as formatUtc, T as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
@@ -7,7 +7,7 @@ import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { r as shownPath } from "./branch-name.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { i as engineHome } from "./liveness.js";
+import { r as engineHome } from "./state-files.js";
 import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { lstat, readdir } from "node:fs/promises";

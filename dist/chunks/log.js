@@ -1,14 +1,14 @@
 import { t as diffStat } from "./patches.js";
 import { r as readLog } from "./prove.js";
-import { F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, gn as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
+import { F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, _n as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
 import { E as thousands, O as usageInWords, S as formatUtc, T as plural, h as visible, i as plainLine, k as cappedLines, n as indentedLine, v as formatDuration, x as formatUsd } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { b as ralphCommand, x as shortOid } from "./milestones.js";
+import { D as ralphCommand, O as shortOid } from "./due.js";
 import { a as traces, c as outputExcerpt, r as failureSentence, u as eventInWords } from "./failure-sentence.js";
-import { Vt as unfinished, w as nextLines } from "./remarks.js";
+import { Wt as unfinished, w as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
@@ -44,10 +44,17 @@ function handoffRows(handoff, known) {
 		...rows("Deviates", deviations.map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`)),
 		...rows("Bug", bugs_encountered.map(({ description, resolution, resolved }) => joined(`${resolved ? "resolved" : "open"}: ${description}`, resolution))),
 		...rows("Tests", tests_added.map(({ file, test_names }) => joined(file, test_names.join("; ")))),
+		...rows("Cites", (handoff.evidence ?? []).map(citedInWords)),
 		...rows("Advice", handoff.recommendations),
 		...rows("Claims", untrue(handoff, known))
 	];
 }
+const citedInWords = ({ criterion, file, test, line, check }) => `${typeof criterion === "number" ? `criterion ${criterion}` : criterion}: ${[
+	file,
+	test,
+	line,
+	check
+].filter((part) => part !== void 0).join(" ")}`;
 const joined = (...parts) => parts.filter((part) => part !== void 0 && part !== "").join(" \u2014 ");
 function completion({ task_completed: done }, { task }) {
 	if (!done) return [];

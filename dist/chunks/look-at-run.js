@@ -1,6 +1,6 @@
-import { _ as queuedFile, gn as RalphError } from "./through-proxy.js";
-import { C as commandLine, d as commandSpan, w as flagWords } from "./milestones.js";
-import { o as openProject } from "./liveness.js";
+import { _ as queuedFile, _n as RalphError } from "./through-proxy.js";
+import { A as commandLine, j as flagWords, v as commandSpan } from "./due.js";
+import { a as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withKeeper } from "./kept-runs.js";
 import { a as planMeantHere, l as storedRuns } from "./queue-here.js";

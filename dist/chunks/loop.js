@@ -1,15 +1,15 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { i as reservedIds, t as isAgentsMd } from "./milestones.js";
+import { a as isAgentsMd, c as reservedIds } from "./due.js";
 import { a as askPerson, d as guardedBy, f as nothingSpent, g as whileHoldingRun, l as callsAgent, m as unlessAborted, p as stopped, r as tellLostCounsel, s as callPerson, u as deliver } from "./recover-lost-attempt.js";
-import { C as hardRoom, I as refusalOf, L as sameCounsel, T as mergeTrigger, _ as usualCost, b as hasLeftMarkers, g as nextStep, h as leastUsd$2, i as hintsFor, w as mergeDue } from "./evolve.js";
+import { I as refusalOf, L as sameCounsel, T as mergeTrigger, _ as usualCost, b as hasLeftMarkers, g as nextStep, h as leastUsd$2, w as mergeDue } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as passesOf, c as agentsMdFile, d as withBlock, o as template, r as contextModel, s as agentsBlock, t as agentsOfBase, u as blockIn } from "./from-base.js";
-import { Dt as counterJsonSchema, Et as challengeJsonSchema, Ot as synthesisJsonSchema, T as isHard, _ as statusIn, bt as planReviewJsonSchema, it as Handoff, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, st as handoffJsonSchema, t as entryLine, v as taskIn, vt as PlanReviewAnswer, w as isActive, xt as ConsensusPart, z as Dossier } from "./render-index.js";
+import { Ct as PlanReviewAnswer, Et as ConsensusPart, Mt as counterJsonSchema, Nt as synthesisJsonSchema, T as isHard, Tt as planReviewJsonSchema, U as Dossier, _ as statusIn, ft as handoffJsonSchema, jt as challengeJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { C as iterationPath, M as queueMessage, Mt as mapStrings, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { A as indexDue, F as readOperations, L as wordsIn, Nt as taskOfIteration, P as applyOperations, Pt as taughtBy, R as hardCharsOfOne, V as budgetChoices, W as forecastSentence, d as attentionIn, h as doneDependents, kt as iterationsOf, y as selectTask } from "./remarks.js";
-import { n as isDone, t as beginsSlice } from "./slices.js";
-import { A as cappedRow, E as thousands, T as plural, a as quote, c as boundedValue, d as excerpt, h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
+import { A as indexDue, F as readOperations, It as taskOfIteration, Lt as taughtBy, Mt as iterationsOf, P as applyOperations, R as hardCharsOfOne, V as budgetChoices, W as forecastSentence, d as attentionIn, h as doneDependents, y as selectTask } from "./remarks.js";
+import { r as isDone, t as beginsSlice } from "./slices.js";
+import { A as cappedRow, E as thousands, T as plural, c as boundedValue, d as excerpt, h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { l as readPromptFacts, n as renderPrompt } from "./section.js";
@@ -22,26 +22,25 @@ import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isT
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { _ as syntheticHandoff, a as askPass, d as contributionOf, f as needsCommit, g as extractionPrompt, h as addPasses, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed } from "./settle-attempt.js";
-import { c as prepare, d as bindingEntries, i as signalLines, l as promptNow, n as factsOf, o as attachPrepared, r as newestEnded, t as callsBefore, u as recordedPrompt } from "./call-order.js";
+import { c as promptNow, d as briefingRoom, i as signalLines, l as recordedPrompt, n as factsOf, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { d as mergeBase, l as layOut, m as storedHandoff, o as adoptPlan, p as endedFacts, s as takesOver } from "./intake.js";
 import { t as callReader } from "./call-reader.js";
-import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
+import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
-import { a as knownRedIn, c as validate, o as runChecks, s as setUp, t as baseline } from "./baseline.js";
+import { c as setUp, l as validate, o as knownRedIn, s as runChecks, t as baseline } from "./baseline.js";
 import { t as proveComplete } from "./prove.js";
 import { n as forecast } from "./forecast.js";
 import { a as attemptsIn } from "./job.js";
 import { r as stateConfinement } from "./surroundings2.js";
 import { r as pastRounds, t as obey } from "./obey.js";
 import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
-import { n as evidenceOf, r as summaryOf, t as checksOf } from "./evidence.js";
-import { h as Validation } from "./json-syntax.js";
+import { n as lowestFirst, r as summaryOf, t as evidenceOf } from "./evidence.js";
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
-import { z as withdrawal } from "./liveness.js";
+import { R as withdrawal } from "./state-files.js";
 import { i as validationOf, r as judge } from "./verdict.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
@@ -828,7 +827,7 @@ function validated(value, source) {
 		source
 	});
 	const errors = validate.errors ?? [];
-	const faults = errors.slice(0, mostFaults$1).map(faultOf(of));
+	const faults = errors.slice(0, mostFaults).map(faultOf(of));
 	const wrong = new Set(errors.map(({ instancePath }) => instancePath.split("/")[1] ?? ""));
 	const fits = Object.fromEntries(Object.entries(bounded.value).filter(([name]) => !wrong.has(name)));
 	if (!validate(fits)) return { faults };
@@ -838,10 +837,10 @@ function validated(value, source) {
 	});
 	return "handoff" in found ? {
 		...found,
-		leftOut: errors.slice(0, mostFaults$1).map(placeOf)
+		leftOut: errors.slice(0, mostFaults).map(placeOf)
 	} : { faults };
 }
-const mostFaults$1 = 10;
+const mostFaults = 10;
 /** Fills in the schema's defaults and drops fields that it does not know. */
 function parsedAs(value, { of, source }) {
 	const handoff = Handoff.safeParse(value);
@@ -1262,8 +1261,8 @@ function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
 		content: `${content.trimEnd()}\n`
 	});
 	return [
-		file("assembled-prompt.md", "the prompt that is sent if yours cannot be used: start from it", assembled),
-		...hard.length === 0 ? [] : [file("hard-constraints.md", "all of these must be in your prompt, word for word", hard.map(entryLine).join("\n"))],
+		file("assembled-prompt.md", "the prompt that is sent if you write nothing: start from what it knows", assembled),
+		...hard.length === 0 ? [] : [file("hard-constraints.md", "all of these are in every prompt, whatever you write", hard.map(entryLine).join("\n"))],
 		...knowledge.length === 0 ? [] : [file("knowledge-index.md", "everything that people said and iterations taught", indexMarkdown(knowledge, iteration))],
 		...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
 		...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${oneLine(one.task, 64)}), ${one.passed ? "which passed" : "which failed: its changes are gone"}`, told(one)))
@@ -1360,56 +1359,10 @@ function postPrompt({ template, last, task, failures, repeated, ...known }) {
 		...toIndex(known)
 	].join("\n\n");
 }
-// src/core/context/check-prompt.ts
-/** The headers of a prepared prompt, as the older programs have them: each is there, also above a section that says "None." */
-const promptHeaders = [
-	"Current Task",
-	"Failure Context",
-	"Retrieved Memory",
-	"Previous Handoff",
-	"Retrieved Project Memory",
-	"Skills",
-	"Output Instructions"
-];
-const mostNamed = 3;
-/** All that is wrong with a prepared prompt, in sentences; such a one is not used. None where it can be sent. */
-function checkPrompt(prompt, { task, maxChars, words }) {
-	return [
-		...headerFaults(prompt, task),
-		...sizeFaults(prompt, maxChars),
-		...missingWords(prompt, words)
-	];
-}
-function headerFaults(prompt, task) {
-	const sections = prompt.split(/^(?=## )/m).map((part) => ({
-		name: /^## (.*)$/m.exec(part)?.[1]?.trim() ?? "",
-		part
-	}));
-	const places = promptHeaders.map((name) => sections.filter((section) => section.name === name));
-	const missing = promptHeaders.filter((_, at) => places[at]?.length === 0);
-	const twice = promptHeaders.filter((_, at) => (places[at]?.length ?? 0) > 1);
-	const found = sections.map(({ name }) => name).filter((name) => promptHeaders.includes(name));
-	const ordered = promptHeaders.filter((name) => found.includes(name));
-	const named = places[0]?.[0]?.part.includes(task) ?? false;
-	return [
-		...missing.map((name) => `it has no line "## ${name}"`),
-		...twice.map((name) => `it has the line "## ${name}" twice`),
-		...missing.length + twice.length === 0 && found.join() !== ordered.join() ? ["its sections are in another order"] : [],
-		...places[0]?.length === 1 && !named ? [`its current task is not ${task}`] : []
-	];
-}
-const sizeFaults = ({ length }, maxChars) => length <= maxChars ? [] : [`it has ${thousands(length)} characters, more than ${thousands(maxChars)}`];
-function missingWords(prompt, words) {
-	const holds = wordsIn(prompt);
-	const missing = words.filter((one) => !holds(one));
-	const more = missing.length - mostNamed;
-	const named = missing.slice(0, mostNamed).map((one) => `it omits: ${quote(one)}`);
-	return more > 0 ? [...named, `and ${plural(more, "more hard constraint or hint", "more hard constraints or hints")}`] : named;
-}
 // src/core/context/prep-prompt.ts
 /** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
 function prepPrompt(request) {
-	const { template, task, attempt, files, last, hints, research } = request;
+	const { template, task, attempt, files, last, research } = request;
 	const signals = last ? signalLines(last) : [];
 	const libraries = task.libraries.map((name) => oneLine(name, 100)).join(", ");
 	return [
@@ -1427,14 +1380,13 @@ function prepPrompt(request) {
 			"- Everything else in this directory is the project, as the coding agent will find it."
 		].join("\n")}`,
 		...signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join("\n")}`],
-		...hints.length === 0 ? [] : [`## Hints From People\n\nThese must be in your prompt, word for word.\n\n${fenced(hints.map((hint) => `- ${visible(hint)}`).join("\n"))}`],
-		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into the prompt:\n\n${fenced(research.map((one) => `- ${one}`).join("\n"))}`],
+		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into \`prepared_prompt\`:\n\n${fenced(research.map((one) => `- ${one}`).join("\n"))}`],
 		`## Your Answer\n\n${demands(request).join("\n")}`
 	].join("\n\n");
 }
 function demands({ maxChars, asked, research }) {
 	return [
-		`- \`prepared_prompt\` has at most ${thousands(maxChars)} characters and these lines, each once and in this order: ${promptHeaders.map((name) => `\`## ${name}\``).join(", ")}. If nothing belongs below one, write "None."`,
+		`- \`prepared_prompt\` has at most ${thousands(maxChars)} characters; a longer one is cut. Ralph adds the task, hints of people, the plan's context, skills, the instructions for the answer and every hard constraint to it: do not repeat them.`,
 		...research.length === 0 ? [] : ["- You may not ask for research again."],
 		...asked ? ["- A person has been asked about this task already: do not ask again."] : []
 	];
@@ -1527,413 +1479,6 @@ const thresholdsOf = (settings) => ({
 	bytes: settings["compaction-threshold-bytes"],
 	iterations: settings["compaction-interval"]
 });
-// src/core/context/read-answer.ts
-const longest$2 = 500;
-/** What a prep answered, its reasons as single lines; or why none of it counts. */
-function readPrep(end) {
-	const answer = answerIn(PrepAnswer, end);
-	if ("why" in answer) return answer;
-	const { reason, research, ...rest } = answer.value;
-	const questions = research?.map((one) => oneLine(one, longest$2)).filter((one) => one !== "");
-	return {
-		...rest,
-		reason: oneLine(reason, longest$2),
-		...questions && { research: questions }
-	};
-}
-function readPost(end) {
-	const answer = answerOf(end);
-	if ("why" in answer) return answer;
-	const read = PostAnswer.omit({ operations: true }).safeParse(answer.value);
-	if (!read.success) return { why: faultIn(read.error, answer.value) };
-	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = read.data;
-	const { operations = [] } = answer.value;
-	return {
-		recommended_action,
-		summary: oneLine(summary, longest$2),
-		operations: readOperations({ operations }),
-		pattern: oneLine(failure_pattern, longest$2) || void 0,
-		amendments: plan_amendments
-	};
-}
-/** What an indexer answered. */
-function readIndexer(end) {
-	const answer = answerOf(end);
-	return "why" in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value);
-}
-/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
-const mostRetries = 5;
-/**
-* What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
-* by. `of`: the task of the iteration that it looked back at.
-*/
-function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
-	const { of: task_id } = at;
-	switch (action) {
-		case "modify_plan": return {
-			wishes: amendments,
-			refused: []
-		};
-		case "skip_task": return {
-			wishes: [{
-				action: "remove",
-				task_id,
-				reason
-			}],
-			refused: []
-		};
-		case "increase_retries": {
-			const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
-			const amendment = {
-				action: "modify",
-				task_id,
-				reason,
-				changes: { max_retries: retries + 1 }
-			};
-			const why = at.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= mostRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}` : void 0;
-			return why === void 0 ? {
-				wishes: [amendment],
-				refused: []
-			} : {
-				wishes: [],
-				refused: [{
-					amendment,
-					why
-				}]
-			};
-		}
-		default: return {
-			wishes: [],
-			refused: []
-		};
-	}
-}
-// src/app/phase/context/directive.ts
-/** The fact of a call, and what came of it. */
-function recordCalled(ledger, { made, iteration, outcome, of }) {
-	const { role, model, usage, duration_ms, edited } = made;
-	ledger.record({
-		type: "agent_call",
-		role,
-		iteration,
-		model,
-		usage,
-		duration_ms,
-		...of !== void 0 && { of },
-		...outcome !== void 0 && { outcome },
-		...edited.length > 0 && { edited }
-	});
-	const teaches = made.end.kind === "finished" && (role === "index" || role === "post");
-	settleServers(ledger, {
-		iteration,
-		left: made.servers,
-		memoryAt: teaches ? memoryPath : null
-	});
-}
-/**
-* Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
-* for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
-* look without a halt where `human-review` says so.
-*/
-function obeyDirective(ledger, job, directive) {
-	const { at, of, role, action, reason } = directive;
-	const { iteration, task } = at;
-	const again = taskIn(ledger.state, task.id).held_back > 0;
-	const refused = again || action !== "skip" ? void 0 : whyNotSkipped(ledger, job, directive);
-	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !again;
-	ledger.record({
-		type: "context_directive",
-		iteration,
-		task: of,
-		role,
-		action,
-		reason,
-		held
-	});
-	if (refused !== void 0) ledger.record({
-		type: "amendment_refused",
-		iteration,
-		amendment: removal(of, reason),
-		why: refused
-	});
-	if (held) return {
-		action,
-		role,
-		reason
-	};
-	if (action === "request_human_review") askToLook(ledger, directive);
-}
-const removal = (task_id, reason) => ({
-	action: "remove",
-	task_id,
-	reason
-});
-function whyNotSkipped({ plan, state }, job, { of, reason }) {
-	const trusted = job.settings.amendments === "trusted";
-	const amendments = [removal(of, reason)];
-	const known = {
-		plan,
-		statusOf: statusIn(state),
-		byAgent: addedByAgentIn(state)
-	};
-	return judgeAmendments({
-		...known,
-		current: "",
-		amendments,
-		trusted
-	}).refused[0]?.why;
-}
-/**
-* Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
-* it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
-*/
-function settleHalt(ledger, job, { at, halt }) {
-	const { iteration, task } = at;
-	const { action, role, reason } = halt;
-	const why = role === "index" ? reason : `${who[role]} says: ${reason}`;
-	ledger.record({
-		type: "attempt_interrupted",
-		iteration,
-		task: task.id,
-		cause: "held_back",
-		why,
-		until: null,
-		...nothingSpent
-	});
-	if (action === "skip") {
-		const trusted = job.settings.amendments === "trusted";
-		amendPlan(ledger, {
-			iteration,
-			current: "",
-			amendments: [removal(task.id, reason)],
-			trusted
-		});
-		return;
-	}
-	askToLook(ledger, {
-		at,
-		of: task.id,
-		...halt
-	});
-	return {
-		kind: "human_review",
-		why: `before ${task.id} is tried (iteration ${iteration}), ${why}`
-	};
-}
-const who = {
-	post: "the agent that reviews the last iteration",
-	prep: "the agent that prepares its prompt",
-	research: "the agent that prepares its prompt"
-};
-function askToLook(ledger, { at, of, role, reason }) {
-	const { iteration } = at;
-	const why = `the agent of \`${role}\` asks: ${reason}`;
-	ledger.record({
-		type: "human_review_requested",
-		iteration,
-		task: of,
-		why
-	});
-	ledger.send([askPerson(ledger.state, {
-		iteration,
-		task: of,
-		why,
-		holds: false,
-		by: role
-	})]);
-}
-// src/app/phase/context/take-answers.ts
-/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
-function takePrep(ledger, job, { made, at }) {
-	const { iteration, task } = at;
-	const { role } = made;
-	const said = readPrep(made.end);
-	if ("why" in said) {
-		recordCalled(ledger, {
-			made,
-			iteration,
-			outcome: said.why
-		});
-		return refused(ledger, iteration, [said.why]);
-	}
-	const { action, reason, prepared_prompt: prompt = "", research = [] } = said;
-	recordCalled(ledger, {
-		made,
-		iteration,
-		outcome: `${action}: ${reason}`
-	});
-	if (action === "research" && role === "prep" && research.length > 0) {
-		ledger.record({
-			type: "context_directive",
-			iteration,
-			task: task.id,
-			role,
-			action,
-			reason,
-			held: false
-		});
-		return { research };
-	}
-	if (action === "skip" || action === "request_human_review") {
-		const halt = obeyDirective(ledger, job, {
-			at,
-			of: task.id,
-			role,
-			action,
-			reason
-		});
-		if (halt) return { halt };
-	}
-	const faults = prompt.trim() === "" ? ["there is none"] : checkPrompt(prompt, demandsOn(at, job, ledger));
-	return faults.length === 0 ? { prompt } : refused(ledger, iteration, faults);
-}
-const mostFaults = 10;
-function refused(ledger, iteration, why) {
-	ledger.record({
-		type: "prepared_prompt_refused",
-		iteration,
-		why: why.slice(0, mostFaults)
-	});
-	return {};
-}
-/** Enough to find the one that was looked back at. */
-const mostEnded = 5;
-/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
-function takePost(ledger, job, { call, made, at }) {
-	const { iteration } = at;
-	const said = readPost(made.end);
-	recordCalled(ledger, {
-		made,
-		iteration,
-		outcome: "why" in said ? said.why : `${said.recommended_action}: ${said.summary}`,
-		of: call.of
-	});
-	const read = "why" in said ? { why: [`the post: ${said.why}`] } : said.operations;
-	const { through } = call;
-	takeOperations(ledger, job, {
-		read,
-		source: "context_post",
-		trigger: "every_iteration",
-		through,
-		iteration
-	});
-	if ("why" in said) return void 0;
-	const of = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
-	const { recommended_action, pattern } = said;
-	if (pattern !== void 0) ledger.record({
-		type: "failure_pattern",
-		iteration,
-		task: of,
-		pattern,
-		recommended_action
-	});
-	return follow(ledger, job, {
-		said,
-		at,
-		of
-	});
-}
-function follow(ledger, job, { said, at, of }) {
-	const { recommended_action: action, summary: reason } = said;
-	const { iteration, task } = at;
-	if (action === "request_human_review" || action === "skip_task" && of === task.id) return obeyDirective(ledger, job, {
-		at,
-		of,
-		role: "post",
-		action: action === "skip_task" ? "skip" : action,
-		reason
-	});
-	if (action === "proceed") return void 0;
-	ledger.record({
-		type: "context_directive",
-		iteration,
-		task: of,
-		role: "post",
-		action,
-		reason,
-		held: false
-	});
-	const { wishes, refused } = wishesOf(said, {
-		plan: ledger.plan,
-		statusOf: statusIn(ledger.state),
-		of
-	});
-	const trusted = job.settings.amendments === "trusted";
-	const current = action === "modify_plan" ? task.id : "";
-	amendPlan(ledger, {
-		iteration,
-		current,
-		amendments: wishes,
-		trusted
-	});
-	for (const { amendment, why } of refused) ledger.record({
-		type: "amendment_refused",
-		iteration,
-		amendment,
-		why
-	});
-}
-/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
-function takeIndex(ledger, job, { call, made, iteration }) {
-	recordCalled(ledger, {
-		made,
-		iteration
-	});
-	const { trigger, through } = call;
-	takeOperations(ledger, job, {
-		read: readIndexer(made.end),
-		source: "indexer",
-		trigger,
-		through,
-		iteration
-	});
-}
-/** Applies the operations that hold, and records why the others were left out. */
-function takeOperations(ledger, { settings }, request) {
-	const { read, iteration, through, ...origin } = request;
-	const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state));
-	const applied = "why" in read ? {
-		kind: "refused",
-		why: read.why
-	} : applyOperations(ledger.state.knowledge, read.operations, {
-		taught: taughtBy(ledger.state),
-		hardChars
-	});
-	if (applied.kind === "refused") {
-		ledger.record({
-			type: "knowledge_refused",
-			...origin,
-			iteration: iteration - 1,
-			why: [...applied.why]
-		});
-		return;
-	}
-	const { changed, refused, softened } = applied;
-	ledger.record({
-		type: "knowledge_changed",
-		...origin,
-		through,
-		entries: [...changed],
-		...refused.length > 0 && {
-			refused: [...refused],
-			refused_at: iteration - 1
-		},
-		...softened.length > 0 && { softened: [...softened] }
-	});
-}
-/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
-const longestAnswer = 6e4;
-/** What the prepared prompt of an attempt has to be, by what is known now. */
-function demandsOn({ task }, { settings }, { state }) {
-	const room = hardRoom(budgetChars(settings, state));
-	const hard = [...bindingEntries(state.knowledge.filter(isActive), room)].map(({ text }) => text);
-	const hints = hintsFor(state, task.id).map(({ text }) => text);
-	return {
-		task: task.id,
-		maxChars: Math.min(budgetChars(settings, state), longestAnswer),
-		words: [...hard, ...hints]
-	};
-}
 // src/app/phase/context/ask-call.ts
 /** A call around the coding agent costs cents; this only stops one that runs wild. */
 const mostUsd = {
@@ -2085,6 +1630,8 @@ async function lookBack(ports, { call, ledger }) {
 		lent: /* @__PURE__ */ new Map()
 	};
 }
+/** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
+const longestAnswer = 6e4;
 async function preparation(ports, job, { ledger, at, research }) {
 	const { state, recall } = ledger;
 	const task = taskNow(ledger, at.task);
@@ -2092,12 +1639,13 @@ async function preparation(ports, job, { ledger, at, research }) {
 	const ended = await facts(newestEnded(state, shownEnded));
 	const record = taskIn(state, task.id);
 	const failed = record.failed_iterations.slice(-5).reverse();
+	const { sections } = await promptNow(ports, job, {
+		ledger,
+		task,
+		attempt: at.attempt
+	});
 	const files = manifestFiles({
-		assembled: renderPrompt((await promptNow(ports, job, {
-			ledger,
-			task,
-			attempt: at.attempt
-		})).sections),
+		assembled: renderPrompt(sections),
 		iteration: state.iteration,
 		knowledge: state.knowledge,
 		ended,
@@ -2114,8 +1662,7 @@ async function preparation(ports, job, { ledger, at, research }) {
 		attempt: at.attempt,
 		files,
 		last: ended[0],
-		hints: hintsFor(state, task.id).map(({ text }) => text),
-		maxChars: demandsOn({ task }, job, ledger).maxChars,
+		maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), longestAnswer),
 		asked: record.held_back > 0,
 		research
 	});
@@ -2190,6 +1737,399 @@ async function askReader(ports, job, request) {
 		...servers && { servers }
 	};
 }
+// src/app/phase/context/directive.ts
+/** The fact of a call, and what came of it. */
+function recordCalled(ledger, { made, iteration, outcome, of }) {
+	const { role, model, usage, duration_ms, edited } = made;
+	ledger.record({
+		type: "agent_call",
+		role,
+		iteration,
+		model,
+		usage,
+		duration_ms,
+		...of !== void 0 && { of },
+		...outcome !== void 0 && { outcome },
+		...edited.length > 0 && { edited }
+	});
+	const teaches = made.end.kind === "finished" && (role === "index" || role === "post");
+	settleServers(ledger, {
+		iteration,
+		left: made.servers,
+		memoryAt: teaches ? memoryPath : null
+	});
+}
+/**
+* Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
+* for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
+* look without a halt where `human-review` says so.
+*/
+function obeyDirective(ledger, job, directive) {
+	const { at, of, role, action, reason } = directive;
+	const { iteration, task } = at;
+	const again = taskIn(ledger.state, task.id).held_back > 0;
+	const refused = again || action !== "skip" ? void 0 : whyNotSkipped(ledger, job, directive);
+	const held = (action === "skip" ? refused === void 0 : job.settings["human-review"] !== "note") && !again;
+	ledger.record({
+		type: "context_directive",
+		iteration,
+		task: of,
+		role,
+		action,
+		reason,
+		held
+	});
+	if (refused !== void 0) ledger.record({
+		type: "amendment_refused",
+		iteration,
+		amendment: removal(of, reason),
+		why: refused
+	});
+	if (held) return {
+		action,
+		role,
+		reason
+	};
+	if (action === "request_human_review") askToLook(ledger, directive);
+}
+const removal = (task_id, reason) => ({
+	action: "remove",
+	task_id,
+	reason
+});
+function whyNotSkipped({ plan, state }, job, { of, reason }) {
+	const trusted = job.settings.amendments === "trusted";
+	const amendments = [removal(of, reason)];
+	const known = {
+		plan,
+		statusOf: statusIn(state),
+		byAgent: addedByAgentIn(state)
+	};
+	return judgeAmendments({
+		...known,
+		current: "",
+		amendments,
+		trusted
+	}).refused[0]?.why;
+}
+/**
+* Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
+* it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
+*/
+function settleHalt(ledger, job, { at, halt }) {
+	const { iteration, task } = at;
+	const { action, role, reason } = halt;
+	const why = role === "index" ? reason : `${who[role]} says: ${reason}`;
+	ledger.record({
+		type: "attempt_interrupted",
+		iteration,
+		task: task.id,
+		cause: "held_back",
+		why,
+		until: null,
+		...nothingSpent
+	});
+	if (action === "skip") {
+		const trusted = job.settings.amendments === "trusted";
+		amendPlan(ledger, {
+			iteration,
+			current: "",
+			amendments: [removal(task.id, reason)],
+			trusted
+		});
+		return;
+	}
+	askToLook(ledger, {
+		at,
+		of: task.id,
+		...halt
+	});
+	return {
+		kind: "human_review",
+		why: `before ${task.id} is tried (iteration ${iteration}), ${why}`
+	};
+}
+const who = {
+	post: "the agent that reviews the last iteration",
+	prep: "the agent that prepares its prompt",
+	research: "the agent that prepares its prompt"
+};
+function askToLook(ledger, { at, of, role, reason }) {
+	const { iteration } = at;
+	const why = `the agent of \`${role}\` asks: ${reason}`;
+	ledger.record({
+		type: "human_review_requested",
+		iteration,
+		task: of,
+		why
+	});
+	ledger.send([askPerson(ledger.state, {
+		iteration,
+		task: of,
+		why,
+		holds: false,
+		by: role
+	})]);
+}
+// src/core/context/read-answer.ts
+const longest$2 = 500;
+/** What a prep answered, its reasons as single lines; or why none of it counts. */
+function readPrep(end) {
+	const answer = answerIn(PrepAnswer, end);
+	if ("why" in answer) return answer;
+	const { reason, research, ...rest } = answer.value;
+	const questions = research?.map((one) => oneLine(one, longest$2)).filter((one) => one !== "");
+	return {
+		...rest,
+		reason: oneLine(reason, longest$2),
+		...questions && { research: questions }
+	};
+}
+function readPost(end) {
+	const answer = answerOf(end);
+	if ("why" in answer) return answer;
+	const read = PostAnswer.omit({ operations: true }).safeParse(answer.value);
+	if (!read.success) return { why: faultIn(read.error, answer.value) };
+	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = read.data;
+	const { operations = [] } = answer.value;
+	return {
+		recommended_action,
+		summary: oneLine(summary, longest$2),
+		operations: readOperations({ operations }),
+		pattern: oneLine(failure_pattern, longest$2) || void 0,
+		amendments: plan_amendments
+	};
+}
+/** What an indexer answered. */
+function readIndexer(end) {
+	const answer = answerOf(end);
+	return "why" in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value);
+}
+/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
+const mostRetries = 5;
+/**
+* What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
+* by. `of`: the task of the iteration that it looked back at.
+*/
+function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
+	const { of: task_id } = at;
+	switch (action) {
+		case "modify_plan": return {
+			wishes: amendments,
+			refused: []
+		};
+		case "skip_task": return {
+			wishes: [{
+				action: "remove",
+				task_id,
+				reason
+			}],
+			refused: []
+		};
+		case "increase_retries": {
+			const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
+			const amendment = {
+				action: "modify",
+				task_id,
+				reason,
+				changes: { max_retries: retries + 1 }
+			};
+			const why = at.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= mostRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}` : void 0;
+			return why === void 0 ? {
+				wishes: [amendment],
+				refused: []
+			} : {
+				wishes: [],
+				refused: [{
+					amendment,
+					why
+				}]
+			};
+		}
+		default: return {
+			wishes: [],
+			refused: []
+		};
+	}
+}
+// src/app/phase/context/take-answers.ts
+/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
+function takePrep(ledger, job, { made, at }) {
+	const { iteration, task } = at;
+	const { role } = made;
+	const said = readPrep(made.end);
+	if ("why" in said) {
+		recordCalled(ledger, {
+			made,
+			iteration,
+			outcome: said.why
+		});
+		return refused(ledger, iteration, said.why);
+	}
+	const { action, reason, prepared_prompt: prepared = "", research = [] } = said;
+	recordCalled(ledger, {
+		made,
+		iteration,
+		outcome: `${action}: ${reason}`
+	});
+	if (action === "research" && role === "prep" && research.length > 0) {
+		ledger.record({
+			type: "context_directive",
+			iteration,
+			task: task.id,
+			role,
+			action,
+			reason,
+			held: false
+		});
+		return { research };
+	}
+	if (action === "skip" || action === "request_human_review") {
+		const halt = obeyDirective(ledger, job, {
+			at,
+			of: task.id,
+			role,
+			action,
+			reason
+		});
+		if (halt) return { halt };
+	}
+	if (briefingIn(prepared) !== "") return { prepared };
+	return refused(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
+}
+function refused(ledger, iteration, why) {
+	ledger.record({
+		type: "prepared_prompt_refused",
+		iteration,
+		why: [why]
+	});
+	return {};
+}
+/** Enough to find the one that was looked back at. */
+const mostEnded = 5;
+/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
+function takePost(ledger, job, { call, made, at }) {
+	const { iteration } = at;
+	const said = readPost(made.end);
+	recordCalled(ledger, {
+		made,
+		iteration,
+		outcome: "why" in said ? said.why : `${said.recommended_action}: ${said.summary}`,
+		of: call.of
+	});
+	const read = "why" in said ? { why: [`the post: ${said.why}`] } : said.operations;
+	const { through } = call;
+	takeOperations(ledger, job, {
+		read,
+		source: "context_post",
+		trigger: "every_iteration",
+		through,
+		iteration
+	});
+	if ("why" in said) return void 0;
+	const of = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
+	const { recommended_action, pattern } = said;
+	if (pattern !== void 0) ledger.record({
+		type: "failure_pattern",
+		iteration,
+		task: of,
+		pattern,
+		recommended_action
+	});
+	return follow(ledger, job, {
+		said,
+		at,
+		of
+	});
+}
+function follow(ledger, job, { said, at, of }) {
+	const { recommended_action: action, summary: reason } = said;
+	const { iteration, task } = at;
+	if (action === "request_human_review" || action === "skip_task" && of === task.id) return obeyDirective(ledger, job, {
+		at,
+		of,
+		role: "post",
+		action: action === "skip_task" ? "skip" : action,
+		reason
+	});
+	if (action === "proceed") return void 0;
+	ledger.record({
+		type: "context_directive",
+		iteration,
+		task: of,
+		role: "post",
+		action,
+		reason,
+		held: false
+	});
+	const { wishes, refused } = wishesOf(said, {
+		plan: ledger.plan,
+		statusOf: statusIn(ledger.state),
+		of
+	});
+	const trusted = job.settings.amendments === "trusted";
+	const current = action === "modify_plan" ? task.id : "";
+	amendPlan(ledger, {
+		iteration,
+		current,
+		amendments: wishes,
+		trusted
+	});
+	for (const { amendment, why } of refused) ledger.record({
+		type: "amendment_refused",
+		iteration,
+		amendment,
+		why
+	});
+}
+/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
+function takeIndex(ledger, job, { call, made, iteration }) {
+	recordCalled(ledger, {
+		made,
+		iteration
+	});
+	const { trigger, through } = call;
+	takeOperations(ledger, job, {
+		read: readIndexer(made.end),
+		source: "indexer",
+		trigger,
+		through,
+		iteration
+	});
+}
+/** Applies the operations that hold, and records why the others were left out. */
+function takeOperations(ledger, { settings }, request) {
+	const { read, iteration, through, ...origin } = request;
+	const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state));
+	const applied = "why" in read ? {
+		kind: "refused",
+		why: read.why
+	} : applyOperations(ledger.state.knowledge, read.operations, {
+		taught: taughtBy(ledger.state),
+		hardChars
+	});
+	if (applied.kind === "refused") {
+		ledger.record({
+			type: "knowledge_refused",
+			...origin,
+			iteration: iteration - 1,
+			why: [...applied.why]
+		});
+		return;
+	}
+	const { changed, refused, softened } = applied;
+	ledger.record({
+		type: "knowledge_changed",
+		...origin,
+		through,
+		entries: [...changed],
+		...refused.length > 0 && {
+			refused: [...refused],
+			refused_at: iteration - 1
+		},
+		...softened.length > 0 && { softened: [...softened] }
+	});
+}
 // src/app/phase/context/before-code.ts
 /**
 * Makes the calls before an attempt, each with what came of the one before. `keep` writes what one came to before the
@@ -2233,7 +2173,7 @@ function takeMade(ports, job, { made, ...request }) {
 async function takeCalls(ports, job, request) {
 	const { ledger, at, calls } = request;
 	const made = [];
-	let prompt;
+	let prepared;
 	for (const call of calls) {
 		const came = await takeCall(job, {
 			...request,
@@ -2249,26 +2189,19 @@ async function takeCalls(ports, job, request) {
 			halt: came.halt,
 			made
 		};
-		prompt = came.prompt;
+		prepared = came.prepared;
 	}
 	const { iteration, attempt } = at;
 	const task = taskNow(ledger, at.task);
-	const sent = prompt ?? await recordedPrompt(ports, job, {
-		ledger,
-		iteration,
-		attempt,
-		task
-	});
-	if (prompt !== void 0) await attachPrepared(ports, job, {
-		ledger,
-		iteration,
-		attempt,
-		task,
-		prompt
-	});
 	return {
 		kind: "ready",
-		prompt: sent,
+		prompt: await recordedPrompt(ports, job, {
+			ledger,
+			iteration,
+			attempt,
+			task,
+			prepared
+		}),
 		made
 	};
 }
@@ -3019,27 +2952,29 @@ async function fileInQueue({ ports, job, ledger, conflict }) {
 	return true;
 }
 // src/app/phase/counsel/gather-evidence.ts
-/** What shows that the plan is complete; undefined where the work cannot be read here, which is told. Calls no model. */
-async function gatherEvidence({ workBranch, workspace, show }, ledger) {
-	const { plan, state, recall } = ledger;
-	const { base, work, recent } = state;
+/** The level of each criterion of a plan, as its attempts came to it. Calls no model. Undefined, with a warning, if that cannot be read. */
+async function gatherEvidence({ store, show }, { plan, state, recall }) {
+	const attempts = plan.tasks.flatMap(({ id, acceptance_criteria: criteria }) => criteria.length === 0 ? [] : iterationsOf(taskIn(state, id)).map((iteration) => ({
+		id,
+		iteration
+	})));
 	try {
-		await workBranch.contains(work, base);
-		const ran = recent.map(async ({ iteration }) => {
-			const text = await recall(iterationPath(iteration, "validation.json"));
-			return {
+		const paths = attempts.map(({ iteration }) => iterationPath(iteration, "criteria.json"));
+		const stored = await store.readPast(paths);
+		const judged = /* @__PURE__ */ new Map();
+		for (const [index, { id, iteration }] of attempts.entries()) {
+			const text = stored[index] ?? await recall(paths[index] ?? "");
+			const read = text === void 0 ? void 0 : TaskCriteria.safeParse(JSON.parse(text)).data;
+			if (read?.task === id) judged.set(id, [...judged.get(id) ?? [], {
 				iteration,
-				checks: (text === void 0 ? void 0 : Validation.safeParse(JSON.parse(text)).data)?.checks ?? []
-			};
-		});
-		const checks = checksOf(await Promise.all(ran));
-		const files = await workspace.diff(base, work);
+				criteria: read.criteria
+			}]);
+		}
 		return evidenceOf({
 			plan,
 			statusOf: statusIn(state),
-			checks,
-			files,
-			work
+			judged,
+			work: state.work
 		});
 	} catch (error) {
 		show({
@@ -3049,7 +2984,7 @@ async function gatherEvidence({ workBranch, workspace, show }, ledger) {
 		return;
 	}
 }
-/** Says of a plan that is complete what shows it; where no criterion is stated there is nothing to say. Blocks nothing. */
+/** Records the levels of a plan that is complete; not if it states no criterion. Blocks nothing. */
 async function stateEvidence({ ports, job, ledger }) {
 	const { plan, state } = ledger;
 	if (!(job.settings.verify === "evidence" || job.settings.verify === "both") || state.evidence?.work === state.work) return;
@@ -3134,21 +3069,33 @@ const verifyJsonSchema = answerSchema(VerifyAnswer);
 const mostEvidence = 200;
 const longest = 500;
 const mostCriteria = 10;
-/** What a verifier is told: the plan, what changed, and what shows that each criterion holds. */
+/** What a verifier is told: the plan, what changed, and the level of each criterion. */
 function verifyPrompt(given) {
 	const { template, plan, statusOf, diffStat, evidence, claims, refusal } = given;
-	const rows = (evidence?.criteria ?? []).map(({ task, criterion, proof, why }) => {
-		return `- ${task}: ${criterion}: ${proof === null ? `UNPROVEN (${why})` : proof.kind === "check" ? `check ${proof.name}` : `${proof.path}:${proof.line ?? ""}`}`;
+	const rows = lowestFirst(evidence?.criteria ?? []).map(({ task, criterion, level, citation, why }) => {
+		return `| ${[
+			task,
+			criterion,
+			citation === null ? "" : JSON.stringify(citation),
+			why === null ? level : `${level} (${why})`
+		].map(inCell).join(" | ")} |`;
 	});
+	const table = [
+		"| Task | Criterion | Cited | Level |",
+		"|---|---|---|---|",
+		...cappedLines(rows, mostEvidence)
+	];
 	return [
 		template.trim(),
 		`## Plan\n\n${planText(plan, statusOf)}`,
 		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
-		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(cappedLines(rows, mostEvidence).join("\n"), 4e4)}`,
+		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
 		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
 		...refusal === void 0 ? [] : [`## Your last answer was refused\n\n${material(refusal, 1e3)}`]
 	].join("\n\n");
 }
+/** A text that stays in its cell. */
+const inCell = (text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 function readVerify(end) {
 	const answer = answerIn(ReadVerifyAnswer, end);
@@ -3678,6 +3625,31 @@ async function takeConsensus(ledger, { settings }, { counsel, end, called, at })
 	}, `${plural(plan.tasks.length, "task")} of ${state.plan}`);
 	ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`);
 }
+// src/app/phase/intake/follow-edits.ts
+/** Before each step: adopts what people wrote into the plan file during the job, and states what of their edits cannot be used. */
+async function followEdits({ ports, job, ledger }) {
+	const { plan, unusable } = await ports.editsNow();
+	recordUnusable(ledger, unusable);
+	const edited = plan ? {
+		...job,
+		...plan,
+		consents: job.consents && plan.planSource === job.planSource
+	} : job;
+	const { state } = ledger;
+	if ((plan !== void 0 || state.refused_edits.length > 0 && state.plan_source === job.planSource) && takesOver(edited, state)) await adoptPlan(edited, ledger);
+}
+function recordUnusable(ledger, unusable) {
+	const stated = ledger.state.unusable_edits;
+	for (const { file, kind } of stated) if (!unusable.some((edit) => edit.file === file)) ledger.record({
+		type: "edit_mended",
+		file,
+		kind
+	});
+	for (const edit of unusable) if (!stated.some(({ file, print }) => file === edit.file && print === edit.print)) ledger.record({
+		type: "edit_unusable",
+		...edit
+	});
+}
 // src/app/phase/settle/undo.ts
 /**
 * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
@@ -3895,7 +3867,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 	for (let { rests } = work;; rests = void 0) {
 		const apart = await obey(work, rests) ?? work.conflict() ?? await mergeWhenFree();
 		if (apart) return stop(work, apart);
-		await adoptReopened(work);
+		await followEdits(work);
 		await keepAgentsMd(work);
 		recordSetUps(work);
 		const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
@@ -3922,32 +3894,14 @@ function recordSetUps({ ports, ledger }) {
 		why
 	});
 }
-/** An edit that was refused since its task was done counts as soon as that is open again. */
-async function adoptReopened({ job, ledger }) {
-	if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource) await adoptPlan(job, ledger);
-}
-/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
-async function mayGoOn(work, reason) {
-	if (!work.ledger.dirty) return takesNewPlan(work, reason);
+/** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
+async function findMoreWork(work) {
+	if (!work.ledger.dirty) return false;
 	await settled(work);
 	return true;
 }
-/** Whoever edits the plan while the job works has not said all before its last task is done. */
-async function takesNewPlan({ ports, job, ledger }, { kind }) {
-	if (kind !== "complete" && kind !== "stuck" && kind !== "blocked") return false;
-	const now = await ports.planNow();
-	if (!now) return false;
-	const edited = {
-		...job,
-		...now,
-		consents: job.consents && now.planSource === job.planSource
-	};
-	if (!takesOver(edited, ledger.state)) return false;
-	await adoptPlan(edited, ledger);
-	return true;
-}
-/** What was decided may have been overtaken while it is done: then it is decided anew. */
-const hasChanged = async (work, step) => step.kind === "stop" && await mayGoOn(work, step.reason) || keepsFolders(work, step);
+/** True if the step is stale because the state changed; the loop then decides again. */
+const hasChanged = async (work, step) => step.kind === "stop" && await findMoreWork(work) || keepsFolders(work, step);
 /** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
 async function keepsFolders(work, step) {
 	const begins = !work.did.filed && (step.kind === "attempt" || step.kind === "baseline");

@@ -1,8 +1,8 @@
-import { Qt as gitFault, Zt as gitAt, fn as remoteName, gn as RalphError } from "./through-proxy.js";
+import { Qt as gitFault, Zt as gitAt, _n as RalphError, pn as remoteName } from "./through-proxy.js";
 import { s as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
-import { B as treeOf, N as besideStore } from "./milestones.js";
+import { K as treeOf, z as besideStore } from "./due.js";
 import { join } from "node:path";
 // src/adapter/git/work/tree-files.ts
 /** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */

@@ -1,4 +1,4 @@
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
 import { E as thousands } from "./one-line.js";
 import { constants } from "node:fs";
 import { open, stat, writeFile } from "node:fs/promises";

@@ -1,10 +1,10 @@
-import { At as isRule, It as usualRaw, Mt as rawOfText, Pt as recordedValue, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
-import { A as leaseVerdict, i as reservedIds, m as operatorCommand, n as isReserved, u as code, x as shortOid } from "./milestones.js";
-import { H as adjustable, z as withdrawal } from "./liveness.js";
-import { Ft as meantName, Lt as similarIn, bt as readCommand, gn as RalphError, gt as commandForms, y as consensusPath } from "./through-proxy.js";
+import { Ft as isRule, Lt as rawOfText, Vt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as recordedValue } from "./render-index.js";
+import { I as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
+import { R as withdrawal, V as adjustable } from "./state-files.js";
+import { Ft as meantName, Lt as similarIn, _n as RalphError, bt as readCommand, gt as commandForms, y as consensusPath } from "./through-proxy.js";
 import { A as cappedRow, T as plural, d as excerpt, k as cappedLines, r as oneLine } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Mt as taskOfCommit, Nt as taskOfIteration, T as nextMarkdown, l as stopSentence } from "./remarks.js";
+import { Ft as taskOfCommit, It as taskOfIteration, T as nextMarkdown, l as stopSentence } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";
@@ -1118,7 +1118,7 @@ async function obeyOnce(ports, job, { run, lease }) {
 		job: adjusted(job, run.state)
 	};
 	if (lease === "over") {
-		await takeLease(ports, ledger);
+		takeLease(ports, ledger);
 		recoverLostAttempt(ledger, work.job.settings, run.state.handed);
 	}
 	const { fresh, taken, waiting } = await takeOrders(work, found);

@@ -1,12 +1,13 @@
-import { I as userName } from "./liveness.js";
+import { F as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Dt as emptyControl, F as inertJson, Nt as redactor, _t as longestText, bt as readCommand, gn as RalphError, ht as beginsWithoutRun, vt as operatorWords, xt as takesOf, yt as orderedEarly } from "./through-proxy.js";
-import { E as thousands, h as visible, r as oneLine } from "./one-line.js";
-import { b as ralphCommand, y as queueCommand } from "./milestones.js";
+import { Dt as emptyControl, F as inertJson, Nt as redactor, _n as RalphError, bt as readCommand, ht as beginsWithoutRun, vt as operatorWords, xt as takesOf, yt as orderedEarly } from "./through-proxy.js";
+import { h as visible, r as oneLine } from "./one-line.js";
+import { D as ralphCommand, E as queueCommand } from "./due.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as text } from "./dist2.js";
+import { t as cutOrder } from "./cut-order.js";
 import { t as askPerson } from "./ask-person.js";
 import { n as isCi, r as isInteractive } from "./context.js";
 import { t as imaginedState } from "./imagined-state.js";
@@ -52,25 +53,50 @@ function missingText(kind, words, plan) {
 	}, plan);
 }
 // src/entry/project/order-input.ts
-/** More than any order takes is not kept. */
-const mostBytes = 65536;
+/** More than any order takes is not read. */
+const maxBytes = 65536;
 /** The words of an order as they were typed; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
-async function orderWords(context, operands) {
-	if (operands.at(-1) !== "-") return operands;
-	const input = visible(await readInput(context)).trimEnd();
+async function orderWords(context, kind, operands) {
+	if (operands.at(-1) !== "-") return { words: operands };
+	if (process.stdin.isTTY) context.err("Type the text of the order. Ctrl-D on a line of its own ends it.\n");
+	const { text, isLonger } = await readInput(context);
+	const input = visible(text).trimEnd();
 	if (input.trim() === "") throw refused("There is no text on standard input.");
-	return [...operands.slice(0, -1), input];
+	const before = operands.slice(0, -1);
+	if (takesOf(kind) === "fact") return { words: [...before, input] };
+	const start = [
+		kind,
+		...before,
+		""
+	].join(" ");
+	const { text: order, ...cut } = cutOrder(`${start}${input}`, { isLonger });
+	return {
+		words: [...before, order.slice(start.length)],
+		...cut
+	};
 }
 async function readInput({ cancelled }) {
 	const chunks = [];
 	let size = 0;
-	for await (const chunk of addAbortSignal(cancelled, process.stdin)) {
-		chunks.push(chunk);
-		size += chunk.length;
-		if (size > mostBytes) throw refused(`The text on standard input is longer than 64 KiB, and an order takes ${thousands(longestText)} characters.`);
+	try {
+		for await (const chunk of addAbortSignal(cancelled, process.stdin)) {
+			chunks.push(chunk);
+			size += chunk.length;
+			if (size > maxBytes) break;
+		}
+	} catch (error) {
+		throw cancelled.aborted ? interrupted() : error;
 	}
-	return Buffer.concat(chunks).toString("utf8");
+	return {
+		text: Buffer.concat(chunks).subarray(0, maxBytes).toString("utf8"),
+		isLonger: size > maxBytes
+	};
 }
+const interrupted = () => new RalphError({
+	code: "INTERRUPTED",
+	message: "Interrupted before the text ended; nothing was ordered.",
+	hint: "Run the same command again."
+});
 const refused = (message) => new RalphError({
 	code: "COMMAND_REFUSED",
 	message,
@@ -135,7 +161,7 @@ const aboutDone = /* @__PURE__ */ new Set([
 	"retry"
 ]);
 async function order(kind, context, { values, operands }) {
-	const words = await orderWords(context, withFlag(operands, values));
+	const { words, cut } = await orderWords(context, kind, withFlag(operands, values));
 	const asking = {
 		kind,
 		words,
@@ -195,7 +221,8 @@ async function order(kind, context, { values, operands }) {
 	}).catch((error) => {
 		throw error instanceof RalphError && error.code === "NO_RUN" ? aboutRuns(error) : error;
 	});
-	const { said, ...fields } = ordered;
+	const { said: effect, ...fields } = ordered;
+	const said = cut === void 0 ? effect : [...effect, cut];
 	if (values["json"]) context.out(`${inertJson({
 		kind: "ordered",
 		by,

@@ -1,8 +1,8 @@
-import { H as engineMark, rt as alike, un as isPathRemote } from "./through-proxy.js";
+import { H as engineMark, dn as isPathRemote, rt as alike } from "./through-proxy.js";
 import "./remarks.js";
-import { Ft as ruleNames, Pt as recordedValue } from "./render-index.js";
+import { Bt as ruleNames, zt as recordedValue } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";
-import { G as withOverrides } from "./liveness.js";
+import { W as withOverrides } from "./state-files.js";
 import { i as sectionRows, s as charsPerToken, t as promptLength } from "./section.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -1,5 +1,5 @@
-import { $t as hardenedEnvironment, en as runGit, fn as remoteName, gn as RalphError, on as configEnvironment, pn as withoutCredentials, un as isPathRemote } from "./through-proxy.js";
-import { C as commandLine, b as ralphCommand } from "./milestones.js";
+import { $t as hardenedEnvironment, _n as RalphError, dn as isPathRemote, en as runGit, mn as withoutCredentials, pn as remoteName, sn as configEnvironment } from "./through-proxy.js";
+import { A as commandLine, D as ralphCommand } from "./due.js";
 import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
 import { s as asideName } from "./state-access.js";
 import { parse } from "node:path";

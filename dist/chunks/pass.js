@@ -393,7 +393,7 @@ const PrepAnswer = object({
 		"research"
 	]).describe("proceed whenever the task can be tried; the others only for the reasons in your instructions."),
 	reason: text$1.min(1).describe("One or two sentences."),
-	prepared_prompt: text$1.describe("For proceed: the whole prompt for the coding agent.").optional(),
+	prepared_prompt: text$1.describe("For proceed: what the coding agent should know besides the task, as Markdown.").optional(),
 	research: array(text$1).max(10).describe("For research: the questions, each answerable by reading.").optional()
 });
 const prepJsonSchema = answerSchema(PrepAnswer);

@@ -1,5 +1,5 @@
 import { T as plural } from "./one-line.js";
-import { C as commandLine } from "./milestones.js";
+import { A as commandLine } from "./due.js";
 // src/adapter/git/work/patches.ts
 /** A larger file is named with its count of lines: nobody reads it in a diff. */
 const largestFile = "1m";

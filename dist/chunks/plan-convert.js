@@ -1,6 +1,6 @@
-import { dt as findingLine, gn as RalphError, qt as exits } from "./through-proxy.js";
-import { d as writeJson, u as writeMarkdown } from "./plan-file.js";
-import { T as planName } from "./setting-sources.js";
+import { _n as RalphError, dt as findingLine, qt as exits } from "./through-proxy.js";
+import { l as writeMarkdown, u as writeJson } from "./plan-file.js";
+import { g as planName } from "./plan-folder.js";
 import { A as cappedRow } from "./one-line.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";

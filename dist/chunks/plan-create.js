@@ -1,15 +1,15 @@
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as passesOf, o as template } from "./from-base.js";
-import { gn as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
+import { _n as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { C as Cancelled, D as askWrite, E as askReplace, a as mostSource, c as judgePlan, d as planText, f as planSource, g as plannedFile, i as proposeHere, m as planProposalSchema, n as callsBudget, o as planPrompt, r as callsFlags, s as proposedPlanText, t as typedAgain, u as planNameOf, x as difference, y as writePlanned } from "./typed-again.js";
 import { D as step, w as nextLines } from "./remarks.js";
 import { E as thousands, i as plainLine } from "./one-line.js";
-import { C as commandLine, w as flagWords } from "./milestones.js";
+import { A as commandLine, j as flagWords } from "./due.js";
 import { n as painter } from "./paint.js";
 import { n as insidePath } from "./branch-name.js";
 import { a as installed, i as lookOf, r as isInteractive } from "./context.js";
 import { n as flagHelp, t as configFlag } from "../cli/index.js";
-import { l as refuseInvalid } from "./liveness.js";
+import { c as refuseInvalid } from "./state-files.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as gitHubAt } from "./client.js";
 import { i as sourceText, n as lineIndex } from "./merge-markers.js";

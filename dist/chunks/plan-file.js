@@ -1,14 +1,14 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { B as planFormats, Ft as meantName, R as defaultReadOptions, dt as findingLine, ft as unreadable, gn as RalphError } from "./through-proxy.js";
+import { B as planFormats, Ft as meantName, R as defaultReadOptions, _n as RalphError, dt as findingLine, ft as unreadable } from "./through-proxy.js";
 import { T as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { n as shown, t as printPath } from "./fault.js";
 import { a as idsIn$3, c as withoutExtras, i as statusWriter, l as isRecord, n as refusedText, o as proseOf, r as statusOfWord, s as taskBody, t as judgeDraft, u as salvaged } from "./draft.js";
-import { C as commandLine, d as commandSpan, w as flagWords } from "./milestones.js";
+import { A as commandLine, j as flagWords, v as commandSpan } from "./due.js";
 import { a as outsideLinks, i as sourceText, n as lineIndex, o as outsideLinksIn, s as outline, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
-import { l as filesOnDisk, o as readPlanFolder } from "./setting-sources.js";
+import { t as readPlanFolder } from "./plan-folder.js";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/core/text/text-edit.ts
@@ -3584,24 +3584,6 @@ async function readSoundPart(path, shown, reading) {
 		}
 	}).catch(() => void 0);
 }
-/** The plan of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
-async function planNow({ planFile, planPath, planFormat, settings, repository: { toplevel } }) {
-	const options = readOptionsOf(planFormat ? {
-		...settings,
-		format: "auto"
-	} : settings);
-	const read = await readPlanFile(planPath, planFile, {
-		files: filesOnDisk(),
-		toplevel,
-		cwd: toplevel,
-		options
-	}).catch(() => void 0);
-	return read && {
-		plan: read.plan,
-		planSource: read.source,
-		planFormat: planFormat && read.detected
-	};
-}
 /** SHA-256. */
 const sourceOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const planMissing = (shown, queue) => new RalphError({
@@ -3609,4 +3591,4 @@ const planMissing = (shown, queue) => new RalphError({
 	message: `There is no plan at ${shown}.`,
 	hint: queue === void 0 ? "Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`)." : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`
 });
-export { readPlanFile as a, planDocument as c, writeJson as d, boxEdits as f, withEdits as h, readPlanAt as i, readPlan as l, lineEnd as m, plan_file_exports as n, withoutTicks as o, lineAfter as p, readOptionsOf as r, encoded as s, planNow as t, writeMarkdown as u };
+export { withoutTicks as a, readPlan as c, boxEdits as d, lineAfter as f, readPlanFile as i, writeMarkdown as l, withEdits as m, readOptionsOf as n, encoded as o, lineEnd as p, readPlanAt as r, planDocument as s, plan_file_exports as t, writeJson as u };

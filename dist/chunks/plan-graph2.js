@@ -1,5 +1,5 @@
-import { F as inertJson, gn as RalphError } from "./through-proxy.js";
-import { T as planName } from "./setting-sources.js";
+import { F as inertJson, _n as RalphError } from "./through-proxy.js";
+import { g as planName } from "./plan-folder.js";
 import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";
 import { t as planTree } from "./plan-tree.js";
@@ -7,7 +7,7 @@ import { _ as statusIn, g as recordsOf } from "./render-index.js";
 import { r as withRun } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { a as readPlanFile } from "./plan-file.js";
+import { i as readPlanFile } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/command/plan-graph.ts
 const flags = {

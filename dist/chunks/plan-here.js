@@ -1,7 +1,7 @@
 import { t as resolveSettings } from "./resolve.js";
-import { gn as RalphError } from "./through-proxy.js";
-import { a as settingSources, i as pathNamed, l as filesOnDisk } from "./setting-sources.js";
-import { r as readOptionsOf } from "./plan-file.js";
+import { _n as RalphError } from "./through-proxy.js";
+import { a as settingSources, i as pathNamed, o as filesOnDisk } from "./setting-sources.js";
+import { n as readOptionsOf } from "./plan-file.js";
 import { dirname, isAbsolute, relative } from "node:path";
 // src/entry/project/plan-here.ts
 /** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */

@@ -1,10 +1,10 @@
 import { o as userGit } from "./user-repository.js";
-import { F as inertJson, dt as findingLine, gn as RalphError, qt as exits } from "./through-proxy.js";
+import { F as inertJson, _n as RalphError, dt as findingLine, qt as exits } from "./through-proxy.js";
 import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
 import { T as plural, a as quote, o as some } from "./one-line.js";
 import { n as shown, r as toFinding } from "./fault.js";
 import { i as uncheckedFinding, t as unreadHere } from "./unread-here.js";
-import { u as openBase } from "./setting-sources.js";
+import { s as openBase } from "./setting-sources.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/core/plan/lint/path-reach.ts

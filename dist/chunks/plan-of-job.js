@@ -1,8 +1,8 @@
-import { n as workflowLiveness, t as lifeOfRun } from "./workflow-liveness.js";
+import { n as lifeOfRun, r as workflowLiveness } from "./workflow-liveness.js";
 import { a as settingSources } from "./setting-sources.js";
 import { o as queueHere, r as nextThatReads, s as refuseTwins, t as lookingAtQueue } from "./queue-here.js";
 import { u as apiClient } from "./end-step.js";
-import { s as commentPayload } from "./outbox.js";
+import { t as commentPayload } from "./comment-event.js";
 // src/entry/action/issue/plan-of-job.ts
 /** Those that take a run up; all others settle what one of them has begun. */
 const takesUp = /* @__PURE__ */ new Set([
@@ -63,7 +63,7 @@ const nextOfJob = (here, context) => nextThatReads(here, context, ({ path }, { m
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
 function queueOfJob(context, liveness) {
 	const github = apiClient(context);
-	const asked = liveness ?? workflowLiveness(context.checkout.holder, github && { ask: lifeOfRun(github) });
+	const asked = liveness ?? workflowLiveness(context.checkout.holder, github && lifeOfRun(github));
 	return queueHere(context, context.inputs.flags, { liveness: asked });
 }
 /** Whoever goes on with what was handed on may be a later attempt than the job that did. */

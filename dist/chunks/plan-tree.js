@@ -1,4 +1,4 @@
-import { _ as isOpen, xt as statusMark } from "./remarks.js";
+import { _ as isOpen, wt as statusMark } from "./remarks.js";
 import { A as cappedRow, T as plural, i as plainLine, t as arrows } from "./one-line.js";
 import { Bt as displayWidth, Gt as wrap, Ht as fitLines, Rt as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";

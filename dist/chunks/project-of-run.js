@@ -1,7 +1,7 @@
-import { _ as queuedFile, k as stateRefOf, pn as withoutCredentials } from "./through-proxy.js";
+import { _ as queuedFile, k as stateRefOf, mn as withoutCredentials } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
-import { w as flagWords } from "./milestones.js";
-import { c as queueOfJob, d as secretsIn, h as placesFile, i as engineHome } from "./liveness.js";
+import { j as flagWords } from "./due.js";
+import { m as placesFile, r as engineHome, s as queueOfJob, u as secretsIn } from "./state-files.js";
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 // src/entry/open/project-of-run.ts

@@ -1,13 +1,14 @@
 import { o as userGit } from "./user-repository.js";
-import { Ht as fitLines, Rt as clip, Ut as pad, _ as queuedFile, gn as RalphError, m as byTurn, zt as columnsOf } from "./through-proxy.js";
-import { a as readPlanFile, l as readPlan, r as readOptionsOf } from "./plan-file.js";
-import { r as openSettings, u as openBase, v as nextPlan, x as queueOf, y as planMeant } from "./setting-sources.js";
+import { Ht as fitLines, Rt as clip, Ut as pad, _ as queuedFile, _n as RalphError, m as byTurn, zt as columnsOf } from "./through-proxy.js";
+import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
+import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { T as plural, i as plainLine } from "./one-line.js";
-import { C as commandLine, w as flagWords } from "./milestones.js";
+import { A as commandLine, j as flagWords } from "./due.js";
 import { n as painter } from "./paint.js";
 import { D as step, w as nextLines } from "./remarks.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
+import { r as openSettings, s as openBase } from "./setting-sources.js";
 import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
 import { relative, resolve } from "node:path";
 // src/core/report/words/queue-words.ts

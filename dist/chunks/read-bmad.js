@@ -3,7 +3,7 @@ import { a as outsideLinks, i as sourceText, s as outline, t as mergeMarkers } f
 import { t as judgeDraft } from "./draft.js";
 import { E as thousands } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
-import { A as kindOf, D as isFolderOfStories, E as amongStories, M as stemOf, N as storyFolder, P as storyNumber, j as sprintStatusIn } from "./setting-sources.js";
+import { C as stemOf, S as sprintStatusIn, T as storyNumber, _ as amongStories, v as isFolderOfStories, w as storyFolder, x as kindOf } from "./plan-folder.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, i as inGroups, l as titleOfKey, n as filesOf, o as ofFiles, r as idOf, s as sectionsOf, t as epicName, u as storyText } from "./stories.js";
 import { V as readScope } from "./through-proxy.js";
 // src/core/plan/format/bmad/documents.ts

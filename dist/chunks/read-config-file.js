@@ -7,32 +7,49 @@ var import_dist = require_dist();
 * `agent-path`. Findings carry line and column; nothing of a broken file is used.
 */
 function readConfigFile(text, fileName) {
+	const lines = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
 		uniqueKeys: true,
-		maxAliasCount: 20
+		maxAliasCount: 20,
+		lineCounter: lines
 	});
-	const findings = document.errors.map((error) => `${fileName}: ${error.message.split("\n")[0]}`);
-	if (findings.length > 0) return {
+	const findings = document.errors.map(({ message, linePos }) => {
+		const what = message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+		return `${[
+			fileName,
+			linePos?.[0].line,
+			linePos?.[0].col
+		].filter((part) => part !== void 0).join(":")}: ${what}`;
+	});
+	const unused = (...faults) => ({
 		values: {},
-		findings
-	};
+		places: {},
+		findings: faults
+	});
+	if (findings.length > 0) return unused(...findings);
 	const content = plain(document);
-	if (content instanceof Error) return {
-		values: {},
-		findings: [`${fileName}: ${content.message.split("\n")[0]}`]
-	};
-	if (content === null || content === void 0) return {
-		values: {},
-		findings: []
-	};
-	if (typeof content !== "object" || Array.isArray(content)) return {
-		values: {},
-		findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`]
-	};
+	if (content instanceof Error) return unused(`${fileName}: ${content.message.split("\n")[0]}`);
+	if (content === null || content === void 0) return unused();
+	if (typeof content !== "object" || Array.isArray(content)) return unused(`${fileName}:1:1: expected keys and values, such as "validate: [npm test]"`);
+	const places = placesIn(document, lines);
+	const entries = Object.entries(content).map(([key, value]) => ({
+		place: places.get(key),
+		inner: flatten([key, value])
+	}));
 	return {
-		values: Object.fromEntries(Object.entries(content).flatMap(flatten)),
+		values: Object.fromEntries(entries.flatMap(({ inner }) => inner)),
+		places: Object.fromEntries(entries.flatMap(({ place, inner }) => place ? inner.map(([key]) => [key, place]) : [])),
 		findings: []
 	};
+}
+/** Top-level keys with their `line:column`. */
+function placesIn({ contents }, lines) {
+	const keys = (0, import_dist.isMap)(contents) ? contents.items.map(({ key }) => key).filter((key) => (0, import_dist.isScalar)(key)) : [];
+	return new Map(keys.flatMap(({ value, range }) => {
+		if (!range) return [];
+		const { line, col } = lines.linePos(range[0]);
+		return [[String(value), `${line}:${col}`]];
+	}));
 }
 /** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
 function plain(document) {

@@ -1,5 +1,5 @@
-import { gn as RalphError, mt as whyUnread } from "./through-proxy.js";
-import { i as readPlanAt } from "./plan-file.js";
+import { _n as RalphError, mt as whyUnread } from "./through-proxy.js";
+import { r as readPlanAt } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/project/read-here.ts
 /** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */

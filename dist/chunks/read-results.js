@@ -1,8 +1,8 @@
-import { Mt as mapStrings, b as dossierPath, gn as RalphError } from "./through-proxy.js";
+import { Mt as mapStrings, _n as RalphError, b as dossierPath } from "./through-proxy.js";
 import { c as boundedValue, i as plainLine, k as cappedLines, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
-import { D as holderInWords, o as Confined, x as shortOid } from "./milestones.js";
-import { at as HandoffSource, gt as MadeCounsel, it as Handoff, tt as ReviewCall, z as Dossier } from "./render-index.js";
+import { N as holderInWords, O as shortOid, u as Confined } from "./due.js";
+import { U as Dossier, lt as Handoff, ot as ReviewCall, ut as HandoffSource, xt as MadeCounsel } from "./render-index.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { _ as openLedger, r as tellLostCounsel, t as recoverLostAttempt, v as takeLease } from "./recover-lost-attempt.js";
@@ -10,9 +10,9 @@ import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-
 import { t as proveComplete } from "./prove.js";
 import { _ as unresolved, a as settleUndo, f as takeMade, g as notCalled, i as stop, l as takeOwed, o as takeCounsel, p as settleHalt, r as settled, t as loop, u as waitingPasses, v as guard } from "./loop.js";
 import { l as readReviewer, m as writeCandidate, n as settleAttempt, p as withOwnPart, r as verdictOn, s as readPasses } from "./settle-attempt.js";
-import { l as promptNow, s as attachPrompt } from "./call-order.js";
+import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { t as changeRules, u as leftBehind } from "./intake.js";
-import { a as knownRedIn, r as recordBaseline } from "./baseline.js";
+import { o as knownRedIn, r as recordBaseline } from "./baseline.js";
 import { a as attemptsIn, o as jobSoFar, r as converge } from "./job.js";
 import { n as stateConfined } from "./surroundings2.js";
 import { r as recordingFaults, t as openWork } from "./open-work.js";
@@ -262,6 +262,7 @@ const mostChars = 4194304;
 const longestWaitMs = 3024e6;
 const shownPaths = 50;
 const lineChars = 500;
+const maxTests = 500;
 /** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
 function readAgentCall(text, request) {
 	const read = tiedTo(request.nonce, AgentCall, text);
@@ -310,11 +311,13 @@ function readChecksReport(text, request) {
 		const found = read.results.filter((result) => result.name === name);
 		const [result] = found;
 		if (!result || found.length > 1) return [];
-		const { changed, left, ...said } = result;
+		const { changed, left, tests, report_fault, ...said } = result;
 		return [{
 			...said,
 			run,
 			kind,
+			...tests && { tests: tests.slice(0, maxTests) },
+			...report_fault !== void 0 && { report_fault: oneLine(report_fault, lineChars) },
 			...changed && { changed: {
 				...changed,
 				paths: inLines(changed.paths)
@@ -476,25 +479,30 @@ const ledgerOf = ({ store }, { plan, state }) => ({
 	state,
 	recall: store.read
 });
-/** The tree that the checks are about: the agent's, with what the engine itself adds to it. The guards are asked elsewhere. */
-async function treeToCheck(ports, job, request) {
+/** What the checks are about: the agent's tree, with what the engine itself adds to it, and its handoff. The guards are asked elsewhere. */
+async function attemptToCheck(ports, job, request) {
 	const { prepared, nonce, run, taken } = request;
+	const unread = {
+		tree: taken.tree,
+		task: prepared.task,
+		handoff: null
+	};
 	const part = await ports.parcel.text("call");
-	if (part === void 0 || "why" in part) return taken.tree;
+	if (part === void 0 || "why" in part) return unread;
 	const call = mapStrings(readAgentCall(part.text, {
 		nonce,
 		now: ports.clock.now()
 	}), ports.clean);
-	if ("why" in call) return taken.tree;
+	if ("why" in call) return unread;
 	const coded = {
 		...withoutChanges(prepared, call),
 		tree: taken.tree,
 		changes: taken.changes
 	};
-	return (await withOwnPart(ports, job, {
+	return withOwnPart(ports, job, {
 		ledger: ledgerOf(ports, run),
 		coded
-	})).tree;
+	});
 }
 const noAnswer = (counsel, why) => ({
 	...counsel,
@@ -555,7 +563,7 @@ async function finishJob(ports, job, request) {
 	const results = await request.results(handed, waiting.dossier);
 	const ledger = openLedger(ports, run, job);
 	const before = attemptsIn(ledger.state);
-	await takeLease(ports, ledger);
+	takeLease(ports, ledger);
 	const { dossier } = waiting;
 	if (dossier.phase === "coded" && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined);
 	changeRules(job, ledger);
@@ -800,4 +808,4 @@ const withoutBegin = ({ of }) => new RalphError({
 	message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
 	hint: of === "step" ? "If `begin` failed, its own log says why. If not, give the step with `command: begin` an `id:`; it must be in this job and come first." : "If `begin` failed, its own log says why. If not, list its job in `needs:`, and let that job pass on the step's outputs `due` and `commit` as its own."
 });
-export { finishJob as a, readyJob as c, applyJob as i, obtainStart as l, isDue as n, handedOn as o, readResults as r, notForThisJob as s, begunIn as t, treeToCheck as u };
+export { finishJob as a, readyJob as c, applyJob as i, attemptToCheck as l, isDue as n, handedOn as o, readResults as r, notForThisJob as s, begunIn as t, obtainStart as u };

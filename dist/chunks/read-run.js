@@ -1,13 +1,13 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { r as readLog } from "./prove.js";
-import { C as iterationPath, gn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { C as iterationPath, _n as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Z as Evidence, at as HandoffSource, it as Handoff, nt as Reviewed } from "./render-index.js";
+import { et as Evidence, lt as Handoff, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
 import { a as sectionSizes, l as readPromptFacts, o as sizeOf } from "./section.js";
 import { R as paidApart } from "./evolve.js";
-import { b as ralphCommand, y as queueCommand } from "./milestones.js";
-import { p as otherPlace, v as runElsewhere } from "./liveness.js";
+import { D as ralphCommand, E as queueCommand } from "./due.js";
+import { _ as runElsewhere, f as otherPlace } from "./state-files.js";
 import { t as formerRun } from "./former-run.js";
 // src/core/report/facts/iteration-view.ts
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */

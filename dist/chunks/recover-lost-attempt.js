@@ -1,15 +1,14 @@
-import { G as ofOneJob, Pt as recordedValue, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
+import { Y as ofOneJob, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
 import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { Bt as displayWidth, D as segmentPath, Dt as emptyControl, J as channelName, bt as readCommand, gn as RalphError } from "./through-proxy.js";
-import { F as continuesUnattended } from "./setting-sources.js";
+import { Bt as displayWidth, D as segmentPath, Dt as emptyControl, J as channelName, _n as RalphError, bt as readCommand } from "./through-proxy.js";
+import { D as ralphCommand, F as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
 import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, r as oneLine, x as formatUsd } from "./one-line.js";
-import { D as step, Dt as commitsOf, H as budgetInWords, S as questionInWords, T as nextMarkdown, W as forecastSentence, _t as rowsInState, ct as receiptOf, l as stopSentence, mt as countStatuses, q as receiptMarkdown, st as costBudgetOf, x as answerQuestion } from "./remarks.js";
-import { b as ralphCommand, d as commandSpan, h as operatorLine, k as leaseRenewalMs, m as operatorCommand, n as isReserved, u as code, x as shortOid } from "./milestones.js";
+import { At as commitsOf, D as step, H as budgetInWords, S as questionInWords, T as nextMarkdown, W as forecastSentence, _t as countStatuses, bt as rowsInState, dt as receiptOf, l as stopSentence, q as receiptMarkdown, ut as costBudgetOf, x as answerQuestion } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
-import { L as nothingGathered, R as runFilesWriter } from "./liveness.js";
+import { I as nothingGathered, L as runFilesWriter } from "./state-files.js";
 import { _ as RunEvent } from "./state-access.js";
 import { a as writtenOf, i as refuseForeign } from "./prove.js";
 import { G as noUsage } from "./pass.js";
@@ -537,8 +536,7 @@ function leaseLost(other, request) {
 		hint: `Nothing is lost: \`${ralphCommand(request, "status")}\` shows who is working on it now. Run again when that job has ended.`
 	});
 }
-async function takeLease(ports, ledger) {
-	await ports.liveness.watch?.();
+function takeLease(ports, ledger) {
 	ledger.record({
 		type: "lease_taken",
 		epoch: ledger.state.epoch + 1,
@@ -679,7 +677,7 @@ async function deliver({ outbox: { deliver } }, ledger) {
 */
 function callPerson(state, reason, planFile) {
 	const { started_by: person, started, iteration } = state;
-	if (person === null || !needsPerson(reason) || wasJustTold(state, reason)) return void 0;
+	if (person === null || !needsPerson(reason) || wasTold(state, reason)) return void 0;
 	const at = {
 		planFile,
 		workBranch: state.work_branch,
@@ -752,8 +750,12 @@ function tellStuck({ started_by: person, started }, { iteration, task, why, acti
 		body: [happened, next].join("\n\n")
 	};
 }
-/** A moment ago, with the same choices. */
-const wasJustTold = (state, reason) => reason.kind === "stuck" && reason.task !== void 0 && taskIn(state, reason.task).stuck?.iteration === state.iteration;
+/** By the notice that its task is stuck, with the same choices. The same failure may end the job, without its task's name. */
+function wasTold(state, reason) {
+	if (reason.kind !== "stuck") return false;
+	if (reason.task !== void 0) return taskIn(state, reason.task).stuck !== null;
+	return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration);
+}
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason) {
 	if (reason.kind === "iteration_limit") return reason.scope === "run";

@@ -1,7 +1,7 @@
 import { Vt as fitLine, p as settings } from "./through-proxy.js";
 import { A as cappedRow, C as fromNow, D as totalTokens, S as formatUtc, T as plural, a as quote, b as formatTokens, c as boundedValue, i as plainLine, k as cappedLines, o as some, p as startOf, r as oneLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
-import { C as commandLine, M as runnerMsSeen, S as breakCommand, d as commandSpan, f as inFolder, g as orderAndRun, h as operatorLine, m as operatorCommand, n as isReserved, p as lineSpan, r as milestonesOf, u as code, v as ordersAndRun, x as shortOid } from "./milestones.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, Pt as recordedValue, S as folded, T as isHard, _ as statusIn, g as recordsOf, k as superseded, l as inlineMarkdown, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
+import { A as commandLine, C as orderAndRun, O as shortOid, R as runnerMsSeen, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder } from "./due.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, S as folded, T as isHard, _ as statusIn, g as recordsOf, k as superseded, l as inlineMarkdown, n as indexMarkdown, v as taskIn, w as isActive, x as entryText, zt as recordedValue } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -242,7 +242,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		title,
 		status,
 		attempts: retry_count,
-		duration_ms: 0,
+		time_ms: 0,
 		usd: 0,
 		iteration: null,
 		commit: null,
@@ -257,7 +257,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		...task.added_by === "agent" && { isAgents: true },
 		status: task.status,
 		attempts: task.failed_attempts + more,
-		duration_ms: task.duration_ms,
+		time_ms: Math.max(task.time_ms, task.duration_ms),
 		usd: task.usd,
 		iteration: task.iteration,
 		commit: task.commit,
@@ -329,7 +329,7 @@ const statusMark = {
 	pending: "·"
 };
 const attemptsCell = (row) => row.attempts > 0 ? String(row.attempts) : "";
-const timeCell = (row) => row.duration_ms > 0 ? formatDuration(row.duration_ms) : "";
+const timeCell = (row) => row.time_ms > 0 ? formatDuration(row.time_ms) : "";
 /** Behind the newest commit: the number of all, where the task took several, or goes on. */
 const commitsInWords = ({ status, parts }) => parts > 1 || parts === 1 && status !== "done" ? ` (${plural(parts, "part")})` : "";
 const costCell = (row) => row.usd > 0 ? formatUsd(row.usd) : "";
@@ -566,7 +566,7 @@ const mostClaims = 5;
 const counselRemarks = ({ evidence, counsel, tasks }, foreign, context) => [
 	...counsel.consensus === null ? [] : consensusLines(counsel.consensus, foreign),
 	...counsel.plan_review === null ? [] : planReviewLines(counsel.plan_review, foreign, context),
-	...evidence === null ? [] : [`Evidence: ${evidenceInWords(evidence, foreign)}.`],
+	...evidence === null ? [] : [`Acceptance ${evidenceInWords(evidence)}.`],
 	...counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]
 ];
 /** The dialogue, and each issue that is open or that somebody has to heed. */
@@ -640,23 +640,35 @@ function verifiedLine({ rounds, ...verified }, tasks, foreign) {
 	const since = (id) => `task ${id}, ${statusWord[tasks[id]?.status ?? "pending"]}`;
 	return `Verification${verified.complete === false && rounds >= 3 ? ` (${rounds} calls, the most there are)` : ""}: ${judgedInWords(verified, foreign, since)}.`;
 }
-/** `src/login.ts:12`, `test/login.test.ts:4, run by npm test`, `check typecheck`. */
-function proofInWords(proof) {
-	if (proof.kind === "check") return `check ${proof.name}${proof.iteration === void 0 ? "" : `, in iteration ${proof.iteration}`}`;
-	const place = proof.line === null ? `${proof.path}, which is gone` : `${proof.path}:${proof.line}`;
-	return proof.kind === "test" ? `${place}, run by ${proof.check}` : place;
+/** `test/login.test.ts: rejects a wrong password`, `src/login.ts:12`, `check npm test`. */
+function citationInWords(citation) {
+	if (citation.kind === "check") return `check ${citation.name}`;
+	return citation.kind === "test" ? `${citation.file}: ${citation.title}` : `${citation.file}:${citation.line}`;
 }
-/** The same, or why there is none. */
-const shownBy = ({ proof, why }) => proof ? proofInWords(proof) : `unproven: ${why}`;
-/** `3 of 5 acceptance criteria are shown \u2026`: what is proven, and the claims that are not. */
-function evidenceInWords({ proven, total, unproven, silent }, foreign) {
-	const shown = `${proven} of ${plural(total, "acceptance criterion", "acceptance criteria")} ${proven === 1 || total === 1 ? "is" : "are"} shown by a check, a test or a file of the work`;
-	const claims = unproven.map(({ task, criterion }) => `${task}: ${foreign(criterion.replace(/\.$/, ""))}`);
-	const rest = cappedLines(claims.slice(0, mostClaims), mostClaims, total - proven).join("; ");
-	return `${shown}${claims.length === 0 ? "" : `; only claimed: ${rest}`}${silent === 0 ? "" : `; ${plural(silent, "done task")} ${silent === 1 ? "states" : "state"} no criterion`}`;
+/** What is cited for a criterion, which check ran it, and why its level is not higher. */
+function evidenceFor({ citation, check, why, iteration }) {
+	const ran = check === null ? [] : [`by check ${check}${iteration === null ? "" : ` in iteration ${iteration}`}`];
+	return [
+		...citation === null ? [] : [citationInWords(citation)],
+		...ran,
+		...why === null ? [] : [why]
+	].join("; ");
+}
+/** `criteria: 3 ran, 1 exists, 2 claimed`. */
+function evidenceInWords({ ran, exists, claimed, silent }) {
+	return `${`criteria: ${ran} ran, ${exists} ${exists === 1 ? "exists" : "exist"}, ${claimed} claimed`}${silent === 0 ? "" : `; ${plural(silent, "done task")} ${silent === 1 ? "states" : "state"} no criterion`}`;
 }
 const interruptedInWords = (event, foreign) => `${counselInWords(event)} ${event.refused ? "is asked again, since its answer was refused" : "was interrupted"}: ${foreign(event.why)}${event.until === null ? "" : `; continues after ${formatUtc(event.until)}`}`;
 const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(by)} answers ${role}: ${[answer, ...ids].join(" ")}${words === "" ? "" : `: ${foreign(words)}`}`;
+// src/core/plan/unusable-edit.ts
+/** What is wrong with an edit of the plan or of `ralph.yml` that a person made during a run. */
+function unusableEdit({ file, fault, total }, foreign) {
+	if (fault === null) return `${foreign(file)} is gone.`;
+	const more = total > 1 ? ` (and ${total - 1} more)` : "";
+	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${more}${/[.!\]]$/.test(fault) && more === "" ? "" : "."}`;
+}
+/** The same with what follows from it, in a line. */
+const unusableEditLine = (edit, foreign) => `${unusableEdit(edit, foreign)} ${edit.kind === "plan" ? "The run continues with the former plan." : "The job continues with its former settings."}`;
 // src/core/report/words/receipt-text.ts
 /** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
 function receiptLines(receipt) {
@@ -1917,10 +1929,11 @@ const goOn = (context) => step("Continue from the last commit", operatorLine(con
 function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
 	const write = words[reason.kind];
 	const text = write(reason, context, foreign);
+	const next = context.nextJob !== void 0 && meetsLimitOfJob(reason) ? [step(context.nextJob)] : text.next;
 	return {
 		happened: ended(text.happened),
 		details: text.details ?? [],
-		next: text.next
+		next
 	};
 }
 /** A reviewer on GitHub has the pull request before them. */
@@ -2062,6 +2075,7 @@ const remarks = ({ plan, state }, foreign, context) => [
 		state
 	}, foreign),
 	...notTaken(state, foreign),
+	...unusable(state, foreign),
 	...stuckTasks({
 		plan,
 		state
@@ -2091,6 +2105,8 @@ function unchanged(run, foreign) {
 /** A run that ended for it has said so already. */
 const notTaken = ({ refused_edits, stop }, foreign) => stop?.kind === "blocked" ? [] : cappedLines(refused_edits.map(({ why }) => `An edit of the plan is not adopted: ${foreign(why)}`), mostNotTaken);
 const mostNotTaken = 5;
+/** A run that ended for it has said so already. */
+const unusable = ({ unusable_edits, stop }, foreign) => unusable_edits.filter(({ kind }) => stop?.kind !== "blocked" || kind !== "plan").map((edit) => unusableEditLine(edit, foreign));
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }, foreign) {
 	const { stop } = state;
@@ -2154,4 +2170,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { evidenceInWords as $, indexDue as A, knownOf as At, contradictionsIn as B, signalsOf as Bt, unchangedInWords as C, taskCosts as Ct, step as D, commitsOf as Dt, nextSentence as E, unchangedTasks as Et, readOperations as F, withoutCommits as Ft, attemptsInWords as G, remedies as Gt, budgetInWords as H, confinementInWords as Ht, termsOf as I, assertNever as It, roleInWords as J, receiptLines as K, wayInWords as Kt, wordsIn as L, agentClaims as Lt, recordedTrigger as M, taskOfCommit as Mt, indexOfFields as N, taskOfIteration as Nt, tellAgent as O, grown as Ot, applyOperations as P, taughtBy as Pt, counselInWords as Q, hardCharsOfOne as R, questionsOf as Rt, questionInWords as S, statusWord as St, nextMarkdown as T, timeCell as Tt, forecastLines as U, confinementOrNone as Ut, budgetChoices as V, unfinished as Vt, forecastSentence as W, levelsInWords as Wt, answerInWords as X, rolesInWords as Y, consensusInWords as Z, isOpen as _, rowsInState as _t, touchedWords as a, planReviewDue as at, stillToDo as b, statusInWords as bt, stopInWords as c, receiptOf as ct, attentionIn as d, attemptsCell as dt, interruptedInWords as et, givenUpReason as f, commitsInWords as ft, explainBlocked as g, countsInWords as gt, doneDependents as h, countUnchanged as ht, setUpInWords as i, consensusDue as it, recordHandoff as j, nextAttempt as jt, knowledgeChanged as k, iterationsOf as kt, stopSentence as l, rolesOf as lt, criticalPath as m, countStatuses as mt, remarks as n, planReviewInWords as nt, goOn as o, verificationDue as ot, openAsks as p, costCell as pt, receiptMarkdown as q, reviewInWords as r, shownBy as rt, goOnAtOnce as s, costBudgetOf as st, passInWords as t, judgedInWords as tt, askedReason as u, uncheckedWords as ut, readyTasks as v, shownRows as vt, nextLines as w, taskRows as wt, answerQuestion as x, statusMark as xt, selectTask as y, shownTasks as yt, mostInIndex as z, signalsInWords as zt };
+export { citationInWords as $, indexDue as A, commitsOf as At, contradictionsIn as B, agentClaims as Bt, unchangedInWords as C, statusInWords as Ct, step as D, taskRows as Dt, nextSentence as E, taskCosts as Et, readOperations as F, taskOfCommit as Ft, attemptsInWords as G, confinementInWords as Gt, budgetInWords as H, signalsInWords as Ht, termsOf as I, taskOfIteration as It, roleInWords as J, remedies as Jt, receiptLines as K, confinementOrNone as Kt, wordsIn as L, taughtBy as Lt, recordedTrigger as M, iterationsOf as Mt, indexOfFields as N, knownOf as Nt, tellAgent as O, timeCell as Ot, applyOperations as P, nextAttempt as Pt, answerInWords as Q, hardCharsOfOne as R, withoutCommits as Rt, questionInWords as S, shownTasks as St, nextMarkdown as T, statusWord as Tt, forecastLines as U, signalsOf as Ut, budgetChoices as V, questionsOf as Vt, forecastSentence as W, unfinished as Wt, unusableEdit as X, rolesInWords as Y, wayInWords as Yt, unusableEditLine as Z, isOpen as _, countStatuses as _t, touchedWords as a, judgedInWords as at, stillToDo as b, rowsInState as bt, stopInWords as c, planReviewDue as ct, attentionIn as d, receiptOf as dt, consensusInWords as et, givenUpReason as f, rolesOf as ft, explainBlocked as g, costCell as gt, doneDependents as h, commitsInWords as ht, setUpInWords as i, interruptedInWords as it, recordHandoff as j, grown as jt, knowledgeChanged as k, unchangedTasks as kt, stopSentence as l, verificationDue as lt, criticalPath as m, attemptsCell as mt, remarks as n, evidenceFor as nt, goOn as o, planReviewInWords as ot, openAsks as p, uncheckedWords as pt, receiptMarkdown as q, levelsInWords as qt, reviewInWords as r, evidenceInWords as rt, goOnAtOnce as s, consensusDue as st, passInWords as t, counselInWords as tt, askedReason as u, costBudgetOf as ut, readyTasks as v, countUnchanged as vt, nextLines as w, statusMark as wt, answerQuestion as x, shownRows as xt, selectTask as y, countsInWords as yt, mostInIndex as z, assertNever as zt };

@@ -1,5 +1,5 @@
-import { dn as lazily, fn as remoteName, gn as RalphError, hn as failpoint, pn as withoutCredentials, un as isPathRemote } from "./through-proxy.js";
-import { P as isThere, d as commandSpan } from "./milestones.js";
+import { _n as RalphError, dn as isPathRemote, fn as lazily, gn as failpoint, mn as withoutCredentials, pn as remoteName } from "./through-proxy.js";
+import { B as isThere, v as commandSpan } from "./due.js";
 import { c as transportFault, l as unknownFault, s as remoteCall } from "./user-repository.js";
 import { statSync } from "node:fs";
 // src/adapter/git/call/push-refusal.ts

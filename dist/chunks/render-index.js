@@ -1,7 +1,7 @@
 import { I as inertOfAgent, Ot as datetime, P as inert, f as stepInputs, p as settings } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
-import { l as RedConfined, o as Confined } from "./milestones.js";
+import { h as JudgedCriterion, m as CitedEvidence, p as RedConfined, u as Confined } from "./due.js";
 import { B as AgentSteps, F as knowledgeTypes, G as noUsage, H as Usage, I as answerSchema, L as AgentEnd, N as Knowledge, P as KnowledgeId, V as RoleSpent, b as PlannedCall, c as PassResult, g as ExtractionCall, k as ServersLeft, n as OwedCall, r as OwedPasses, v as MadeCall, y as MadeCalls } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { i as indentHeading, n as fenceAfter, t as closeFence } from "./fences.js";
@@ -258,7 +258,7 @@ const CounselAnswered = object({
 });
 // src/schema/counsel/counsel.ts
 const text$4 = string();
-const at$1 = datetime();
+const at$2 = datetime();
 /** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
 const CounselRole = _enum([
 	"verify",
@@ -276,13 +276,13 @@ const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
 /** Written before the call, so that a job which dies over it is not repeated for ever. */
 const CounselBegun = object({
 	type: literal("counsel_begun"),
-	at: at$1,
+	at: at$2,
 	...Counsel.shape
 });
 /** What the call cost, and what came of it, a line; what it cost counts for the run. */
 const CounselCalled = object({
 	type: literal("counsel_called"),
-	at: at$1,
+	at: at$2,
 	...Counsel.shape,
 	model: text$4.nullable(),
 	usage: Usage,
@@ -293,17 +293,17 @@ const CounselCalled = object({
 /** Nobody's fault: it is asked again, where a time is named after that. */
 const CounselInterrupted = object({
 	type: literal("counsel_interrupted"),
-	at: at$1,
+	at: at$2,
 	...Counsel.shape,
 	why: text$4,
-	until: at$1.nullable(),
+	until: at$2.nullable(),
 	/** Its answer cannot be read: it is asked once more, and told why. */
 	refused: literal(true).optional()
 });
 /** Its job ended before it did: it may have been paid for, and nobody knows how much. */
 const CounselLost = object({
 	type: literal("counsel_lost"),
-	at: at$1,
+	at: at$2,
 	...Counsel.shape
 });
 const Missing = object({
@@ -321,7 +321,7 @@ const Verified = object({
 });
 const CompletionJudged = object({
 	type: literal("completion_judged"),
-	at: at$1,
+	at: at$2,
 	...Verified.shape
 });
 /** What such calls have come to. */
@@ -457,6 +457,7 @@ const Handoff = object({
 		file: text$2,
 		test_names: array(text$2)
 	})).optional(),
+	evidence: array(CitedEvidence).describe("For each acceptance criterion the test that fails without it; a line of a file or a check only where no test can. Whether that test ran is looked up.").optional(),
 	plan_amendments: array(Amendment).describe("At most 3 changes to the plan, each with its reason.").optional(),
 	no_change_needed: object({
 		why: text$2,
@@ -567,48 +568,34 @@ const IterationReviewed = object({
 });
 // src/schema/counsel/evidence.ts
 const text = string();
-const line = int().positive();
-/** What shows that a criterion holds: a check that passed, a test that states it and ran, or what a file now holds. */
-const Proof = discriminatedUnion("kind", [
-	object({
-		kind: literal("check"),
-		name: text,
-		iteration: int().optional()
-	}),
-	object({
-		kind: literal("test"),
-		path: text,
-		line,
-		check: text
-	}),
-	object({
-		kind: literal("file"),
-		path: text,
-		line: line.nullable()
-	})
-]);
-/** A criterion of a done task; without a proof, `why` says what is missing. */
-const CriterionEvidence = object({
+/** `iterations/<thousand>/<n>/criteria.json`: what the citations of one attempt that passed are worth. */
+const TaskCriteria = object({
 	task: text,
-	criterion: text,
-	proof: Proof.nullable(),
-	why: text.nullable()
+	criteria: array(JudgedCriterion)
 });
-/** `evidence.json`: what shows that the plan is complete, criterion by criterion, as of one commit. */
+/** A criterion of a done task, with the iteration whose handoff cites something for it. */
+const CriterionEvidence = JudgedCriterion.extend({
+	task: text,
+	iteration: int().nullable()
+});
+/** `evidence.json`: the criteria of a plan that is complete, as of one commit. */
 const Evidence = object({
 	work: text,
-	criteria: array(CriterionEvidence),
+	criteria: array(preprocess(criterionToday, CriterionEvidence)),
 	/** Done tasks that state no criterion. */
 	silent: array(text)
 });
-/** The same in figures, for every report: the first claims without a proof, and how many criteria there are. */
+/** The same in figures, for every report, with its first rows: those with the lowest level come first. */
 const EvidenceSummary = object({
 	work: text,
-	proven: int(),
-	total: int(),
-	unproven: array(CriterionEvidence.pick({
+	ran: int(),
+	exists: int(),
+	claimed: int(),
+	rows: array(CriterionEvidence.pick({
 		task: true,
-		criterion: true
+		criterion: true,
+		level: true,
+		citation: true
 	})),
 	/** Done tasks that state no criterion. */
 	silent: int()
@@ -618,6 +605,39 @@ const EvidenceGathered = object({
 	at: datetime(),
 	...EvidenceSummary.shape
 });
+/**
+* Figures of a version that compared words: agents cited nothing then, so every criterion is a claim. Other values are
+* returned as they are.
+*/
+function summaryToday(stored) {
+	if (typeof stored !== "object" || stored === null || !("proven" in stored && "unproven" in stored)) return stored;
+	const { proven: _, total, unproven, ...rest } = stored;
+	const rows = Array.isArray(unproven) ? unproven.map((row) => ({
+		...row,
+		level: "claimed",
+		citation: null
+	})) : [];
+	return {
+		...rest,
+		ran: 0,
+		exists: 0,
+		claimed: total,
+		rows
+	};
+}
+function criterionToday(stored) {
+	if (typeof stored !== "object" || stored === null || !("proof" in stored)) return stored;
+	const { proof: _, ...rest } = stored;
+	const why = "an older version of ralph compared words and recorded no citation";
+	return {
+		...rest,
+		citation: null,
+		level: "claimed",
+		check: null,
+		why,
+		iteration: null
+	};
+}
 object({
 	severity: _enum(["error", "warning"]),
 	/** Stable name of the rule, such as `PLAN_CYCLE`. */
@@ -737,7 +757,7 @@ const BudgetUse = object({
 /** Budgets of one job begin anew with the next one; the others last as long as the run. */
 const ofOneJob = (budget) => budget === "time" || budget === "job_iterations";
 // src/schema/run/check-events.ts
-const at = datetime();
+const at$1 = datetime();
 /** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
 const Touched = object({
 	iteration: int(),
@@ -748,7 +768,7 @@ const Touched = object({
 });
 const ChecksTouched = object({
 	type: literal("checks_touched"),
-	at,
+	at: at$1,
 	...Touched.shape
 });
 /** Red checks, the first ones, with the last lines that each printed. */
@@ -759,7 +779,7 @@ const SaidByRed = array(object({
 /** The checks on the untouched commit. */
 const BaselineFinished = object({
 	type: literal("baseline_finished"),
-	at,
+	at: at$1,
 	commit: string(),
 	checks: string(),
 	red: array(string()),
@@ -943,6 +963,53 @@ const Dossier = discriminatedUnion("phase", [
 		made: MadeCounsel.optional()
 	})
 ]);
+// src/schema/run/edit-events.ts
+const at = datetime();
+/** A file that people edit while a job works, and that cannot be used as it is: the run continues with its former content. */
+const UnusableEdit = object({
+	/** As people named it. */
+	file: string(),
+	kind: _enum(["plan", "settings"]),
+	/** Tells one edit of the file from another. */
+	print: string(),
+	/** The first fault with its place and remedy; null if the file is gone. */
+	fault: string().nullable(),
+	/** How many faults it has. */
+	total: int()
+});
+/** A person's edit during a job that cannot be used; stated once for each edit. */
+const EditUnusable = object({
+	type: literal("edit_unusable"),
+	at,
+	...UnusableEdit.shape
+});
+/** The file can be used again. Of a plan, `plan_changed` says what was adopted. */
+const EditMended = object({
+	type: literal("edit_mended"),
+	at,
+	file: string(),
+	kind: UnusableEdit.shape.kind
+});
+/** What of a person's edit of the plan the run adopted. */
+const PlanChanged = object({
+	type: literal("plan_changed"),
+	at,
+	plan_source: string(),
+	added: array(object({
+		id: string(),
+		status: TaskStatus
+	})),
+	removed: array(string()),
+	modified: array(string()),
+	/** Parts of the edit that are not taken over. */
+	refused: array(RefusedEdit).optional()
+});
+/** Of a run that an older program began; null: a setting names the format from now on. */
+const PlanFormatRecorded = object({
+	type: literal("plan_format_recorded"),
+	at,
+	format: string().nullable()
+});
 // src/schema/run/lease.ts
 /** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 const LeaseHolder = discriminatedUnion("kind", [object({
@@ -1179,7 +1246,10 @@ const TaskState = object({
 	/** Attempts that a call before them held back, since the last one whose agent was called. */
 	held_back: int().default(0),
 	usd: number().default(0),
-	duration_ms: number().default(0)
+	/** Of its agents' calls. */
+	duration_ms: number().default(0),
+	/** Of its attempts from their start to their end, with checks, reviews and waits for machines; 0 of older runs. */
+	time_ms: number().default(0)
 });
 /**
 * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -1416,12 +1486,14 @@ const RunFile = object({
 	/** Passes that wait for the next agent's job, oldest iteration first. */
 	owed: array(OwedPasses).default([]),
 	/** What shows that the plan is complete, as of the newest commit that somebody called so. */
-	evidence: EvidenceSummary.nullable().default(null),
+	evidence: preprocess(summaryToday, EvidenceSummary.nullable()).default(null),
 	counsel: CounselState.default(noCounsel),
 	/** What the newest iterations changed of what their checks run, newest first. */
 	touched: array(Touched).default([]),
 	/** What of the plan file as it was taken over last is not taken. */
 	refused_edits: array(RefusedEdit).default([]),
+	/** Edits that cannot be used, until they are mended; at most one for a file. */
+	unusable_edits: array(UnusableEdit).default([]),
 	last_agent_start: datetime().nullable(),
 	stop: StopReason.nullable(),
 	/** The newest job had such a reason, and an order that took effect since has made it void. */
@@ -1556,7 +1628,8 @@ const untouchedTask = {
 	failures: [],
 	stuck: null,
 	usd: 0,
-	duration_ms: 0
+	duration_ms: 0,
+	time_ms: 0
 };
 /** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
@@ -1638,6 +1711,7 @@ function begin(previous, event) {
 		touched: [],
 		last_agent_start: null,
 		refused_edits: [],
+		unusable_edits: [],
 		stop: null,
 		ended_in_order: false
 	};
@@ -1756,4 +1830,4 @@ function indexMarkdown(entries, iteration) {
 	const lines = knowledgeLines(active, "##");
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
-export { IterationReviewed as $, typeOf as A, isRule as At, HandedOn as B, freeId as C, ReadChallengeAnswer as Ct, sameWords as D, counterJsonSchema as Dt, putEntries as E, challengeJsonSchema as Et, RulesChanged as F, ruleNames as Ft, ofOneJob as G, ChecksTouched as H, SettingChanged as I, usualRaw as It, Part as J, AgentQuestion as K, PromptFacts as L, weakens as Lt, RunFile as M, rawOfText as Mt, StopReason as N, readRaw as Nt, soundsHard as O, synthesisJsonSchema as Ot, Rules as P, recordedValue as Pt, EvidenceGathered as Q, LeaseHolder as R, folded as S, ConsensusSaid as St, isHard as T, ReadSynthesisAnswer as Tt, SaidByRed as U, BaselineFinished as V, BudgetUse as W, RefusedEdit as X, StuckDetected as Y, Evidence as Z, statusIn as _, CounselAnswered as _t, shortLine as a, HandoffSource as at, withoutIteration as b, planReviewJsonSchema as bt, agentMarkdown as c, IndexFile as ct, nestHeadings as d, CounselBegun as dt, ReviewAnswer as et, typedOrder as f, CounselCalled as ft, recordsOf as g, MadeCounsel as gt, endedInOrder as h, CounselRole as ht, numberedLine as i, Handoff as it, GatheredTasks as j, rawOf as jt, superseded as k, isNewest as kt, inlineMarkdown as l, nothingToIndex as lt, begin as m, CounselLost as mt, indexMarkdown as n, Reviewed as nt, agentCell as o, SignalsGiven as ot, addedByAgentIn as p, CounselInterrupted as pt, FailureCause as q, knowledgeLines as r, reviewJsonSchema as rt, agentLine as s, handoffJsonSchema as st, entryLine as t, ReviewCall as tt, markdownCell as u, CompletionJudged as ut, taskIn as v, PlanReviewAnswer as vt, isActive as w, ReadCounterAnswer as wt, entryText as x, ConsensusPart as xt, untouchedTask as y, PlanReviewed as yt, Dossier as z };
+export { StuckDetected as $, typeOf as A, ReadSynthesisAnswer as At, EditUnusable as B, ruleNames as Bt, freeId as C, PlanReviewAnswer as Ct, sameWords as D, ConsensusSaid as Dt, putEntries as E, ConsensusPart as Et, RulesChanged as F, isRule as Ft, BaselineFinished as G, PlanFormatRecorded as H, weakens as Ht, SettingChanged as I, rawOf as It, BudgetUse as J, ChecksTouched as K, PromptFacts as L, rawOfText as Lt, RunFile as M, counterJsonSchema as Mt, StopReason as N, synthesisJsonSchema as Nt, soundsHard as O, ReadChallengeAnswer as Ot, Rules as P, isNewest as Pt, Part as Q, LeaseHolder as R, readRaw as Rt, folded as S, CounselAnswered as St, isHard as T, planReviewJsonSchema as Tt, Dossier as U, PlanChanged as V, usualRaw as Vt, HandedOn as W, AgentQuestion as X, ofOneJob as Y, FailureCause as Z, statusIn as _, CounselCalled as _t, shortLine as a, ReviewAnswer as at, withoutIteration as b, CounselRole as bt, agentMarkdown as c, reviewJsonSchema as ct, nestHeadings as d, SignalsGiven as dt, Evidence as et, typedOrder as f, handoffJsonSchema as ft, recordsOf as g, CounselBegun as gt, endedInOrder as h, CompletionJudged as ht, numberedLine as i, IterationReviewed as it, GatheredTasks as j, challengeJsonSchema as jt, superseded as k, ReadCounterAnswer as kt, inlineMarkdown as l, Handoff as lt, begin as m, nothingToIndex as mt, indexMarkdown as n, TaskCriteria as nt, agentCell as o, ReviewCall as ot, addedByAgentIn as p, IndexFile as pt, SaidByRed as q, knowledgeLines as r, summaryToday as rt, agentLine as s, Reviewed as st, entryLine as t, EvidenceGathered as tt, markdownCell as u, HandoffSource as ut, taskIn as v, CounselInterrupted as vt, isActive as w, PlanReviewed as wt, entryText as x, MadeCounsel as xt, untouchedTask as y, CounselLost as yt, EditMended as z, recordedValue as zt };

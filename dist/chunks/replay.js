@@ -1,36 +1,36 @@
-import { $t as hardenedEnvironment, C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Nt as redactor, Ot as datetime, Zt as gitAt, en as runGit, gn as RalphError, it as checks, k as stateRefOf, qt as exits, z as planFormatNamed } from "./through-proxy.js";
-import { l as readPlan } from "./plan-file.js";
+import { $t as hardenedEnvironment, C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Nt as redactor, Ot as datetime, Zt as gitAt, _n as RalphError, en as runGit, it as checks, k as stateRefOf, qt as exits, z as planFormatNamed } from "./through-proxy.js";
+import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
 import { d as CheckResult, l as Check } from "./json-syntax.js";
-import { at as HandoffSource, ht as CounselRole, it as Handoff, lt as nothingToIndex, nt as Reviewed } from "./render-index.js";
+import { bt as CounselRole, lt as Handoff, mt as nothingToIndex, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";
-import { C as commandLine, K as removeFolder, t as isAgentsMd, z as readObjects } from "./milestones.js";
+import { A as commandLine, G as readObjects, Q as removeFolder, a as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { It as assertNever, Pt as taughtBy, c as stopInWords } from "./remarks.js";
+import { Lt as taughtBy, c as stopInWords, zt as assertNever } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { T as plural, h as visible, i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.js";
 import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
-import { d as classifyEnd, u as readStream } from "./runners.js";
+import { d as readStream, f as classifyEnd } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { n as ownPlaces } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as protectedFindings } from "./protected-paths.js";
-import { V as withdrawalPath } from "./liveness.js";
+import { B as withdrawalPath } from "./state-files.js";
 import { t as afterResetMs } from "./attempt-verdict.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";
 import { s as treeChanges } from "./compare-trees.js";
 import { o as packageJson } from "./context.js";
-import { c as readConfig, u as openBase } from "./setting-sources.js";
+import { l as readConfig, s as openBase } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
@@ -957,6 +957,7 @@ function replayProject(tape, request) {
 		planFormat: recordedFormat(run.plan_format),
 		choices: void 0,
 		readBy: async () => ({}),
+		settingsNow: null,
 		warnings: [],
 		steeringFiles: run.steering_files,
 		steeringPaths: [],
@@ -1078,8 +1079,8 @@ async function replayJob(tape, request) {
 			now: clock.now,
 			passed
 		}),
-		runCheck: async (check, label, signal) => {
-			const result = alike(await world.runCheck(check, label, signal), workspace);
+		runCheck: async (check, label, signal, cited) => {
+			const result = alike(await world.runCheck(check, label, signal, cited), workspace);
 			const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0);
 			checks.set(iteration, [...checks.get(iteration) ?? [], result]);
 			return result;

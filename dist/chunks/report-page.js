@@ -1,14 +1,14 @@
 import { n as patchesOf } from "./patches.js";
 import { t as gitHubAddress } from "./address.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { i as unprovenFirst } from "./evidence.js";
-import { C as commandLine, b as ralphCommand, r as milestonesOf, w as flagWords } from "./milestones.js";
+import { n as lowestFirst } from "./evidence.js";
+import { A as commandLine, D as ralphCommand, j as flagWords, s as milestonesOf } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
 import { R as paidApart, n as fold } from "./evolve.js";
 import { D as totalTokens, d as excerpt, u as endOf } from "./one-line.js";
 import { l as isEnd, u as iterationView } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
-import { K as receiptLines, c as stopInWords, rt as shownBy, st as costBudgetOf } from "./remarks.js";
+import { K as receiptLines, c as stopInWords, nt as evidenceFor, ut as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
 import { a as installed } from "./context.js";
 import { t as statusContext } from "./status-context.js";
@@ -59,16 +59,13 @@ function milestonesByTask(plan) {
 }
 const mostCriteria = 500;
 function pageEvidence(evidence) {
-	const all = unprovenFirst(evidence);
-	const rows = all.slice(0, mostCriteria).map(({ task, criterion, proof, why }) => {
+	const all = lowestFirst(evidence.criteria);
+	const rows = all.slice(0, mostCriteria).map((one) => {
 		return {
-			task,
-			criterion,
-			proven: proof !== null,
-			by: shownBy({
-				proof,
-				why
-			})
+			task: one.task,
+			criterion: one.criterion,
+			level: one.level,
+			by: evidenceFor(one)
 		};
 	});
 	return {

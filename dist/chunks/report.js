@@ -1,12 +1,12 @@
 import { n as writeNamed } from "./named-file.js";
-import { Bt as displayWidth, F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Ut as pad, Wt as sparkline, gn as RalphError, qt as exits } from "./through-proxy.js";
+import { Bt as displayWidth, F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Ut as pad, Wt as sparkline, _n as RalphError, qt as exits } from "./through-proxy.js";
 import { o as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
-import { M as runnerMsSeen } from "./milestones.js";
+import { R as runnerMsSeen } from "./due.js";
 import { A as cappedRow, E as thousands, T as plural, _ as formatBytes, b as formatTokens, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
-import { C as unchangedInWords, Et as unchangedTasks, J as roleInWords, St as statusWord, i as setUpInWords, lt as rolesOf, mt as countStatuses, rt as shownBy } from "./remarks.js";
-import { i as unprovenFirst } from "./evidence.js";
+import { C as unchangedInWords, J as roleInWords, Tt as statusWord, _t as countStatuses, ft as rolesOf, i as setUpInWords, kt as unchangedTasks, nt as evidenceFor } from "./remarks.js";
+import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
@@ -418,25 +418,22 @@ function byTask({ by_task, apart_usd }) {
 		lines: [...by_task.length > mostRows ? [`The most expensive ${mostRows} of ${by_task.length}; --json lists all of them.`] : [], ...apart_usd >= nothingUsd ? [`${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`] : []]
 	};
 }
-function evidence({ evidence: found }) {
-	const all = found === null ? [] : unprovenFirst(found);
+function evidence({ evidence: gathered }) {
+	const all = gathered === null ? [] : lowestFirst(gathered.criteria);
 	return {
 		title: "Evidence for the acceptance criteria",
 		table: {
 			head: [
-				"",
+				"Level",
 				"Task",
 				"Criterion",
-				"Shown by"
+				"Citation"
 			],
-			rows: all.slice(0, mostRows).map(({ task, criterion, proof, why }) => [
-				proof ? "\u2713" : "\u2717",
-				task,
-				criterion,
-				shownBy({
-					proof,
-					why
-				})
+			rows: all.slice(0, mostRows).map((one) => [
+				one.level,
+				one.task,
+				one.criterion,
+				evidenceFor(one)
 			])
 		},
 		lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : []

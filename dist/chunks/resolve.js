@@ -39,7 +39,7 @@ function resolveSettings(given) {
 		if (found?.source === "file") files[name] = given.fileName;
 		const read = found ? definition.read(found.raw) : { value: definition.fallback };
 		if ("value" in read) values[name] = read.value;
-		else findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`);
+		else findings.push(`${placeOf(given, name, found)}: expected ${read.expected}, got ${shown(found?.raw)}`);
 	}
 	return {
 		settings: values,
@@ -49,6 +49,9 @@ function resolveSettings(given) {
 		findings
 	};
 }
+/** With line and column in `ralph.yml`. */
+const placeOf = (given, name, found) => found?.source === "file" ? `${inFile(given, name)} ${name}` : found?.place;
+const inFile = ({ fileName, filePlaces = {} }, key) => Object.hasOwn(filePlaces, key) ? `${fileName}:${filePlaces[key]}:` : `${fileName}:`;
 function lookUp(given, name, definition) {
 	const flag = given.flags[name];
 	if (flag !== void 0) return {
@@ -102,8 +105,8 @@ function variables(name, definition) {
 	const own = `RALPH_${name.toUpperCase().replaceAll("-", "_")}`;
 	return definition.env && definition.env !== own ? [definition.env, own] : [own];
 }
-function unknownKeys({ file, fileName }) {
-	return Object.keys(file).filter((key) => !Object.hasOwn(settings, key)).map((key) => `${fileName}: ${unknownKey(key)}`);
+function unknownKeys(given) {
+	return Object.keys(given.file).filter((key) => !Object.hasOwn(settings, key)).map((key) => `${inFile(given, key)} ${unknownKey(key)}`);
 }
 /** Whoever knows the whole address of a hook may write there. */
 function shown(raw) {

@@ -1,6 +1,6 @@
-import { gn as RalphError, hn as failpoint, in as machineFault } from "./through-proxy.js";
+import { _n as RalphError, an as machineFault, gn as failpoint } from "./through-proxy.js";
 import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
-import { z as readObjects } from "./milestones.js";
+import { G as readObjects } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";

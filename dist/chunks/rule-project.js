@@ -1,8 +1,8 @@
 import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
-import { I as userName, U as overridesTold, W as withChanges } from "./liveness.js";
-import { gn as RalphError, rt as alike } from "./through-proxy.js";
-import { At as isRule, Ft as ruleNames, It as usualRaw, Lt as weakens, Nt as readRaw, kt as isNewest } from "./render-index.js";
+import { F as userName, H as overridesTold, U as withChanges } from "./state-files.js";
+import { _n as RalphError, rt as alike } from "./through-proxy.js";
+import { Bt as ruleNames, Ft as isRule, Ht as weakens, Pt as isNewest, Rt as readRaw, Vt as usualRaw } from "./render-index.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

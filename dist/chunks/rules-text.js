@@ -1,7 +1,7 @@
-import { At as isRule } from "./render-index.js";
-import { gn as RalphError, rt as alike } from "./through-proxy.js";
+import { Ft as isRule } from "./render-index.js";
+import { _n as RalphError, rt as alike } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, x as formatUsd } from "./one-line.js";
-import { C as commandLine, _ as orderLine, p as lineSpan } from "./milestones.js";
+import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";
 // src/core/report/words/rules-text.ts
 /** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {

@@ -1,12 +1,12 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Nt as redactor, gn as RalphError, lt as errorExitCode, qt as exits, ut as errorText } from "./through-proxy.js";
-import { v as nextPlan } from "./setting-sources.js";
+import { F as inertJson, Nt as redactor, _n as RalphError, lt as errorExitCode, qt as exits, ut as errorText } from "./through-proxy.js";
+import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";
 import { t as refuseUnready } from "./before-run.js";
 import { i as lookOf } from "./context.js";
 import { n as flagsOfQueue } from "./job-flags.js";
-import { o as openProject } from "./liveness.js";
+import { a as openProject } from "./state-files.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { t as carryOut } from "./carry-out.js";
 import { dryRun } from "./dry-run.js";

@@ -1,17 +1,16 @@
-import { Ct as CommitStatus, Kt as exitCode, Nt as redactor, Tt as PullReview, U as leastOf, Yt as isRest, f as stepInputs, gn as RalphError, lt as errorExitCode, pt as userFault, ut as errorText, x as evidencePath } from "./through-proxy.js";
-import { c as commitQueue, d as foundIn, i as trackingIssue, l as throttledSource, m as defaultBranch, n as mergeWhenComplete, o as reviewQueue, p as startNextJob, s as commentQueue, u as orderReader } from "./merge-when-complete.js";
-import { t as lifeOfRun } from "./workflow-liveness.js";
+import { Ct as CommitStatus, Kt as exitCode, Nt as redactor, Tt as PullReview, U as leastOf, Yt as isRest, _n as RalphError, f as stepInputs, lt as errorExitCode, pt as userFault, ut as errorText, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
 import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
-import { Bt as signalsOf, It as assertNever, T as nextMarkdown, Ut as confinementOrNone, W as forecastSentence, ct as receiptOf, gt as countsInWords, l as stopSentence, mt as countStatuses, n as remarks, q as receiptMarkdown, st as costBudgetOf, vt as shownRows, wt as taskRows, yt as shownTasks, zt as signalsInWords } from "./remarks.js";
-import { M as runnerMsSeen, u as code, x as shortOid } from "./milestones.js";
-import { F as continuesUnattended, L as startsNextJob } from "./setting-sources.js";
+import { $ as citationInWords, Dt as taskRows, Ht as signalsInWords, Kt as confinementOrNone, St as shownTasks, T as nextMarkdown, Ut as signalsOf, W as forecastSentence, _t as countStatuses, dt as receiptOf, l as stopSentence, n as remarks, q as receiptMarkdown, ut as costBudgetOf, xt as shownRows, yt as countsInWords, zt as assertNever } from "./remarks.js";
+import { O as shortOid, R as runnerMsSeen, _ as code, i as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
-import { a as placeOf, c as idleComment, d as whoMayOrder, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
+import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
-import { i as tasksOf, n as isDone, r as slicesOf } from "./slices.js";
+import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
+import { a as tasksOf, i as slicesOf, r as isDone } from "./slices.js";
 import { c as agentMarkdown, f as typedOrder, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as forecast } from "./forecast.js";
@@ -19,11 +18,13 @@ import { n as publicNotice } from "./after-init.js";
 import { d as handedOnText, f as runSentence } from "./evolve.js";
 import { b as attemptsGantt, x as sparkline } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
-import { r as ownMark } from "./issue-form.js";
+import { a as mergeWhenComplete, d as commitQueue, f as throttledSource, h as foundIn, l as reviewQueue, m as defaultBranch, n as startNextJob, p as orderReader, r as startUnlessPending, s as trackingIssue, u as commentQueue } from "./start-next-job.js";
+import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { a as traces, c as outputExcerpt, i as formatterHint, r as failureSentence, t as changedFiles } from "./failure-sentence.js";
 import { a as readMemory, i as memoryLine } from "./intake.js";
+import { t as surveyStates } from "./survey-states.js";
 import { n as reportPage, t as pageParts } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
 import { a as queueOfJob, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
@@ -178,7 +179,7 @@ function jobIterations(events) {
 			iteration,
 			task,
 			attempt,
-			...outcomeOf(endings.get(iteration)),
+			...outcomeOf(event, endings.get(iteration)),
 			cuts: cuts.get(iteration) ?? []
 		}];
 	});
@@ -193,14 +194,15 @@ const passedInWords = ({ commit, part }) => {
 	if (commit === null) return "nothing was left to do";
 	return `${part ? `part ${part.number}, ` : ""}commit ${shortOid(commit)}`;
 };
-function outcomeOf(ending) {
+function outcomeOf(start, ending) {
 	if (!ending) return {
 		outcome: "not ended",
 		passed: false,
 		why: "",
 		cost: ""
 	};
-	const cost = `${formatDuration(ending.duration_ms)}, ${formatUsd(ending.usage.usd)}`;
+	const time = Math.max(ending.duration_ms, Date.parse(ending.at) - Date.parse(start.at));
+	const cost = `${formatDuration(time)}, ${formatUsd(ending.usage.usd)}`;
 	switch (ending.type) {
 		case "attempt_succeeded": return {
 			outcome: `passed, ${passedInWords(ending)}`,
@@ -278,30 +280,22 @@ function factsOf(run, place, size) {
 	].join("\n\n");
 }
 function headOf(run, place) {
+	const { planFile, nextJob } = place;
 	const at = {
-		planFile: place.planFile,
+		planFile,
+		nextJob,
 		workBranch: run.state.work_branch,
 		now: null,
 		surface: "issue"
 	};
 	const { evidence } = run.state;
-	const told = {
-		...run,
-		state: {
-			...run.state,
-			evidence: evidence && {
-				...evidence,
-				unproven: []
-			}
-		}
-	};
-	const { happened, details, next } = runSentence(told, at, (text) => agentLine(text, 500));
+	const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500));
 	const waiting = place.ownCi && waitingCi(place.ownCi);
 	return [
 		`### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
 		`**${happened}**`,
 		...details.length > 0 ? [list$1(details)] : [],
-		...evidence && evidence.unproven.length > 0 ? [claimed(evidence, place)] : [],
+		...evidence && evidence.rows.length > 0 ? [criteriaTable(evidence, place)] : [],
 		needed(run, nextMarkdown(next), place.askedAt),
 		...waiting ? [waiting] : [],
 		money(run, place),
@@ -311,14 +305,24 @@ function headOf(run, place) {
 	];
 }
 const whereItIs = (job, report) => report === void 0 ? `The log is in [this job](${job}).` : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`;
-/** Criteria of done tasks that nothing shows: whoever merges looks at these. */
-function claimed({ unproven, proven, total }, { stateRef }) {
-	const each = unproven.map(({ task, criterion }) => `${code(task)}: ${agentLine(criterion, 300)}`);
+/** What is cited for each criterion and what that is worth: whoever merges looks at the first ones. */
+function criteriaTable({ rows, ran, exists, claimed }, { stateRef }) {
+	const total = ran + exists + claimed;
+	const lines = rows.map(({ task, criterion, citation, level }) => [
+		code(task),
+		agentCell(criterion, 200),
+		citation === null ? "" : agentCell(citationInWords(citation), 300),
+		level
+	].join(" | "));
+	const rest = rows.length < total ? `The first ${rows.length} of ${total}. ` : "";
 	return [
-		"#### Claimed without evidence",
-		"No check, test or file of the work shows that these acceptance criteria are met:",
-		list$1(cappedLines(each, each.length, total - proven)),
-		`Each criterion, with what shows it or why nothing does: ${code(evidencePath)} on ${code(stateRef)}.`
+		"#### Acceptance criteria",
+		[
+			"| Task | Criterion | Citation | Level |",
+			"|---|---|---|---|",
+			...lines.map((line) => `| ${line} |`)
+		].join("\n"),
+		`${rest}*ran*: the cited test ran and passed; *exists*: what is cited is there; *claimed*: an agent says so. Details: ${code(evidencePath)} on ${code(stateRef)}.`
 	].join("\n\n");
 }
 /** What was spent, what it will probably come to, and where it ends. */
@@ -440,12 +444,29 @@ function sliceText(run, place, context) {
 		...context.issue === void 0 ? [] : [`The run is tracked in #${context.issue}.`],
 		markdownTable(shown, place.repositoryUrl),
 		...omitted ? [omitted] : [],
+		...criteriaOf(state, own, place),
 		...elsewhere(run, rows, milestone)
 	];
 	return {
 		title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
 		body: `${parts.join("\n\n")}\n`
 	};
+}
+/** The criteria of its own tasks. */
+function criteriaOf({ evidence }, own, place) {
+	const rows = evidence?.rows.filter(({ task }) => own.has(task)) ?? [];
+	const count = (level) => rows.filter((row) => row.level === level).length;
+	if (!evidence || rows.length === 0) return [];
+	const counts = {
+		ran: count("ran"),
+		exists: count("exists"),
+		claimed: count("claimed")
+	};
+	return [criteriaTable({
+		...evidence,
+		...counts,
+		rows
+	}, place)];
 }
 function stackLines({ below, above }) {
 	const under = below === void 0 ? [] : [`It builds on #${below}: review and merge that one first.`];
@@ -1319,9 +1340,15 @@ function once(warn) {
 		warn(text);
 	};
 }
+// src/core/report/words/next-job-text.ts
+/** For a report, as the one thing to know: a sentence without its full stop. */
+function nextJobText(fact, workflow) {
+	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
+	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: this job starts the next one (${workflow})`;
+}
 // src/entry/action/issue/on-github.ts
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, queue }) {
+async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, startsNext = false, queue }) {
 	const { env, inputs, runner, now } = context;
 	const client = apiClient(context);
 	if (!client) return void 0;
@@ -1340,7 +1367,8 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
 		...jobMs !== void 0 && { jobMs },
 		...url && { jobUrl: url },
 		...url && inputs.command === "apply" && { reportUrl: `${url}#artifacts` },
-		...queue && { queue }
+		...queue && { queue },
+		...startsNext && { nextJob: nextJobText({ kind: "starts" }, runner.workflow) }
 	};
 	return {
 		client,
@@ -1396,6 +1424,62 @@ function ordersOfBoth(github, inbox) {
 		forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === void 0)),
 		...github.memory && { memory: github.memory }
 	};
+}
+// src/entry/action/step/next-job.ts
+const chainOf = ({ inputs }) => inputValue(stepInputs.chain, inputs.flags["chain"]) + 1;
+/** Whether a job of this workflow can start the next one. */
+const startsOthers = (context) => context.runner.workflow !== "" && context.checkout.branch !== null && chainOf(context) <= 100;
+/** Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. */
+async function startChainedJob(github, context, { plan, warn }) {
+	const { workflow, checkout } = context.runner;
+	const chain = chainOf(context);
+	if (chain > 100) {
+		warn(`100 jobs in a row have each started the next one; the schedule or a person has to start the next job`);
+		return;
+	}
+	if (workflow === "" || checkout.branch === null) return void 0;
+	const { branch, holder } = checkout;
+	const next = await startUnlessPending(github, {
+		workflow,
+		branch,
+		chain,
+		plan,
+		self: holder.run_id
+	});
+	if (next.kind === "started") context.out(`The next job was started (${workflow}, ${chain} in a row).\n`);
+	else if (next.kind === "pending") context.out(`The next job is already waiting: ${next.url}\n`);
+	else warn(`the next job could not be started; the schedule will continue the run: ${next.why}`);
+	return next;
+}
+/**
+* For a job that ends without work: it may have pushed the run's next job out of the concurrency group, and then nobody
+* else would continue the run before the watchdog. As the count of jobs in a row goes on, this ends.
+*/
+async function restartIfDue(github, context, { project, warn }) {
+	try {
+		const prefixes = knownPrefixes(project.settings["state-ref"]);
+		const state = (await withRemoteStore(context, github, (store) => surveyStates({
+			store,
+			prefixes
+		}))).find(({ ref }) => ref === project.stateRef)?.run?.state;
+		if (!state) return;
+		const life = await lifeOfHolder(github, state.lease);
+		const verdict = due({
+			state,
+			orders: 0,
+			now: context.now(),
+			life
+		});
+		if (!verdict.due) return;
+		context.out(`The run is due: ${verdict.why}.\n`);
+		await startChainedJob(github, context, {
+			plan: project.planFile,
+			warn
+		});
+	} catch (error) {
+		if (!(error instanceof RalphError)) throw error;
+		warn(`could not find out whether the run is due, so the schedule continues it: ${error.message} ${error.hint}`);
+	}
 }
 // src/entry/action/step/report-html.ts
 /**
@@ -1539,7 +1623,7 @@ const longestOutput = 3e3;
 const mostChecks = 50;
 /** One iteration as a folded block of at most some 100,000 characters. */
 function iterationBlock(record) {
-	const { iteration, task, attempt, outcome, passed, why, cost } = record;
+	const { iteration, task, attempt, outcome, passed, handedOn, why, cost } = record;
 	const title = [
 		`#${iteration} ${task}`,
 		`attempt ${attempt}`,
@@ -1547,7 +1631,7 @@ function iterationBlock(record) {
 		...cost === "" ? [] : [cost]
 	].join(" · ");
 	return [
-		`<details>\n<summary>${passed ? "\u2713" : "\u2717"} ${title}</summary>`,
+		`<details>\n<summary>${handedOn ? "\u25b6" : passed ? "\u2713" : "\u2717"} ${title}</summary>`,
 		...why === "" ? [] : [`Why: ${agentLine(why, 1e3)}`],
 		...handoffParts(record),
 		...checkParts(record.validation),
@@ -1666,7 +1750,7 @@ const treeAddress = (repository, branch) => `${repository}/blob/${branch.split("
 async function report(result, known) {
 	if (result.kind === "handed_on") return reportHandedOn(result, known);
 	const { context, project } = known;
-	const at = await reportContext(project, context);
+	const at = await reportContext(project, context, known.next);
 	const code = context.env["GITHUB_EVENT_NAME"] === "issue_comment" && known.records.length === 0 && isRest(result.reason) ? 0 : exitCode(result.reason);
 	const clean = redactor(project.secrets);
 	context.out(`${clean(finalReport(result, at, {
@@ -1696,7 +1780,7 @@ async function reportHandedOn(run, known) {
 			kind: "handed_on",
 			handed
 		},
-		iterations: known.records
+		iterations: known.records.map((one) => handedOn(one, handed))
 	}, {
 		status: handed.what === "passes" || handed.what === "counsel" ? "attempt" : handed.what,
 		run,
@@ -1704,6 +1788,12 @@ async function reportHandedOn(run, known) {
 	}, known);
 	return 0;
 }
+/** Its end is in a later job. */
+const handedOn = (record, { of }) => record.iteration === of?.iteration && !record.passed ? {
+	...record,
+	outcome: "continues in the next jobs",
+	handedOn: true
+} : record;
 async function reportFault(thrown, known) {
 	const { context, project, run, records } = known;
 	const error = userFault(thrown);
@@ -1732,8 +1822,8 @@ async function reportFault(thrown, known) {
 	return errorExitCode(error);
 }
 /** Outputs, the report as a file, and the step's summary. */
-async function publish(job, end, { context, project, queue }) {
-	const at = await reportContext(project, context);
+async function publish(job, end, { context, project, queue, next }) {
+	const at = await reportContext(project, context, next);
 	const clean = redactor([...context.inputs.secrets, ...project?.secrets ?? []]);
 	const goesOn = queue === void 0 ? "" : `\n${goesOnMarkdown(queue, treeOf(context))}\n`;
 	const text = clean(`${jobSummary(job, at)}${goesOn}`);
@@ -1752,14 +1842,15 @@ function treeOf({ env, checkout }) {
 	if (place === void 0 || checkout.branch === null) return void 0;
 	return treeAddress(`${place.serverUrl}/${place.owner}/${place.repo}`, checkout.branch);
 }
-const reportContext = async (project, { now, env }) => ({
+const reportContext = async (project, { now, env, runner }, next) => ({
 	planFile: project?.planFile ?? "plan.json",
 	reachedBy: project?.reachedBy ?? ["--remote", "origin"],
 	workBranch: project?.shownBranch ?? "",
 	stateRef: project?.stateRef ?? "",
 	now: now(),
 	surface: "workflow",
-	start: await startOfRun(env, project?.planFile ?? "plan.json")
+	start: await startOfRun(env, project?.planFile ?? "plan.json"),
+	nextJob: next === void 0 || next.kind === "failed" ? void 0 : nextJobText(next, runner.workflow)
 });
 // src/entry/action/step/start-next-plan.ts
 /**
@@ -1865,21 +1956,22 @@ async function carryOutInStep(project, context, part) {
 	});
 	const writePage = part.writesPage && reportHtml(project, context, warn);
 	let github;
-	let queue;
+	let follows = {};
 	try {
+		const startsNext = part.startsNext !== false && startsOthers(context);
 		github = await onGitHub(project, context, {
 			warn,
 			showsAtEnd: part.showsAtEnd ?? false,
+			startsNext,
 			queue: part.queueLine
 		});
-		const idle = (part.settles ? void 0 : await idleComment(project, context, github)) ?? await part.idle?.(project, context, github);
-		if (idle !== void 0) {
-			context.out(`Nothing to do: ${idle}.\n`);
-			setOutput("due", "false");
-			return 0;
-		}
+		if (await endsIdle(project, context, {
+			part,
+			github,
+			warn
+		})) return 0;
 		const hub = github;
-		const watch = part.settles ? void 0 : () => watchOver(hub?.client, {
+		if (!part.settles) await watchOver(hub?.client, {
 			context,
 			warn
 		});
@@ -1891,10 +1983,7 @@ async function carryOutInStep(project, context, part) {
 			}),
 			shape: "one job",
 			checksElsewhere: part.checksElsewhere,
-			...github && { life: {
-				ask: lifeOfRun(github.client),
-				watch
-			} },
+			...github && { life: lifeOfRun(github.client) },
 			fresh: beginsAnew(context),
 			changeRules: inputValue(stepInputs["change-rules"], context.inputs.flags["change-rules"]),
 			show,
@@ -1909,7 +1998,7 @@ async function carryOutInStep(project, context, part) {
 		await part.after?.(result, project);
 		if (github && result.kind === "stopped") {
 			const attempts = part.settles ? 1 : events.filter(({ type }) => type === "attempt_started").length;
-			queue = await afterwards(github.client, context, {
+			follows = await afterwards(github.client, context, {
 				project,
 				part,
 				result,
@@ -1923,7 +2012,7 @@ async function carryOutInStep(project, context, part) {
 			context,
 			project,
 			records: known.records,
-			queue
+			...follows
 		});
 	} catch (error) {
 		log.finish();
@@ -1933,6 +2022,18 @@ async function carryOutInStep(project, context, part) {
 			...known
 		});
 	}
+}
+/** Whether there is nothing to do for this job, which it then says; the run's next job may have made way for it. */
+async function endsIdle(project, context, { part, github, warn }) {
+	const idle = (part.settles ? void 0 : await idleComment(project, context, github)) ?? await part.idle?.(project, context, github);
+	if (idle === void 0) return false;
+	context.out(`Nothing to do: ${idle}.\n`);
+	setOutput("due", "false");
+	if (github && part.startsNext !== false) await restartIfDue(github.client, context, {
+		project,
+		warn
+	});
+	return true;
 }
 /** The step's log, as the platform shows it. */
 function logOf(project, context) {
@@ -1962,36 +2063,17 @@ async function afterwards(github, context, request) {
 		state: result.state,
 		warn
 	});
-	if (part.startsNext === false) return void 0;
-	await continueRun(github, context, {
-		reason: result.reason,
-		attempts,
-		plan: project.planFile,
-		warn
-	});
-	return project.queue?.moves ? startNextPlan(github, context, {
-		after: project.planName,
-		warn
-	}) : void 0;
-}
-/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
-async function continueRun(github, context, request) {
-	const { workflow, checkout } = context.runner;
-	if (!startsNextJob(request.reason, request)) return;
-	const chain = inputValue(stepInputs.chain, context.inputs.flags["chain"]) + 1;
-	if (chain > 100) {
-		request.warn(`100 jobs in a row have each started the next one; the schedule or a person has to start the next job`);
-		return;
-	}
-	if (workflow === "" || checkout.branch === null) return;
-	const fault = await startNextJob(github, {
-		workflow,
-		branch: checkout.branch,
-		chain,
-		plan: request.plan
-	});
-	if (fault === void 0) context.out(`The next job was started (${workflow}, ${chain} in a row).\n`);
-	else request.warn(`the next job could not be started; the schedule will continue the run: ${fault}`);
+	if (part.startsNext === false) return {};
+	return {
+		next: startsNextJob(result.reason, { attempts }) ? await startChainedJob(github, context, {
+			plan: project.planFile,
+			warn
+		}) : void 0,
+		queue: project.queue?.moves ? await startNextPlan(github, context, {
+			after: project.planName,
+			warn
+		}) : void 0
+	};
 }
 /** The iterations of a job with what they left in the state, in one look. */
 async function reportedIterations(store, events) {

@@ -2,7 +2,7 @@ import { qt as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as inOwnWords, t as runFlagGroups } from "./run-flags.js";
 import { r as groupedHelp } from "../cli/index.js";
-import { o as openProject } from "./liveness.js";
+import { a as openProject } from "./state-files.js";
 import { t as carryOut } from "./carry-out.js";
 // src/entry/help/run-help.ts
 /** The options that most people need, each in a few words. All others are in `ralph run --help --all`. */

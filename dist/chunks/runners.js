@@ -1,22 +1,38 @@
-import { Nt as redactor, Z as homesOfAgents, et as watchedByAgents, gn as RalphError, hn as failpoint, nt as claude, tn as findProgram, tt as command } from "./through-proxy.js";
+import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { Nt as redactor, Z as homesOfAgents, _n as RalphError, et as watchedByAgents, gn as failpoint, nn as startFailure, nt as claude, rn as findProgram, tn as folderFault, tt as command } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { d as excerpt, r as oneLine } from "./one-line.js";
 import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
-import { K as removeFolder } from "./milestones.js";
+import { Q as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { A as maySudo, O as isBelow$1 } from "./evolve.js";
-import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, i as engineHome, j as checkEnvironment, k as belongsToPayer } from "./liveness.js";
+import { A as checkEnvironment, D as agentEnvironment, E as loginVariables, F as userName, M as hasCredential, N as homeFolder, O as belongsToPayer, P as serverVariables, j as cloudFiles, k as cacheNames, r as engineHome } from "./state-files.js";
+import { o as filesOnDisk } from "./setting-sources.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";
-import { t as planNow } from "./plan-file.js";
+import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
-import { accessSync, chmodSync, closeSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
 import { StringDecoder } from "node:string_decoder";
+// src/core/evidence/test-title.ts
+/** Programs separate groups and titles in different ways: `a > b`, `a \u203a b`, `A::b`, `TestA/b`, `A.b`, `a b`. */
+const separators = /[\s_>\u203a:/.]+/g;
+/** A title as it is compared: the same words in the same order, whatever separates its groups. */
+const comparableTitle = (title) => title.replace(separators, " ").trim();
+/** Whether `title` ends with all of `part`; both are comparable. */
+const endsWithTitle = (title, part) => part !== "" && (title === part || title.endsWith(` ${part}`));
+/** Without the file that some agents put before it: `test/a.py::test_x` names the same test as `test_x`. */
+const titleInFile = (title, file) => title.startsWith(file) ? title.slice(file.length).replace(/^[\s>\u203a:]+/, "") : title;
+/** Whether two paths may name the same file; a report's is absolute, or from another folder. */
+const isSameFile = (reported, cited) => {
+	const path = reported.replaceAll("\\", "/").replace(/^(?:file:\/\/|\.\/)+/, "");
+	return path === cited || path.endsWith(`/${cited}`) || cited.endsWith(`/${path}`);
+};
 // src/adapter/process/call-folder.ts
 /** Beside the folder of a call, if somebody makes it: for what the call may only read, since it may write all of its folder. */
 const readOnlyFolder = ({ path }) => `${path}-read`;
@@ -746,7 +762,7 @@ function supervise(command, options) {
 	};
 	try {
 		const confined = options.confinement.wrap(command, options.places);
-		return watch$1(start(confined), confined, options);
+		return watch$1(start$1(confined), confined, options);
 	} catch (cause) {
 		return {
 			done: Promise.reject(cause),
@@ -801,7 +817,14 @@ function watch$1(child, confined, options) {
 	instructions?.on("error", () => void 0);
 	instructions?.end(confined.instructions);
 	const exited = new Promise((resolve, reject) => {
-		child.on("error", reject);
+		child.on("error", (error) => {
+			const { file, cwd, env } = confined;
+			reject(startFailure(error, {
+				file,
+				cwd,
+				searchPath: env["PATH"]
+			}) === "folder" ? new Error(`the folder ${cwd} ${folderFault(cwd)}`, { cause: error }) : error);
+		});
 		child.on("exit", (code, signal) => resolve([code, signal]));
 	});
 	const settle = async () => {
@@ -841,7 +864,7 @@ function watch$1(child, confined, options) {
 * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
 * the agent could have written: no stdin is /dev/null.
 */
-function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
+function start$1({ file, args, cwd, env, stdin, lifeline, instructions }) {
 	return spawn(file, args, {
 		cwd,
 		env,
@@ -1583,7 +1606,7 @@ async function runStreamingCall(call) {
 	}
 }
 /** The outcome of a call whose end needs nothing but its stream. */
-function outcomeOf(call, end = classifyEnd(call)) {
+function outcomeOf$2(call, end = classifyEnd(call)) {
 	const { usage, durationMs, lingeredMs, denials, outside } = call;
 	return {
 		end,
@@ -2048,7 +2071,7 @@ async function run$1(settings, { request, folder, signal, onProgress }) {
 	if (neverStarted(call)) throw notStarted$2(program, call);
 	if (call.heard.cliError === "model_not_found" && call.heard.result?.is_error) throw noModel(call.heard.result.result);
 	return {
-		...outcomeOf(call),
+		...outcomeOf$2(call),
 		servers: await servers?.end(call.heard.servers)
 	};
 }
@@ -2255,7 +2278,7 @@ async function run(settings, request, signal, onProgress) {
 		if (notFound(call)) throw notStarted$1(settings.command, call);
 		const end = classifyEnd(call);
 		return {
-			...outcomeOf(call, end.kind === "no_result" ? await answerFrom(handoffFile, end) : end),
+			...outcomeOf$2(call, end.kind === "no_result" ? await answerFrom(handoffFile, end) : end),
 			servers: await servers?.end(call.heard.servers)
 		};
 	});
@@ -2988,8 +3011,8 @@ const bulk = /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|re
 const noSettings = /\.(sh|bash|zsh|fish|csh|py|js|mjs|cjs|ts|rb|pl|lua|go|rs|c|h|java|class|jar|md|rst|txt|html|css|lock|log|map|whl|gz|so)$|^(readme|licen[cs]e|notice|changelog|makefile|package(-lock)?\.json|tsconfig\.json)/i;
 const privateKeys = /\.(pfx|p12|jks|keystore|key)$|^(adbkey|id_[a-z0-9]+|secring\.gpg)$/;
 const credentialStore = /credential|(^|[._-])(auth|tokens?|secrets?|netrc|pgpass)([._-]|$)/i;
-const maxBytes = 262144;
-const maxDepth = 4;
+const maxBytes$1 = 262144;
+const maxDepth$3 = 4;
 const maxEntries = 3e3;
 /** Looks through what tools keep below `roots` besides what they downloaded, and at `single` files. */
 function blankedSettings(roots, single, files) {
@@ -3030,7 +3053,7 @@ function settingsBelow(root, machine) {
 	};
 	const sort = (path, level) => {
 		const isFolder = machine.isFolder(path);
-		if (result.files.length + result.folders.length >= maxEntries || level > maxDepth) result.beyond.push(path);
+		if (result.files.length + result.folders.length >= maxEntries || level > maxDepth$3) result.beyond.push(path);
 		else if (isFolder) walk(path, level);
 		else result.files.push(path);
 	};
@@ -3053,7 +3076,7 @@ function blankedFile(path, files) {
 		text: ""
 	};
 	if (privateKeys.test(name)) return nothing;
-	const text = files.text(path, maxBytes);
+	const text = files.text(path, maxBytes$1);
 	const isStore = path.split("/").slice(-2).some((part) => credentialStore.test(part));
 	if (text === void 0) return isStore ? nothing : void 0;
 	if (text.startsWith("#!")) return void 0;
@@ -4911,12 +4934,2210 @@ function textOf(path) {
 		return "";
 	}
 }
+// src/entry/project/edits-now.ts
+/** The plan and the configuration on the user's own machine, as they are at this moment. */
+async function editsNow(project) {
+	if (project.settingsNow === null) return {
+		plan: void 0,
+		unusable: []
+	};
+	const [, configPath = ""] = project.steeringPaths;
+	const [plan, config] = await Promise.all([readNow(project), project.settingsNow()]);
+	const edits = await Promise.all([plan instanceof RalphError && unusable(project.planPath, {
+		file: project.planFile,
+		kind: "plan",
+		...faultsOf(plan)
+	}), config.findings.length > 0 && unusable(configPath, {
+		file: config.name,
+		kind: "settings",
+		faults: config.findings
+	})]);
+	return {
+		plan: plan instanceof RalphError ? void 0 : plan,
+		unusable: edits.filter((edit) => edit !== false)
+	};
+}
+async function readNow({ planFile, planPath, planFormat, settings, repository: { toplevel } }) {
+	const options = readOptionsOf(planFormat ? {
+		...settings,
+		format: "auto"
+	} : settings);
+	const reading = {
+		files: filesOnDisk(),
+		toplevel,
+		cwd: toplevel,
+		options
+	};
+	try {
+		const { plan, source, detected } = await readPlanFile(planPath, planFile, reading);
+		return {
+			plan,
+			planSource: source,
+			planFormat: planFormat && detected
+		};
+	} catch (error) {
+		if (error instanceof RalphError) return error;
+		throw error;
+	}
+}
+const faultsOf = ({ code, message, findings }) => ({ faults: code === "PLAN_MISSING" ? [] : findings.length > 0 ? findings : [message] });
+const maxFaultChars = 500;
+async function unusable(path, { faults, ...edit }) {
+	const print = createHash("sha256").update(JSON.stringify([await digest(path), faults])).digest("hex");
+	return {
+		...edit,
+		print,
+		fault: faults[0]?.slice(0, maxFaultChars) ?? null,
+		total: faults.length
+	};
+}
+// src/core/evidence/match-records.ts
+const none = () => ({
+	counts: {
+		passed: 0,
+		failed: 0,
+		skipped: 0
+	},
+	inFile: true,
+	title: void 0,
+	isOneTitle: true
+});
+/** Matches records with the cited tests as they come; its memory depends on the cited tests alone. */
+function matchRecords(cited) {
+	const matches = cited.map((one) => ({
+		cited: one,
+		comparable: comparableTitle(one.title),
+		whole: none(),
+		ending: none()
+	}));
+	return {
+		see(test) {
+			const titles = test.titles.map(comparableTitle);
+			const plain = titles.map((title) => title.replace(/\[.*\]$/, ""));
+			for (const { cited: one, comparable, whole, ending } of matches) {
+				const inFile = isInFile(test, one.file);
+				if (inFile === void 0) continue;
+				if (titles.includes(comparable) || plain.includes(comparable)) add(whole, test, inFile);
+				else if (titles.some((title) => endsWithTitle(title, comparable))) add(ending, test, inFile);
+			}
+		},
+		records: (from) => matches.flatMap(({ cited: one, whole, ending }) => {
+			const counted = total$2(whole) > 0 ? whole : ending;
+			if (total$2(counted) === 0) return [];
+			const outcome = counted === ending && !ending.isOneTitle ? "ambiguous" : outcomeOf$1(counted);
+			return [{
+				file: one.file,
+				title: one.title,
+				outcome,
+				from,
+				in_file: counted.inFile
+			}];
+		})
+	};
+}
+const total$2 = ({ counts }) => counts.passed + counts.failed + counts.skipped;
+function add(matches, { outcome, titles }, inFile) {
+	matches.counts[outcome] += 1;
+	matches.inFile &&= inFile;
+	const title = titles[0] ?? "";
+	matches.isOneTitle &&= matches.title === void 0 || matches.title === title;
+	matches.title = title;
+}
+/** Of tests in unknown files that share a title, one that was skipped can be the cited one. */
+function outcomeOf$1({ counts, inFile }) {
+	if (counts.failed > 0) return "failed";
+	if (counts.skipped === 0) return "passed";
+	return counts.passed === 0 ? "skipped" : inFile ? "passed" : "ambiguous";
+}
+/** Undefined if the record names another file; false if it names none. */
+function isInFile({ file, className }, cited) {
+	if (file !== void 0) return isSameFile(file, cited) ? true : void 0;
+	if (className === void 0) return false;
+	const dotted = cited.replace(/\.[^./]+$/, "").replaceAll("/", ".");
+	const outer = className.replace(/\$.*$/, "");
+	return outer === dotted || outer.startsWith(`${dotted}.`) || outer.includes(".") && dotted.endsWith(`.${outer}`);
+}
+// src/core/evidence/read/record-reader.ts
+const notToldApart = "the lines of the runner cannot be told from what tests print";
+// src/core/evidence/read/cargo.ts
+const begins = /^running (\d+) tests?$/;
+const named$1 = /^test (?<title>\S.*?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)(?:, .*)?$/;
+const ends = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored;/;
+/** A test that prints (`--nocapture`) tears such a line apart. */
+const torn$4 = /^test .* \.\.\. |^(?:ok|FAILED|ignored)$|\S.*test \S.* \.\.\. (?:ok|FAILED|ignored)/;
+/** The lines of `cargo test`: one part for each program of tests. */
+function cargoReader(onTest) {
+	let expected;
+	let lines = 0;
+	let tests = 0;
+	let parts = 0;
+	let fits = true;
+	const begin = (count) => {
+		fits &&= expected === void 0;
+		expected = Number(count);
+		lines = 0;
+	};
+	const readTest = (title, word) => {
+		fits &&= expected !== void 0;
+		lines += 1;
+		tests += 1;
+		onTest({
+			titles: [title],
+			outcome: word === "ok" ? "passed" : word === "ignored" ? "skipped" : "failed"
+		});
+	};
+	return {
+		line(text) {
+			const count = begins.exec(text)?.[1];
+			const { title, word } = named$1.exec(text)?.groups ?? {};
+			if (count !== void 0) begin(count);
+			else if (title !== void 0) readTest(title, word);
+			else if (ends.test(text)) {
+				fits &&= expected === lines;
+				expected = void 0;
+				parts += 1;
+			} else if (expected !== void 0) fits &&= !torn$4.test(text);
+		},
+		end: () => parts === 0 && expected === void 0 ? void 0 : {
+			tests,
+			fault: fits && expected === void 0 ? null : notToldApart
+		}
+	};
+}
+// src/core/evidence/read/go.ts
+const event = /^=== (?<what>RUN|PAUSE|CONT|NAME) +(?<name>\S+)$/;
+const result = /^(?<indent>(?: {4})*)--- (?<word>PASS|FAIL|SKIP): (?<name>\S+) \([\d.]+s\)$/;
+/** What a test prints without a line feed stands before its result. */
+const lateResult = /^.+--- (?<word>PASS|FAIL|SKIP): (?<name>[^\s/]+) \([\d.]+s\)$/;
+const packageEnd = /^(?:ok|FAIL|---) {0,2}\t/;
+/** More tests that have begun and not ended are not followed. */
+const maxOpen = 1e5;
+/**
+* The lines of `go test -v`. A test begins once and ends once; no test at the top begins while another one works, and those
+* that ran beside each other follow the others. The results of its parts come after its own.
+*/
+function goReader(onTest) {
+	/** Tests and parts without a result. */
+	const open = /* @__PURE__ */ new Set();
+	const paused = /* @__PURE__ */ new Set();
+	let working;
+	let goesOn = false;
+	/** The test at the top whose result was the last line: its parts follow. */
+	let ended;
+	let packages = 0;
+	let results = 0;
+	let fits = true;
+	const begin = (name) => {
+		fits &&= !open.has(name) && open.size < maxOpen;
+		if (!name.includes("/")) {
+			fits &&= working === void 0 && !goesOn;
+			working = name;
+		} else fits &&= open.has(name.split("/")[0] ?? "");
+		open.add(name);
+	};
+	const finish = (name, word) => {
+		results += 1;
+		fits &&= open.delete(name);
+		paused.delete(name);
+		if (working === name) working = void 0;
+		onTest({
+			titles: [name],
+			outcome: word === "PASS" ? "passed" : word === "SKIP" ? "skipped" : "failed"
+		});
+	};
+	const follow = (what, name) => {
+		const isPart = name.includes("/");
+		if (what === "RUN") begin(name);
+		if (what === "PAUSE" && !isPart) {
+			fits &&= working === name;
+			paused.add(name);
+			working = void 0;
+		}
+		if (what === "CONT" && !isPart) {
+			fits &&= paused.has(name);
+			goesOn = true;
+		}
+	};
+	/** `before`: the test at the top whose results end with the line before. */
+	const readResult = (line, before) => {
+		const { name = "", word, indent = "" } = line;
+		const [top = "", ...parts] = name.split("/");
+		fits &&= parts.length === 0 ? indent === "" && (working === name || paused.has(name)) : indent.length === 4 * parts.length && before === top;
+		ended = top;
+		finish(name, word);
+	};
+	return {
+		line(text) {
+			const before = ended;
+			ended = void 0;
+			const { what, name } = event.exec(text)?.groups ?? {};
+			const match = (result.exec(text) ?? lateResult.exec(text))?.groups;
+			if (name !== void 0) follow(what, name);
+			else if (match) readResult(match, before);
+			else if (/^ {4}/.test(text)) ended = before;
+			else if (packageEnd.test(text)) {
+				fits &&= open.size === 0;
+				packages += 1;
+				goesOn = false;
+			}
+		},
+		end() {
+			if (results === 0 && packages === 0) return void 0;
+			return {
+				tests: results,
+				fault: fits && open.size === 0 && packages > 0 ? null : notToldApart
+			};
+		}
+	};
+}
+// src/core/evidence/read/marks.ts
+const marked$1 = /^(?<indent> *)(?<mark>[\u25b6\u2714\u2713\u221a\u2716\u2715\u2717\ufe63\u25cb\u270e-]) (?<title>\S.*)$/u;
+/** A line that something was printed into. */
+const torn$3 = /\S.*[\u25b6\u2714\u2713\u221a\u2716\u2715\ufe63\u25cb\u270e] \S/u;
+const timed$1 = / \(\d+(?:\.\d+)?\s*m?s\)(?= #|$)/;
+const group = /^(?<indent> *)(?<title>\S.*)$/;
+const jestFile = /^(?:PASS|FAIL) +(?:\S+ )??(?<file>\S+\.\S+)(?: \([\d.]+ m?s\))?$/;
+const totals$1 = [
+	["node", /^\u2139 (?<what>tests|suites) (?<count>\d+)$/],
+	["jest", /^Tests: +(?:.*, )?(?<count>\d+) passed, (?:.*, )?\d+ total$/],
+	["mocha", /^ +(?<count>\d+) passing(?: \(.*\))?$/]
+];
+/** The lines of `node --test` (spec), `jest --verbose` and mocha: a mark and a title, below those of its groups. */
+function marksReader(onTest) {
+	/** The groups that a line is in, by their indentation. */
+	let groups = [];
+	let file;
+	let lines = 0;
+	let passed = 0;
+	let isTorn = false;
+	const counted = {
+		node: /* @__PURE__ */ new Map(),
+		jest: /* @__PURE__ */ new Map(),
+		mocha: /* @__PURE__ */ new Map()
+	};
+	let isRepeated = false;
+	const below = (indent) => groups.filter((one) => one.indent < indent);
+	const open = (indent, title) => {
+		groups = [...below(indent), {
+			indent,
+			title
+		}].slice(-maxDepth$2);
+	};
+	const countTotals = (text) => {
+		for (const [program, form] of totals$1) {
+			const { what = "tests", count } = form.exec(text)?.groups ?? {};
+			if (count === void 0) continue;
+			isRepeated ||= counted[program].has(what);
+			counted[program].set(what, Number(count));
+			return true;
+		}
+		return false;
+	};
+	const readMark = (indent, mark, title) => {
+		isTorn ||= torn$3.test(title);
+		if (mark === "\u25b6") {
+			open(indent, title);
+			return;
+		}
+		lines += 1;
+		const plain = title.replace(timed$1, "");
+		const name = plain.replace(/ # (?:SKIP|TODO)\b.*$/, "").replace(/^(?:skipped|todo) /, "");
+		groups = below(indent);
+		const parents = groups.map((one) => one.title);
+		const outcome = outcomeOf(mark, plain);
+		if (outcome === "passed") passed += 1;
+		onTest({
+			titles: [[...parents, name].join(" "), [...parents, title].join(" ")],
+			file,
+			outcome
+		});
+	};
+	const readHeading = (text) => {
+		isTorn ||= torn$3.test(text);
+		const { indent = "", title } = group.exec(text)?.groups ?? {};
+		const header = jestFile.exec(text)?.groups?.["file"];
+		if (header !== void 0) {
+			file = header;
+			groups = [];
+		} else if (title !== void 0) open(indent.length, title);
+	};
+	return {
+		line(text) {
+			if (countTotals(text)) return;
+			const { indent = "", mark = "", title } = marked$1.exec(text)?.groups ?? {};
+			if (title === void 0) readHeading(text);
+			else readMark(indent.length, mark, title);
+		},
+		end() {
+			const programs = totals$1.map(([program]) => program).filter((program) => counted[program].size > 0);
+			const [program] = programs;
+			if (program === void 0) return void 0;
+			const expected = [...counted[program].values()].reduce((sum, count) => sum + count, 0);
+			const counts = program === "node" ? lines : passed;
+			const fits = !isTorn && !isRepeated && programs.length === 1 && expected === counts;
+			return {
+				tests: lines,
+				fault: fits ? null : notToldApart
+			};
+		}
+	};
+}
+const maxDepth$2 = 50;
+function outcomeOf(mark, title) {
+	if (/ # (?:SKIP|TODO)\b/.test(title) || /[\ufe63\u25cb\u270e-]/u.test(mark)) return "skipped";
+	return /[\u2714\u2713\u221a]/u.test(mark) ? "passed" : "failed";
+}
+// src/core/evidence/read/other-runners.ts
+/** The totals of runners whose lines cannot be told from what tests print (`rspec -f doc`), or that print no names. */
+const totals = [
+	/^\d+ examples?, \d+ failures?/,
+	/^\d+ (?:runs|tests), \d+ assertions/,
+	/^OK \(\d+ tests?/,
+	/^Ran \d+ tests? (?:in|across)\b/,
+	/\bTests run: \d+/,
+	/^ok \| \d+ passed/,
+	/^\s*\d+% tests passed/,
+	/^Passed! +- Failed:/,
+	/^\s*\d+ tests? passed$/
+];
+/** Notices such a runner, so that no line of its tests passes for one of another runner. */
+function otherRunners() {
+	let isAtWork = false;
+	return {
+		line(text) {
+			isAtWork ||= totals.some((form) => form.test(text));
+		},
+		end: () => isAtWork ? {
+			tests: 0,
+			fault: null
+		} : void 0
+	};
+}
+// src/core/evidence/read/pytest.ts
+const start = /^=+ test session starts =+$/;
+const named = /^(?<file>\S+?)::(?<title>\S.*?) (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: \(.*\))?(?: +\[ *\d+%\])?$/;
+const ofWorker = /^\[gw\d+\] \[ *\d+%\] (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR) (?<file>\S+?)::(?<title>\S.*?)$/;
+/** A test that prints (`-s`) tears such a line apart. */
+const torn$2 = /^\S+\.py::|(?:PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: +\[ *\d+%\])?$/;
+const header = /^=+ .* =+$/;
+const total$1 = /^=+ (?<counts>.*\b(?:passed|failed|skipped|error|errors|deselected|xfailed|xpassed)\b.*) in [\d.]+m?s.*=+$/;
+/** The lines of `pytest -v`. */
+function pytestReader(onTest) {
+	let begun = 0;
+	let isOver = false;
+	let passed = 0;
+	let tests = 0;
+	let totals = 0;
+	let reported = 0;
+	let isTorn = false;
+	const countTotal = (text) => {
+		const counts = total$1.exec(text)?.groups?.["counts"];
+		if (counts === void 0) return;
+		totals += 1;
+		reported = Number(/(\d+) passed/.exec(counts)?.[1] ?? 0);
+	};
+	const readTest = (text) => {
+		const { file, title, word } = (named.exec(text) ?? ofWorker.exec(text))?.groups ?? {};
+		if (title === void 0 || file === void 0) {
+			isTorn ||= torn$2.test(text);
+			return;
+		}
+		const outcome = word === "PASSED" ? "passed" : word === "FAILED" || word === "ERROR" ? "failed" : "skipped";
+		if (outcome === "passed") passed += 1;
+		tests += 1;
+		onTest({
+			titles: [title],
+			file,
+			outcome
+		});
+	};
+	return {
+		line(text) {
+			if (start.test(text)) {
+				begun += 1;
+				return;
+			}
+			countTotal(text);
+			isOver ||= begun > 0 && header.test(text);
+			if (begun > 0 && !isOver) readTest(text);
+		},
+		end() {
+			if (begun === 0 && totals === 0) return void 0;
+			return {
+				tests,
+				fault: begun === 1 && totals === 1 && !isTorn && passed === reported ? null : notToldApart
+			};
+		}
+	};
+}
+// src/core/evidence/read/tap.ts
+const testLine = /^(?<not>not )?ok\b(?: (?<number>\d+))?(?: *- *| +)?(?<rest>.*)$/;
+const planLine = /^1\.\.(?<count>\d+)(?: *#.*)?$/;
+const subtest = /^# Subtest: (?<title>.+)$/;
+const directive = / *# *(?<word>skip|todo)\b.*$/i;
+const measured = / *# time=[\d.]+m?s$/;
+/** A line that something was printed into. */
+const torn$1 = /^\s*[^\s#].*ok \d+(?: |$)|^\s*[^\s#].*1\.\.\d+$/;
+const maxDepth$1 = 50;
+/**
+* A TAP document, 12 to 14, with nested subtests. Its tests are numbered and counted, so a line that a test printed breaks the
+* order. `isFile`: a report file, which nothing else is printed into.
+*/
+function tapReader(onTest, { isFile = false } = {}) {
+	let levels = [newLevel()];
+	let tests = 0;
+	let yamlIndent;
+	let isDeclared = false;
+	let fault = null;
+	const blame = (why) => {
+		fault ??= isFile ? why : notToldApart;
+	};
+	const close = (level) => {
+		if (level.count > 0 && level.plan !== level.count) blame(`its plan says ${level.plan ?? "nothing"}, and it has ${level.count} tests`);
+	};
+	/** Makes the level at this depth the newest one. */
+	const goTo = (depth) => {
+		for (const level of levels.slice(depth + 1)) close(level);
+		levels = levels.slice(0, depth + 1);
+		while (levels.length <= depth) levels.push(newLevel());
+		return levels[depth];
+	};
+	const titleOf = (depth) => levels.slice(0, depth).flatMap(({ title }) => title ?? []);
+	const readTest = (depth, { not, number, rest = "" }) => {
+		const level = goTo(depth);
+		level.count += 1;
+		tests += 1;
+		if (number !== void 0 && Number(number) !== level.count) blame(`its tests are not numbered in order at ${number}`);
+		const opens = / *\{$/.test(rest) && rest.length > 1;
+		const text = rest.replace(/ *\{$/, "").replace(measured, "");
+		const title = text.replace(directive, "").replace(measured, "").replace(/\\([#\\])/g, "$1");
+		level.title = opens ? title : void 0;
+		if (opens) goTo(depth + 1);
+		const outcome = directive.test(text) ? "skipped" : not === void 0 ? "passed" : "failed";
+		onTest({
+			titles: [[...titleOf(depth), title].join(" ")],
+			...fileIn(titleOf(depth), title),
+			outcome
+		});
+	};
+	const readPlan = (depth, count) => {
+		const level = goTo(depth);
+		if (level.plan !== void 0) blame("it has a second plan");
+		level.plan = Number(count);
+	};
+	/** A version, or the YAML below a test. */
+	const isAside = (text, trimmed) => {
+		if (yamlIndent !== void 0) {
+			if (text === `${yamlIndent}...`) yamlIndent = void 0;
+			return true;
+		}
+		if (trimmed === "---" && text !== trimmed && tests > 0) {
+			yamlIndent = text.slice(0, text.length - trimmed.length);
+			return true;
+		}
+		if (!/^TAP version 1[234]$/.test(text)) return false;
+		if (isDeclared) blame("it holds several documents");
+		isDeclared = true;
+		return true;
+	};
+	const readStructure = (depth, trimmed) => {
+		const title = subtest.exec(trimmed)?.groups?.["title"];
+		const plan = planLine.exec(trimmed)?.groups?.["count"];
+		if (title !== void 0) goTo(depth).title = title;
+		else if (plan !== void 0) readPlan(depth, plan);
+		else if (trimmed === "}") goTo(depth);
+		else if (/^Bail out!/.test(trimmed)) blame("the run was given up (Bail out!)");
+		else return false;
+		return true;
+	};
+	return {
+		line(text) {
+			const trimmed = text.trimStart();
+			if (isAside(text, trimmed)) return;
+			const depth = Math.floor((text.length - trimmed.length) / 4);
+			const match = testLine.exec(trimmed)?.groups;
+			const isTest = match !== void 0 && (match["number"] !== void 0 || isDeclared);
+			if (depth > maxDepth$1) {
+				if (isTest || planLine.test(trimmed)) blame(`it is nested more than ${maxDepth$1} times`);
+			} else if (isTest) readTest(depth, match);
+			else if (!readStructure(depth, trimmed) && !isFile && torn$1.test(text)) blame(notToldApart);
+		},
+		end() {
+			for (const level of levels) close(level);
+			if (!isFile && !isDeclared && levels[0]?.plan === void 0) return void 0;
+			return {
+				tests,
+				fault: fault ?? (tests === 0 ? "it names no test" : null)
+			};
+		}
+	};
+}
+const newLevel = () => ({
+	count: 0,
+	plan: void 0,
+	title: void 0
+});
+/** Vitest names the file as the outermost subtest, or before the title. */
+function fileIn(parents, title) {
+	const [first, ...groups] = [...parents, ...title.split(" > ")];
+	if (first === void 0 || groups.length === 0 || !/^\S+\.[cm]?[jt]sx?$/.test(first)) return {};
+	return {
+		file: first,
+		titles: [groups.join(" ")]
+	};
+}
+// src/core/evidence/read/vitest.ts
+const marked = /^ +(?<mark>[\u2713×\u2193\u25a1]) (?:\|[^|]+\| )?(?<file>\S+) > (?<title>.+)$/;
+const timed = /(?:\s+\((?:retry|repeat) x\d+\))*\s+\d+(?:\.\d+)?m?s$|\s+\[.*\]$/;
+/** A line that something was printed into. */
+const torn = /\S.*[\u2713×\u2193\u25a1] (?:\|[^|]+\| )?\S+ > /;
+const total = /^ +Tests {2}(?<counts>.+) \((?<all>\d+)\)$/;
+const outcomes = {
+	"\u2713": "passed",
+	"×": "failed"
+};
+/** The lines of `vitest --reporter=verbose`. */
+function vitestReader(onTest) {
+	let lines = 0;
+	let passed = 0;
+	let totals = 0;
+	let fits = true;
+	return {
+		line(text) {
+			const { mark = "", file, title } = marked.exec(text)?.groups ?? {};
+			if (title !== void 0 && file !== void 0) {
+				const outcome = outcomes[mark] ?? "skipped";
+				lines += 1;
+				if (outcome === "passed") passed += 1;
+				fits &&= totals === 0 && !torn.test(text);
+				onTest({
+					titles: [title.replace(timed, ""), title],
+					file,
+					outcome
+				});
+				return;
+			}
+			const { counts = "", all } = total.exec(text)?.groups ?? {};
+			if (all !== void 0) {
+				totals += 1;
+				const expected = sumOf(counts, /(\d+) (?:passed|expected fail)/g);
+				fits &&= totals === 1 && Number(all) === lines && expected === passed;
+			} else fits &&= !torn.test(text);
+		},
+		end: () => totals === 0 ? void 0 : {
+			tests: lines,
+			fault: fits ? null : notToldApart
+		}
+	};
+}
+const sumOf = (text, form) => [...text.matchAll(form)].reduce((sum, [, count]) => sum + Number(count), 0);
+// src/core/evidence/output-tests.ts
+const runners = [
+	pytestReader,
+	cargoReader,
+	goReader,
+	vitestReader,
+	marksReader,
+	otherRunners,
+	(onTest) => tapReader(onTest)
+];
+/**
+* Reads what a check prints, a line at a time and each of its streams by itself. Only one runner may be at work: a test can print
+* what another one would.
+*/
+function outputTests(cited) {
+	const readersOf = () => runners.map((runner) => {
+		const matches = matchRecords(cited);
+		return {
+			reader: runner(matches.see),
+			matches
+		};
+	});
+	const streams = {
+		stdout: readersOf(),
+		stderr: readersOf()
+	};
+	return {
+		line(stream, text) {
+			for (const { reader } of streams[stream]) reader.line(text);
+		},
+		end() {
+			const atWork = [...streams.stdout, ...streams.stderr].flatMap(({ reader, matches }) => {
+				const end = reader.end();
+				return end ? [{
+					...end,
+					matches
+				}] : [];
+			});
+			const [first, ...others] = atWork;
+			if (!first || atWork.every(({ tests }) => tests === 0)) return { tests: [] };
+			const fault = others.length > 0 ? notToldApart : first.fault;
+			return fault === null ? { tests: first.matches.records("output") } : {
+				tests: [],
+				fault
+			};
+		}
+	};
+}
+/*! http://mths.be/fromcodepoint v0.1.0 by @mathias */
+// src/core/evidence/read/junit.ts
+var import_sax = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
+	(function(sax) {
+		sax.parser = function(strict, opt) {
+			return new SAXParser(strict, opt);
+		};
+		sax.SAXParser = SAXParser;
+		sax.SAXStream = SAXStream;
+		sax.createStream = createStream;
+		sax.MAX_BUFFER_LENGTH = 65536;
+		var buffers = [
+			"comment",
+			"sgmlDecl",
+			"textNode",
+			"tagName",
+			"doctype",
+			"procInstName",
+			"procInstBody",
+			"entity",
+			"attribName",
+			"attribValue",
+			"cdata",
+			"script"
+		];
+		sax.EVENTS = [
+			"text",
+			"processinginstruction",
+			"sgmldeclaration",
+			"doctype",
+			"comment",
+			"opentagstart",
+			"attribute",
+			"opentag",
+			"closetag",
+			"opencdata",
+			"cdata",
+			"closecdata",
+			"error",
+			"end",
+			"ready",
+			"script",
+			"opennamespace",
+			"closenamespace"
+		];
+		function SAXParser(strict, opt) {
+			if (!(this instanceof SAXParser)) return new SAXParser(strict, opt);
+			var parser = this;
+			clearBuffers(parser);
+			parser.q = parser.c = "";
+			parser.bufferCheckPosition = sax.MAX_BUFFER_LENGTH;
+			parser.encoding = null;
+			parser.opt = opt || {};
+			parser.opt.lowercase = parser.opt.lowercase || parser.opt.lowercasetags;
+			parser.looseCase = parser.opt.lowercase ? "toLowerCase" : "toUpperCase";
+			parser.opt.maxEntityCount = parser.opt.maxEntityCount || 512;
+			parser.opt.maxEntityDepth = parser.opt.maxEntityDepth || 4;
+			parser.entityCount = parser.entityDepth = 0;
+			parser.tags = [];
+			parser.closed = parser.closedRoot = parser.sawRoot = false;
+			parser.tag = parser.error = null;
+			parser.strict = !!strict;
+			parser.noscript = !!(strict || parser.opt.noscript);
+			parser.state = S.BEGIN;
+			parser.strictEntities = parser.opt.strictEntities;
+			parser.ENTITIES = parser.strictEntities ? Object.create(sax.XML_ENTITIES) : Object.create(sax.ENTITIES);
+			parser.attribList = [];
+			if (parser.opt.xmlns) parser.ns = Object.create(rootNS);
+			if (parser.opt.unquotedAttributeValues === void 0) parser.opt.unquotedAttributeValues = !strict;
+			parser.trackPosition = parser.opt.position !== false;
+			if (parser.trackPosition) parser.position = parser.line = parser.column = 0;
+			emit(parser, "onready");
+		}
+		if (!Object.create) Object.create = function(o) {
+			function F() {}
+			F.prototype = o;
+			return new F();
+		};
+		if (!Object.keys) Object.keys = function(o) {
+			var a = [];
+			for (var i in o) if (o.hasOwnProperty(i)) a.push(i);
+			return a;
+		};
+		function checkBufferLength(parser) {
+			var maxAllowed = Math.max(sax.MAX_BUFFER_LENGTH, 10);
+			var maxActual = 0;
+			for (var i = 0, l = buffers.length; i < l; i++) {
+				var len = parser[buffers[i]].length;
+				if (len > maxAllowed) switch (buffers[i]) {
+					case "textNode":
+						closeText(parser);
+						break;
+					case "cdata":
+						emitNode(parser, "oncdata", parser.cdata);
+						parser.cdata = "";
+						break;
+					case "script":
+						emitNode(parser, "onscript", parser.script);
+						parser.script = "";
+						break;
+					default: error(parser, "Max buffer length exceeded: " + buffers[i]);
+				}
+				maxActual = Math.max(maxActual, len);
+			}
+			parser.bufferCheckPosition = sax.MAX_BUFFER_LENGTH - maxActual + parser.position;
+		}
+		function clearBuffers(parser) {
+			for (var i = 0, l = buffers.length; i < l; i++) parser[buffers[i]] = "";
+		}
+		function flushBuffers(parser) {
+			closeText(parser);
+			if (parser.cdata !== "") {
+				emitNode(parser, "oncdata", parser.cdata);
+				parser.cdata = "";
+			}
+			if (parser.script !== "") {
+				emitNode(parser, "onscript", parser.script);
+				parser.script = "";
+			}
+		}
+		SAXParser.prototype = {
+			end: function() {
+				end(this);
+			},
+			write,
+			resume: function() {
+				this.error = null;
+				return this;
+			},
+			close: function() {
+				return this.write(null);
+			},
+			flush: function() {
+				flushBuffers(this);
+			}
+		};
+		var Stream;
+		try {
+			Stream = __require("stream").Stream;
+		} catch (ex) {
+			Stream = function() {};
+		}
+		if (!Stream) Stream = function() {};
+		var streamWraps = sax.EVENTS.filter(function(ev) {
+			return ev !== "error" && ev !== "end";
+		});
+		function createStream(strict, opt) {
+			return new SAXStream(strict, opt);
+		}
+		function determineBufferEncoding(data, isEnd) {
+			if (data.length >= 2) {
+				if (data[0] === 255 && data[1] === 254) return "utf-16le";
+				if (data[0] === 254 && data[1] === 255) return "utf-16be";
+			}
+			if (data.length >= 3 && data[0] === 239 && data[1] === 187 && data[2] === 191) return "utf8";
+			if (data.length >= 4) {
+				if (data[0] === 60 && data[1] === 0 && data[2] === 63 && data[3] === 0) return "utf-16le";
+				if (data[0] === 0 && data[1] === 60 && data[2] === 0 && data[3] === 63) return "utf-16be";
+				return "utf8";
+			}
+			return isEnd ? "utf8" : null;
+		}
+		function SAXStream(strict, opt) {
+			if (!(this instanceof SAXStream)) return new SAXStream(strict, opt);
+			Stream.apply(this);
+			this._parser = new SAXParser(strict, opt);
+			this.writable = true;
+			this.readable = true;
+			var me = this;
+			this._parser.onend = function() {
+				me.emit("end");
+			};
+			this._parser.onerror = function(er) {
+				me.emit("error", er);
+				me._parser.error = null;
+			};
+			this._decoder = null;
+			this._decoderBuffer = null;
+			streamWraps.forEach(function(ev) {
+				Object.defineProperty(me, "on" + ev, {
+					get: function() {
+						return me._parser["on" + ev];
+					},
+					set: function(h) {
+						if (!h) {
+							me.removeAllListeners(ev);
+							me._parser["on" + ev] = h;
+							return h;
+						}
+						me.on(ev, h);
+					},
+					enumerable: true,
+					configurable: false
+				});
+			});
+		}
+		SAXStream.prototype = Object.create(Stream.prototype, { constructor: { value: SAXStream } });
+		SAXStream.prototype._decodeBuffer = function(data, isEnd) {
+			if (this._decoderBuffer) {
+				data = Buffer.concat([this._decoderBuffer, data]);
+				this._decoderBuffer = null;
+			}
+			if (!this._decoder) {
+				var encoding = determineBufferEncoding(data, isEnd);
+				if (!encoding) {
+					this._decoderBuffer = data;
+					return "";
+				}
+				this._parser.encoding = encoding;
+				this._decoder = new TextDecoder(encoding);
+			}
+			return this._decoder.decode(data, { stream: !isEnd });
+		};
+		SAXStream.prototype.write = function(data) {
+			if (typeof Buffer === "function" && typeof Buffer.isBuffer === "function" && Buffer.isBuffer(data)) data = this._decodeBuffer(data, false);
+			else if (this._decoderBuffer) {
+				var remaining = this._decodeBuffer(Buffer.alloc(0), true);
+				if (remaining) {
+					this._parser.write(remaining);
+					this.emit("data", remaining);
+				}
+			}
+			this._parser.write(data.toString());
+			this.emit("data", data);
+			return true;
+		};
+		SAXStream.prototype.end = function(chunk) {
+			if (chunk && chunk.length) this.write(chunk);
+			if (this._decoderBuffer) {
+				var finalChunk = this._decodeBuffer(Buffer.alloc(0), true);
+				if (finalChunk) {
+					this._parser.write(finalChunk);
+					this.emit("data", finalChunk);
+				}
+			} else if (this._decoder) {
+				var remaining = this._decoder.decode();
+				if (remaining) {
+					this._parser.write(remaining);
+					this.emit("data", remaining);
+				}
+			}
+			this._parser.end();
+			return true;
+		};
+		SAXStream.prototype.on = function(ev, handler) {
+			var me = this;
+			if (!me._parser["on" + ev] && streamWraps.indexOf(ev) !== -1) me._parser["on" + ev] = function() {
+				var args = arguments.length === 1 ? [arguments[0]] : Array.apply(null, arguments);
+				args.splice(0, 0, ev);
+				me.emit.apply(me, args);
+			};
+			return Stream.prototype.on.call(me, ev, handler);
+		};
+		var CDATAre = /^\[CDATA\[$/i;
+		var DOCTYPEre = /^DOCTYPE$/i;
+		var XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+		var XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+		var rootNS = {
+			xml: XML_NAMESPACE,
+			xmlns: XMLNS_NAMESPACE
+		};
+		var nameStart = /[:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/;
+		var nameBody = /[:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u00B7\u0300-\u036F\u203F-\u2040.\d-]/;
+		var entityStart = /[#:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/;
+		var entityBody = /[#:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u00B7\u0300-\u036F\u203F-\u2040.\d-]/;
+		function isWhitespace(c) {
+			return c === " " || c === "\n" || c === "\r" || c === "	";
+		}
+		function isQuote(c) {
+			return c === "\"" || c === "'";
+		}
+		function isAttribEnd(c) {
+			return c === ">" || isWhitespace(c);
+		}
+		function isMatch(regex, c) {
+			return regex.test(c);
+		}
+		function notMatch(regex, c) {
+			return !isMatch(regex, c);
+		}
+		var S = 0;
+		sax.STATE = {
+			BEGIN: S++,
+			BEGIN_WHITESPACE: S++,
+			TEXT: S++,
+			TEXT_ENTITY: S++,
+			OPEN_WAKA: S++,
+			SGML_DECL: S++,
+			SGML_DECL_QUOTED: S++,
+			DOCTYPE: S++,
+			DOCTYPE_QUOTED: S++,
+			DOCTYPE_DTD: S++,
+			DOCTYPE_DTD_QUOTED: S++,
+			COMMENT_STARTING: S++,
+			COMMENT: S++,
+			COMMENT_ENDING: S++,
+			COMMENT_ENDED: S++,
+			CDATA: S++,
+			CDATA_ENDING: S++,
+			CDATA_ENDING_2: S++,
+			PROC_INST: S++,
+			PROC_INST_BODY: S++,
+			PROC_INST_ENDING: S++,
+			OPEN_TAG: S++,
+			OPEN_TAG_SLASH: S++,
+			ATTRIB: S++,
+			ATTRIB_NAME: S++,
+			ATTRIB_NAME_SAW_WHITE: S++,
+			ATTRIB_VALUE: S++,
+			ATTRIB_VALUE_QUOTED: S++,
+			ATTRIB_VALUE_CLOSED: S++,
+			ATTRIB_VALUE_UNQUOTED: S++,
+			ATTRIB_VALUE_ENTITY_Q: S++,
+			ATTRIB_VALUE_ENTITY_U: S++,
+			CLOSE_TAG: S++,
+			CLOSE_TAG_SAW_WHITE: S++,
+			SCRIPT: S++,
+			SCRIPT_ENDING: S++
+		};
+		sax.XML_ENTITIES = Object.assign(Object.create(null), {
+			amp: "&",
+			gt: ">",
+			lt: "<",
+			quot: "\"",
+			apos: "'"
+		});
+		sax.ENTITIES = Object.assign(Object.create(null), {
+			amp: "&",
+			gt: ">",
+			lt: "<",
+			quot: "\"",
+			apos: "'",
+			AElig: 198,
+			Aacute: 193,
+			Acirc: 194,
+			Agrave: 192,
+			Aring: 197,
+			Atilde: 195,
+			Auml: 196,
+			Ccedil: 199,
+			ETH: 208,
+			Eacute: 201,
+			Ecirc: 202,
+			Egrave: 200,
+			Euml: 203,
+			Iacute: 205,
+			Icirc: 206,
+			Igrave: 204,
+			Iuml: 207,
+			Ntilde: 209,
+			Oacute: 211,
+			Ocirc: 212,
+			Ograve: 210,
+			Oslash: 216,
+			Otilde: 213,
+			Ouml: 214,
+			THORN: 222,
+			Uacute: 218,
+			Ucirc: 219,
+			Ugrave: 217,
+			Uuml: 220,
+			Yacute: 221,
+			aacute: 225,
+			acirc: 226,
+			aelig: 230,
+			agrave: 224,
+			aring: 229,
+			atilde: 227,
+			auml: 228,
+			ccedil: 231,
+			eacute: 233,
+			ecirc: 234,
+			egrave: 232,
+			eth: 240,
+			euml: 235,
+			iacute: 237,
+			icirc: 238,
+			igrave: 236,
+			iuml: 239,
+			ntilde: 241,
+			oacute: 243,
+			ocirc: 244,
+			ograve: 242,
+			oslash: 248,
+			otilde: 245,
+			ouml: 246,
+			szlig: 223,
+			thorn: 254,
+			uacute: 250,
+			ucirc: 251,
+			ugrave: 249,
+			uuml: 252,
+			yacute: 253,
+			yuml: 255,
+			copy: 169,
+			reg: 174,
+			nbsp: 160,
+			iexcl: 161,
+			cent: 162,
+			pound: 163,
+			curren: 164,
+			yen: 165,
+			brvbar: 166,
+			sect: 167,
+			uml: 168,
+			ordf: 170,
+			laquo: 171,
+			not: 172,
+			shy: 173,
+			macr: 175,
+			deg: 176,
+			plusmn: 177,
+			sup1: 185,
+			sup2: 178,
+			sup3: 179,
+			acute: 180,
+			micro: 181,
+			para: 182,
+			middot: 183,
+			cedil: 184,
+			ordm: 186,
+			raquo: 187,
+			frac14: 188,
+			frac12: 189,
+			frac34: 190,
+			iquest: 191,
+			times: 215,
+			divide: 247,
+			OElig: 338,
+			oelig: 339,
+			Scaron: 352,
+			scaron: 353,
+			Yuml: 376,
+			fnof: 402,
+			circ: 710,
+			tilde: 732,
+			Alpha: 913,
+			Beta: 914,
+			Gamma: 915,
+			Delta: 916,
+			Epsilon: 917,
+			Zeta: 918,
+			Eta: 919,
+			Theta: 920,
+			Iota: 921,
+			Kappa: 922,
+			Lambda: 923,
+			Mu: 924,
+			Nu: 925,
+			Xi: 926,
+			Omicron: 927,
+			Pi: 928,
+			Rho: 929,
+			Sigma: 931,
+			Tau: 932,
+			Upsilon: 933,
+			Phi: 934,
+			Chi: 935,
+			Psi: 936,
+			Omega: 937,
+			alpha: 945,
+			beta: 946,
+			gamma: 947,
+			delta: 948,
+			epsilon: 949,
+			zeta: 950,
+			eta: 951,
+			theta: 952,
+			iota: 953,
+			kappa: 954,
+			lambda: 955,
+			mu: 956,
+			nu: 957,
+			xi: 958,
+			omicron: 959,
+			pi: 960,
+			rho: 961,
+			sigmaf: 962,
+			sigma: 963,
+			tau: 964,
+			upsilon: 965,
+			phi: 966,
+			chi: 967,
+			psi: 968,
+			omega: 969,
+			thetasym: 977,
+			upsih: 978,
+			piv: 982,
+			ensp: 8194,
+			emsp: 8195,
+			thinsp: 8201,
+			zwnj: 8204,
+			zwj: 8205,
+			lrm: 8206,
+			rlm: 8207,
+			ndash: 8211,
+			mdash: 8212,
+			lsquo: 8216,
+			rsquo: 8217,
+			sbquo: 8218,
+			ldquo: 8220,
+			rdquo: 8221,
+			bdquo: 8222,
+			dagger: 8224,
+			Dagger: 8225,
+			bull: 8226,
+			hellip: 8230,
+			permil: 8240,
+			prime: 8242,
+			Prime: 8243,
+			lsaquo: 8249,
+			rsaquo: 8250,
+			oline: 8254,
+			frasl: 8260,
+			euro: 8364,
+			image: 8465,
+			weierp: 8472,
+			real: 8476,
+			trade: 8482,
+			alefsym: 8501,
+			larr: 8592,
+			uarr: 8593,
+			rarr: 8594,
+			darr: 8595,
+			harr: 8596,
+			crarr: 8629,
+			lArr: 8656,
+			uArr: 8657,
+			rArr: 8658,
+			dArr: 8659,
+			hArr: 8660,
+			forall: 8704,
+			part: 8706,
+			exist: 8707,
+			empty: 8709,
+			nabla: 8711,
+			isin: 8712,
+			notin: 8713,
+			ni: 8715,
+			prod: 8719,
+			sum: 8721,
+			minus: 8722,
+			lowast: 8727,
+			radic: 8730,
+			prop: 8733,
+			infin: 8734,
+			ang: 8736,
+			and: 8743,
+			or: 8744,
+			cap: 8745,
+			cup: 8746,
+			int: 8747,
+			there4: 8756,
+			sim: 8764,
+			cong: 8773,
+			asymp: 8776,
+			ne: 8800,
+			equiv: 8801,
+			le: 8804,
+			ge: 8805,
+			sub: 8834,
+			sup: 8835,
+			nsub: 8836,
+			sube: 8838,
+			supe: 8839,
+			oplus: 8853,
+			otimes: 8855,
+			perp: 8869,
+			sdot: 8901,
+			lceil: 8968,
+			rceil: 8969,
+			lfloor: 8970,
+			rfloor: 8971,
+			lang: 9001,
+			rang: 9002,
+			loz: 9674,
+			spades: 9824,
+			clubs: 9827,
+			hearts: 9829,
+			diams: 9830
+		});
+		Object.keys(sax.ENTITIES).forEach(function(key) {
+			var e = sax.ENTITIES[key];
+			var s = typeof e === "number" ? String.fromCharCode(e) : e;
+			sax.ENTITIES[key] = s;
+		});
+		for (var s in sax.STATE) sax.STATE[sax.STATE[s]] = s;
+		S = sax.STATE;
+		function emit(parser, event, data) {
+			parser[event] && parser[event](data);
+		}
+		function getDeclaredEncoding(body) {
+			var match = body && body.match(/(?:^|\s)encoding\s*=\s*(['"])([^'"]+)\1/i);
+			return match ? match[2] : null;
+		}
+		function normalizeEncodingName(encoding) {
+			if (!encoding) return null;
+			return encoding.toLowerCase().replace(/[^a-z0-9]/g, "");
+		}
+		function encodingsMatch(detectedEncoding, declaredEncoding) {
+			const detected = normalizeEncodingName(detectedEncoding);
+			const declared = normalizeEncodingName(declaredEncoding);
+			if (!detected || !declared) return true;
+			if (declared === "utf16") return detected === "utf16le" || detected === "utf16be";
+			return detected === declared;
+		}
+		function validateXmlDeclarationEncoding(parser, data) {
+			if (!parser.strict || !parser.encoding || !data || data.name !== "xml") return;
+			var declaredEncoding = getDeclaredEncoding(data.body);
+			if (declaredEncoding && !encodingsMatch(parser.encoding, declaredEncoding)) strictFail(parser, "XML declaration encoding " + declaredEncoding + " does not match detected stream encoding " + parser.encoding.toUpperCase());
+		}
+		function emitNode(parser, nodeType, data) {
+			if (parser.textNode) closeText(parser);
+			emit(parser, nodeType, data);
+		}
+		function closeText(parser) {
+			parser.textNode = textopts(parser.opt, parser.textNode);
+			if (parser.textNode) emit(parser, "ontext", parser.textNode);
+			parser.textNode = "";
+		}
+		function textopts(opt, text) {
+			if (opt.trim) text = text.trim();
+			if (opt.normalize) text = text.replace(/\s+/g, " ");
+			return text;
+		}
+		function error(parser, er) {
+			closeText(parser);
+			if (parser.trackPosition) er += "\nLine: " + parser.line + "\nColumn: " + parser.column + "\nChar: " + parser.c;
+			er = new Error(er);
+			parser.error = er;
+			emit(parser, "onerror", er);
+			return parser;
+		}
+		function end(parser) {
+			if (parser.sawRoot && !parser.closedRoot) strictFail(parser, "Unclosed root tag");
+			if (parser.state !== S.BEGIN && parser.state !== S.BEGIN_WHITESPACE && parser.state !== S.TEXT) error(parser, "Unexpected end");
+			closeText(parser);
+			parser.c = "";
+			parser.closed = true;
+			emit(parser, "onend");
+			SAXParser.call(parser, parser.strict, parser.opt);
+			return parser;
+		}
+		function strictFail(parser, message) {
+			if (typeof parser !== "object" || !(parser instanceof SAXParser)) throw new Error("bad call to strictFail");
+			if (parser.strict) error(parser, message);
+		}
+		function newTag(parser) {
+			if (!parser.strict) parser.tagName = parser.tagName[parser.looseCase]();
+			var parent = parser.tags[parser.tags.length - 1] || parser;
+			var tag = parser.tag = {
+				name: parser.tagName,
+				attributes: {}
+			};
+			if (parser.opt.xmlns) tag.ns = parent.ns;
+			parser.attribList.length = 0;
+			emitNode(parser, "onopentagstart", tag);
+		}
+		function qname(name, attribute) {
+			var qualName = name.indexOf(":") < 0 ? ["", name] : name.split(":");
+			var prefix = qualName[0];
+			var local = qualName[1];
+			if (attribute && name === "xmlns") {
+				prefix = "xmlns";
+				local = "";
+			}
+			return {
+				prefix,
+				local
+			};
+		}
+		function attrib(parser) {
+			if (!parser.strict) parser.attribName = parser.attribName[parser.looseCase]();
+			if (parser.attribList.indexOf(parser.attribName) !== -1 || parser.tag.attributes.hasOwnProperty(parser.attribName)) {
+				parser.attribName = parser.attribValue = "";
+				return;
+			}
+			if (parser.opt.xmlns) {
+				var qn = qname(parser.attribName, true);
+				var prefix = qn.prefix;
+				var local = qn.local;
+				if (prefix === "xmlns") {
+					if (local === "xml" && parser.attribValue !== XML_NAMESPACE) strictFail(parser, "xml: prefix must be bound to " + XML_NAMESPACE + "\nActual: " + parser.attribValue);
+					else if (local === "xmlns" && parser.attribValue !== XMLNS_NAMESPACE) strictFail(parser, "xmlns: prefix must be bound to " + XMLNS_NAMESPACE + "\nActual: " + parser.attribValue);
+					else {
+						var tag = parser.tag;
+						var parent = parser.tags[parser.tags.length - 1] || parser;
+						if (tag.ns === parent.ns) tag.ns = Object.create(parent.ns);
+						tag.ns[local] = parser.attribValue;
+					}
+				}
+				parser.attribList.push([parser.attribName, parser.attribValue]);
+			} else {
+				parser.tag.attributes[parser.attribName] = parser.attribValue;
+				emitNode(parser, "onattribute", {
+					name: parser.attribName,
+					value: parser.attribValue
+				});
+			}
+			parser.attribName = parser.attribValue = "";
+		}
+		function openTag(parser, selfClosing) {
+			if (parser.opt.xmlns) {
+				var tag = parser.tag;
+				var qn = qname(parser.tagName);
+				tag.prefix = qn.prefix;
+				tag.local = qn.local;
+				tag.uri = tag.ns[qn.prefix] || "";
+				if (tag.prefix && !tag.uri) {
+					strictFail(parser, "Unbound namespace prefix: " + JSON.stringify(parser.tagName));
+					tag.uri = qn.prefix;
+				}
+				var parent = parser.tags[parser.tags.length - 1] || parser;
+				if (tag.ns && parent.ns !== tag.ns) Object.keys(tag.ns).forEach(function(p) {
+					emitNode(parser, "onopennamespace", {
+						prefix: p,
+						uri: tag.ns[p]
+					});
+				});
+				for (var i = 0, l = parser.attribList.length; i < l; i++) {
+					var nv = parser.attribList[i];
+					var name = nv[0];
+					var value = nv[1];
+					var qualName = qname(name, true);
+					var prefix = qualName.prefix;
+					var local = qualName.local;
+					var uri = prefix === "" ? "" : tag.ns[prefix] || "";
+					var a = {
+						name,
+						value,
+						prefix,
+						local,
+						uri
+					};
+					if (prefix && prefix !== "xmlns" && !uri) {
+						strictFail(parser, "Unbound namespace prefix: " + JSON.stringify(prefix));
+						a.uri = prefix;
+					}
+					parser.tag.attributes[name] = a;
+					emitNode(parser, "onattribute", a);
+				}
+				parser.attribList.length = 0;
+			}
+			parser.tag.isSelfClosing = !!selfClosing;
+			parser.sawRoot = true;
+			parser.tags.push(parser.tag);
+			emitNode(parser, "onopentag", parser.tag);
+			if (!selfClosing) {
+				if (!parser.noscript && parser.tagName.toLowerCase() === "script") parser.state = S.SCRIPT;
+				else parser.state = S.TEXT;
+				parser.tag = null;
+				parser.tagName = "";
+			}
+			parser.attribName = parser.attribValue = "";
+			parser.attribList.length = 0;
+		}
+		function closeTag(parser) {
+			if (!parser.tagName) {
+				strictFail(parser, "Weird empty close tag.");
+				parser.textNode += "</>";
+				parser.state = S.TEXT;
+				return;
+			}
+			if (parser.script) {
+				if (parser.tagName !== "script") {
+					parser.script += "</" + parser.tagName + ">";
+					parser.tagName = "";
+					parser.state = S.SCRIPT;
+					return;
+				}
+				emitNode(parser, "onscript", parser.script);
+				parser.script = "";
+			}
+			var t = parser.tags.length;
+			var tagName = parser.tagName;
+			if (!parser.strict) tagName = tagName[parser.looseCase]();
+			var closeTo = tagName;
+			while (t--) if (parser.tags[t].name !== closeTo) strictFail(parser, "Unexpected close tag");
+			else break;
+			if (t < 0) {
+				strictFail(parser, "Unmatched closing tag: " + parser.tagName);
+				parser.textNode += "</" + parser.tagName + ">";
+				parser.state = S.TEXT;
+				return;
+			}
+			parser.tagName = tagName;
+			var s = parser.tags.length;
+			while (s-- > t) {
+				var tag = parser.tag = parser.tags.pop();
+				parser.tagName = parser.tag.name;
+				emitNode(parser, "onclosetag", parser.tagName);
+				var x = {};
+				for (var i in tag.ns) x[i] = tag.ns[i];
+				var parent = parser.tags[parser.tags.length - 1] || parser;
+				if (parser.opt.xmlns && tag.ns !== parent.ns) Object.keys(tag.ns).forEach(function(p) {
+					var n = tag.ns[p];
+					emitNode(parser, "onclosenamespace", {
+						prefix: p,
+						uri: n
+					});
+				});
+			}
+			if (t === 0) parser.closedRoot = true;
+			parser.tagName = parser.attribValue = parser.attribName = "";
+			parser.attribList.length = 0;
+			parser.state = S.TEXT;
+		}
+		function parseEntity(parser) {
+			var entity = parser.entity;
+			var entityLC = entity.toLowerCase();
+			var num;
+			var numStr = "";
+			if (parser.ENTITIES[entity]) return parser.ENTITIES[entity];
+			if (parser.ENTITIES[entityLC]) return parser.ENTITIES[entityLC];
+			entity = entityLC;
+			if (entity.charAt(0) === "#") {
+				if (entity.charAt(1) === "x") {
+					entity = entity.slice(2);
+					num = parseInt(entity, 16);
+					numStr = num.toString(16);
+				} else {
+					entity = entity.slice(1);
+					num = parseInt(entity, 10);
+					numStr = num.toString(10);
+				}
+			}
+			entity = entity.replace(/^0+/, "");
+			if (isNaN(num) || numStr.toLowerCase() !== entity || num < 0 || num > 1114111 || !isXmlChar(num)) {
+				strictFail(parser, "Invalid character entity");
+				return "&" + parser.entity + ";";
+			}
+			return String.fromCodePoint(num);
+		}
+		function isXmlChar(num) {
+			return num === 9 || num === 10 || num === 13 || num >= 32 && num <= 55295 || num >= 57344 && num <= 65533 || num >= 65536 && num <= 1114111;
+		}
+		function beginWhiteSpace(parser, c) {
+			if (c === "<") {
+				parser.state = S.OPEN_WAKA;
+				parser.startTagPosition = parser.position;
+			} else if (!isWhitespace(c)) {
+				strictFail(parser, "Non-whitespace before first tag.");
+				parser.textNode = c;
+				parser.state = S.TEXT;
+			}
+		}
+		function charAt(chunk, i) {
+			var result = "";
+			if (i < chunk.length) result = chunk.charAt(i);
+			return result;
+		}
+		function write(chunk) {
+			var parser = this;
+			if (this.error) throw this.error;
+			if (parser.closed) return error(parser, "Cannot write after close. Assign an onready handler.");
+			if (chunk === null) return end(parser);
+			if (typeof chunk === "object") chunk = chunk.toString();
+			var i = 0;
+			var c = "";
+			while (true) {
+				c = charAt(chunk, i++);
+				parser.c = c;
+				if (!c) break;
+				if (parser.trackPosition) {
+					parser.position++;
+					if (c === "\n") {
+						parser.line++;
+						parser.column = 0;
+					} else parser.column++;
+				}
+				switch (parser.state) {
+					case S.BEGIN:
+						parser.state = S.BEGIN_WHITESPACE;
+						if (c === "\ufeff") continue;
+						beginWhiteSpace(parser, c);
+						continue;
+					case S.BEGIN_WHITESPACE:
+						beginWhiteSpace(parser, c);
+						continue;
+					case S.TEXT:
+						if (parser.sawRoot && !parser.closedRoot) {
+							var starti = i - 1;
+							while (c && c !== "<" && c !== "&") {
+								c = charAt(chunk, i++);
+								if (c && parser.trackPosition) {
+									parser.position++;
+									if (c === "\n") {
+										parser.line++;
+										parser.column = 0;
+									} else parser.column++;
+								}
+							}
+							parser.textNode += chunk.substring(starti, i - 1);
+						}
+						if (c === "<" && !(parser.sawRoot && parser.closedRoot && !parser.strict)) {
+							parser.state = S.OPEN_WAKA;
+							parser.startTagPosition = parser.position;
+						} else {
+							if (!isWhitespace(c) && (!parser.sawRoot || parser.closedRoot)) strictFail(parser, "Text data outside of root node.");
+							if (c === "&") parser.state = S.TEXT_ENTITY;
+							else parser.textNode += c;
+						}
+						continue;
+					case S.SCRIPT:
+						if (c === "<") parser.state = S.SCRIPT_ENDING;
+						else parser.script += c;
+						continue;
+					case S.SCRIPT_ENDING:
+						if (c === "/") parser.state = S.CLOSE_TAG;
+						else {
+							parser.script += "<" + c;
+							parser.state = S.SCRIPT;
+						}
+						continue;
+					case S.OPEN_WAKA:
+						if (c === "!") {
+							parser.state = S.SGML_DECL;
+							parser.sgmlDecl = "";
+						} else if (isWhitespace(c)) {} else if (isMatch(nameStart, c)) {
+							parser.state = S.OPEN_TAG;
+							parser.tagName = c;
+						} else if (c === "/") {
+							parser.state = S.CLOSE_TAG;
+							parser.tagName = "";
+						} else if (c === "?") {
+							parser.state = S.PROC_INST;
+							parser.procInstName = parser.procInstBody = "";
+						} else {
+							strictFail(parser, "Unencoded <");
+							if (parser.startTagPosition + 1 < parser.position) {
+								var pad = parser.position - parser.startTagPosition;
+								c = new Array(pad).join(" ") + c;
+							}
+							parser.textNode += "<" + c;
+							parser.state = S.TEXT;
+						}
+						continue;
+					case S.SGML_DECL:
+						if (parser.sgmlDecl + c === "--") {
+							parser.state = S.COMMENT;
+							parser.comment = "";
+							parser.sgmlDecl = "";
+							continue;
+						}
+						if (parser.doctype && parser.doctype !== true && parser.sgmlDecl) {
+							parser.state = S.DOCTYPE_DTD;
+							parser.doctype += "<!" + parser.sgmlDecl + c;
+							parser.sgmlDecl = "";
+						} else if (CDATAre.test(parser.sgmlDecl + c)) {
+							emitNode(parser, "onopencdata");
+							parser.state = S.CDATA;
+							parser.sgmlDecl = "";
+							parser.cdata = "";
+						} else if (DOCTYPEre.test(parser.sgmlDecl + c)) {
+							parser.state = S.DOCTYPE;
+							if (parser.doctype || parser.sawRoot) strictFail(parser, "Inappropriately located doctype declaration");
+							parser.doctype = "";
+							parser.sgmlDecl = "";
+						} else if (c === ">") {
+							emitNode(parser, "onsgmldeclaration", parser.sgmlDecl);
+							parser.sgmlDecl = "";
+							parser.state = S.TEXT;
+						} else if (isQuote(c)) {
+							parser.state = S.SGML_DECL_QUOTED;
+							parser.sgmlDecl += c;
+						} else parser.sgmlDecl += c;
+						continue;
+					case S.SGML_DECL_QUOTED:
+						if (c === parser.q) {
+							parser.state = S.SGML_DECL;
+							parser.q = "";
+						}
+						parser.sgmlDecl += c;
+						continue;
+					case S.DOCTYPE:
+						if (c === ">") {
+							parser.state = S.TEXT;
+							emitNode(parser, "ondoctype", parser.doctype);
+							parser.doctype = true;
+						} else {
+							parser.doctype += c;
+							if (c === "[") parser.state = S.DOCTYPE_DTD;
+							else if (isQuote(c)) {
+								parser.state = S.DOCTYPE_QUOTED;
+								parser.q = c;
+							}
+						}
+						continue;
+					case S.DOCTYPE_QUOTED:
+						parser.doctype += c;
+						if (c === parser.q) {
+							parser.q = "";
+							parser.state = S.DOCTYPE;
+						}
+						continue;
+					case S.DOCTYPE_DTD:
+						if (c === "]") {
+							parser.doctype += c;
+							parser.state = S.DOCTYPE;
+						} else if (c === "<") {
+							parser.state = S.OPEN_WAKA;
+							parser.startTagPosition = parser.position;
+						} else if (isQuote(c)) {
+							parser.doctype += c;
+							parser.state = S.DOCTYPE_DTD_QUOTED;
+							parser.q = c;
+						} else parser.doctype += c;
+						continue;
+					case S.DOCTYPE_DTD_QUOTED:
+						parser.doctype += c;
+						if (c === parser.q) {
+							parser.state = S.DOCTYPE_DTD;
+							parser.q = "";
+						}
+						continue;
+					case S.COMMENT:
+						if (c === "-") parser.state = S.COMMENT_ENDING;
+						else parser.comment += c;
+						continue;
+					case S.COMMENT_ENDING:
+						if (c === "-") {
+							parser.state = S.COMMENT_ENDED;
+							parser.comment = textopts(parser.opt, parser.comment);
+							if (parser.comment) emitNode(parser, "oncomment", parser.comment);
+							parser.comment = "";
+						} else {
+							parser.comment += "-" + c;
+							parser.state = S.COMMENT;
+						}
+						continue;
+					case S.COMMENT_ENDED:
+						if (c !== ">") {
+							strictFail(parser, "Malformed comment");
+							parser.comment += "--" + c;
+							parser.state = S.COMMENT;
+						} else if (parser.doctype && parser.doctype !== true) parser.state = S.DOCTYPE_DTD;
+						else parser.state = S.TEXT;
+						continue;
+					case S.CDATA:
+						var starti = i - 1;
+						while (c && c !== "]") {
+							c = charAt(chunk, i++);
+							if (c && parser.trackPosition) {
+								parser.position++;
+								if (c === "\n") {
+									parser.line++;
+									parser.column = 0;
+								} else parser.column++;
+							}
+						}
+						parser.cdata += chunk.substring(starti, i - 1);
+						if (c === "]") parser.state = S.CDATA_ENDING;
+						continue;
+					case S.CDATA_ENDING:
+						if (c === "]") parser.state = S.CDATA_ENDING_2;
+						else {
+							parser.cdata += "]" + c;
+							parser.state = S.CDATA;
+						}
+						continue;
+					case S.CDATA_ENDING_2:
+						if (c === ">") {
+							if (parser.cdata) emitNode(parser, "oncdata", parser.cdata);
+							emitNode(parser, "onclosecdata");
+							parser.cdata = "";
+							parser.state = S.TEXT;
+						} else if (c === "]") parser.cdata += "]";
+						else {
+							parser.cdata += "]]" + c;
+							parser.state = S.CDATA;
+						}
+						continue;
+					case S.PROC_INST:
+						if (c === "?") parser.state = S.PROC_INST_ENDING;
+						else if (isWhitespace(c)) parser.state = S.PROC_INST_BODY;
+						else parser.procInstName += c;
+						continue;
+					case S.PROC_INST_BODY:
+						if (!parser.procInstBody && isWhitespace(c)) continue;
+						else if (c === "?") parser.state = S.PROC_INST_ENDING;
+						else parser.procInstBody += c;
+						continue;
+					case S.PROC_INST_ENDING:
+						if (c === ">") {
+							const procInstEndData = {
+								name: parser.procInstName,
+								body: parser.procInstBody
+							};
+							validateXmlDeclarationEncoding(parser, procInstEndData);
+							emitNode(parser, "onprocessinginstruction", procInstEndData);
+							parser.procInstName = parser.procInstBody = "";
+							parser.state = S.TEXT;
+						} else {
+							parser.procInstBody += "?" + c;
+							parser.state = S.PROC_INST_BODY;
+						}
+						continue;
+					case S.OPEN_TAG:
+						if (isMatch(nameBody, c)) parser.tagName += c;
+						else {
+							newTag(parser);
+							if (c === ">") openTag(parser);
+							else if (c === "/") parser.state = S.OPEN_TAG_SLASH;
+							else {
+								if (!isWhitespace(c)) strictFail(parser, "Invalid character in tag name");
+								parser.state = S.ATTRIB;
+							}
+						}
+						continue;
+					case S.OPEN_TAG_SLASH:
+						if (c === ">") {
+							openTag(parser, true);
+							closeTag(parser);
+						} else {
+							strictFail(parser, "Forward-slash in opening tag not followed by >");
+							parser.state = S.ATTRIB;
+						}
+						continue;
+					case S.ATTRIB:
+						if (isWhitespace(c)) continue;
+						else if (c === ">") openTag(parser);
+						else if (c === "/") parser.state = S.OPEN_TAG_SLASH;
+						else if (isMatch(nameStart, c)) {
+							parser.attribName = c;
+							parser.attribValue = "";
+							parser.state = S.ATTRIB_NAME;
+						} else strictFail(parser, "Invalid attribute name");
+						continue;
+					case S.ATTRIB_NAME:
+						if (c === "=") parser.state = S.ATTRIB_VALUE;
+						else if (c === ">") {
+							strictFail(parser, "Attribute without value");
+							parser.attribValue = parser.attribName;
+							attrib(parser);
+							openTag(parser);
+						} else if (isWhitespace(c)) parser.state = S.ATTRIB_NAME_SAW_WHITE;
+						else if (isMatch(nameBody, c)) parser.attribName += c;
+						else strictFail(parser, "Invalid attribute name");
+						continue;
+					case S.ATTRIB_NAME_SAW_WHITE:
+						if (c === "=") parser.state = S.ATTRIB_VALUE;
+						else if (isWhitespace(c)) continue;
+						else {
+							strictFail(parser, "Attribute without value");
+							parser.tag.attributes[parser.attribName] = "";
+							parser.attribValue = "";
+							emitNode(parser, "onattribute", {
+								name: parser.attribName,
+								value: ""
+							});
+							parser.attribName = "";
+							if (c === ">") openTag(parser);
+							else if (isMatch(nameStart, c)) {
+								parser.attribName = c;
+								parser.state = S.ATTRIB_NAME;
+							} else {
+								strictFail(parser, "Invalid attribute name");
+								parser.state = S.ATTRIB;
+							}
+						}
+						continue;
+					case S.ATTRIB_VALUE:
+						if (isWhitespace(c)) continue;
+						else if (isQuote(c)) {
+							parser.q = c;
+							parser.state = S.ATTRIB_VALUE_QUOTED;
+						} else {
+							if (!parser.opt.unquotedAttributeValues) error(parser, "Unquoted attribute value");
+							parser.state = S.ATTRIB_VALUE_UNQUOTED;
+							parser.attribValue = c;
+						}
+						continue;
+					case S.ATTRIB_VALUE_QUOTED:
+						if (c !== parser.q) {
+							if (c === "&") parser.state = S.ATTRIB_VALUE_ENTITY_Q;
+							else parser.attribValue += c;
+							continue;
+						}
+						attrib(parser);
+						parser.q = "";
+						parser.state = S.ATTRIB_VALUE_CLOSED;
+						continue;
+					case S.ATTRIB_VALUE_CLOSED:
+						if (isWhitespace(c)) parser.state = S.ATTRIB;
+						else if (c === ">") openTag(parser);
+						else if (c === "/") parser.state = S.OPEN_TAG_SLASH;
+						else if (isMatch(nameStart, c)) {
+							strictFail(parser, "No whitespace between attributes");
+							parser.attribName = c;
+							parser.attribValue = "";
+							parser.state = S.ATTRIB_NAME;
+						} else strictFail(parser, "Invalid attribute name");
+						continue;
+					case S.ATTRIB_VALUE_UNQUOTED:
+						if (!isAttribEnd(c)) {
+							if (c === "&") parser.state = S.ATTRIB_VALUE_ENTITY_U;
+							else parser.attribValue += c;
+							continue;
+						}
+						attrib(parser);
+						if (c === ">") openTag(parser);
+						else parser.state = S.ATTRIB;
+						continue;
+					case S.CLOSE_TAG:
+						if (!parser.tagName) {
+							if (isWhitespace(c)) continue;
+							else if (notMatch(nameStart, c)) {
+								if (parser.script) {
+									parser.script += "</" + c;
+									parser.state = S.SCRIPT;
+								} else strictFail(parser, "Invalid tagname in closing tag.");
+							} else parser.tagName = c;
+						} else if (c === ">") closeTag(parser);
+						else if (isMatch(nameBody, c)) parser.tagName += c;
+						else if (parser.script) {
+							parser.script += "</" + parser.tagName + c;
+							parser.tagName = "";
+							parser.state = S.SCRIPT;
+						} else {
+							if (!isWhitespace(c)) strictFail(parser, "Invalid tagname in closing tag");
+							parser.state = S.CLOSE_TAG_SAW_WHITE;
+						}
+						continue;
+					case S.CLOSE_TAG_SAW_WHITE:
+						if (isWhitespace(c)) continue;
+						if (c === ">") closeTag(parser);
+						else strictFail(parser, "Invalid characters in closing tag");
+						continue;
+					case S.TEXT_ENTITY:
+					case S.ATTRIB_VALUE_ENTITY_Q:
+					case S.ATTRIB_VALUE_ENTITY_U:
+						var returnState;
+						var buffer;
+						switch (parser.state) {
+							case S.TEXT_ENTITY:
+								returnState = S.TEXT;
+								buffer = "textNode";
+								break;
+							case S.ATTRIB_VALUE_ENTITY_Q:
+								returnState = S.ATTRIB_VALUE_QUOTED;
+								buffer = "attribValue";
+								break;
+							case S.ATTRIB_VALUE_ENTITY_U:
+								returnState = S.ATTRIB_VALUE_UNQUOTED;
+								buffer = "attribValue";
+						}
+						if (c === ";") {
+							var parsedEntity = parseEntity(parser);
+							if (parser.opt.unparsedEntities && !Object.values(sax.XML_ENTITIES).includes(parsedEntity)) {
+								if ((parser.entityCount += 1) > parser.opt.maxEntityCount) error(parser, "Parsed entity count exceeds max entity count");
+								if ((parser.entityDepth += 1) > parser.opt.maxEntityDepth) error(parser, "Parsed entity depth exceeds max entity depth");
+								parser.entity = "";
+								parser.state = returnState;
+								parser.write(parsedEntity);
+								parser.entityDepth -= 1;
+							} else {
+								parser[buffer] += parsedEntity;
+								parser.entity = "";
+								parser.state = returnState;
+							}
+						} else if (isMatch(parser.entity.length ? entityBody : entityStart, c)) parser.entity += c;
+						else {
+							strictFail(parser, "Invalid character in entity name");
+							parser[buffer] += "&" + parser.entity + c;
+							parser.entity = "";
+							parser.state = returnState;
+						}
+						continue;
+					default: throw new Error(parser, "Unknown state: " + parser.state);
+				}
+			}
+			if (parser.position >= parser.bufferCheckPosition) checkBufferLength(parser);
+			return parser;
+		}
+		/* istanbul ignore next */
+		if (!String.fromCodePoint) (function() {
+			var stringFromCharCode = String.fromCharCode;
+			var floor = Math.floor;
+			var fromCodePoint = function() {
+				var MAX_SIZE = 16384;
+				var codeUnits = [];
+				var highSurrogate;
+				var lowSurrogate;
+				var index = -1;
+				var length = arguments.length;
+				if (!length) return "";
+				var result = "";
+				while (++index < length) {
+					var codePoint = Number(arguments[index]);
+					if (!isFinite(codePoint) || codePoint < 0 || codePoint > 1114111 || floor(codePoint) !== codePoint) throw RangeError("Invalid code point: " + codePoint);
+					if (codePoint <= 65535) codeUnits.push(codePoint);
+					else {
+						codePoint -= 65536;
+						highSurrogate = (codePoint >> 10) + 55296;
+						lowSurrogate = codePoint % 1024 + 56320;
+						codeUnits.push(highSurrogate, lowSurrogate);
+					}
+					if (index + 1 === length || codeUnits.length > MAX_SIZE) {
+						result += stringFromCharCode.apply(null, codeUnits);
+						codeUnits.length = 0;
+					}
+				}
+				return result;
+			};
+			/* istanbul ignore next */
+			if (Object.defineProperty) Object.defineProperty(String, "fromCodePoint", {
+				value: fromCodePoint,
+				configurable: true,
+				writable: true
+			});
+			else String.fromCodePoint = fromCodePoint;
+		})();
+	})(typeof exports === "undefined" ? this$1.sax = {} : exports);
+})))(), 1);
+const maxDepth = 100;
+function junitReader(onTest) {
+	const parser = import_sax.default.parser(true, { position: true });
+	const suites = [];
+	let depth = 0;
+	let test;
+	let tests = 0;
+	let fault = null;
+	const blame = (why) => {
+		fault ??= why;
+	};
+	parser.onerror = ({ message }) => {
+		blame(`it is not well-formed XML: ${oneLine(message.split("\n")[0] ?? "", 200)} in line ${parser.line + 1}`);
+	};
+	parser.ondoctype = () => blame("it declares a document type, which is not read");
+	parser.onprocessinginstruction = ({ name, body }) => {
+		const encoding = /encoding\s*=\s*["']([^"']*)["']/.exec(body)?.[1];
+		if (name === "xml" && encoding !== void 0 && !/^(?:utf-?8|us-ascii)$/i.test(encoding)) blame(`its encoding is ${oneLine(encoding, 40)}, and only UTF-8 is read`);
+	};
+	const enter = (name) => {
+		depth += 1;
+		if (depth === 1 && name !== "testsuites" && name !== "testsuite") blame(`its outermost element is ${oneLine(name, 40)}, which is no JUnit report`);
+		if (depth > maxDepth) blame(`it is nested more than ${maxDepth} times`);
+	};
+	parser.onopentag = ({ name, attributes }) => {
+		enter(name);
+		const texts = attributes;
+		if (name === "testsuite") suites.push(texts);
+		if (name === "testcase") test = {
+			attributes: texts,
+			outcome: notRun(texts) ? "skipped" : "passed"
+		};
+		else if (test) test.outcome = outcomeWith(name, test.outcome);
+	};
+	parser.onclosetag = (name) => {
+		depth -= 1;
+		if (name === "testsuite") suites.pop();
+		if (name !== "testcase" || !test) return;
+		tests += 1;
+		onTest(reported(test, suites));
+		test = void 0;
+	};
+	return {
+		write(text) {
+			if (fault === null) parser.write(text);
+		},
+		end() {
+			if (fault === null) parser.close();
+			return {
+				tests,
+				fault: fault ?? (tests === 0 ? "it names no test" : null)
+			};
+		}
+	};
+}
+/** What an element inside of a test makes of it. */
+function outcomeWith(element, outcome) {
+	if (element === "failure" || element === "error") return "failed";
+	return element === "skipped" && outcome === "passed" ? "skipped" : outcome;
+}
+/** How googletest reports a disabled test. */
+const notRun = ({ status }) => /^(?:notrun|skipped|disabled)$/i.test(status ?? "");
+const pathLike = /[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|exs?)$/;
+/** Reporters put the groups of a test into its name, its class or the suites around it. */
+function reported({ attributes, outcome }, suites) {
+	const { name = "", classname, file } = attributes;
+	const groups = suites.map((suite) => suite["name"] ?? "").filter((title) => title !== "");
+	const inSuites = groups.map((_, index) => [...groups.slice(index), name].join(" "));
+	const inClass = classname === void 0 ? [] : partsOf(classname).map((part) => `${part} ${name}`);
+	const classFile = classname !== void 0 && pathLike.test(classname) ? classname : void 0;
+	return {
+		titles: [
+			...inSuites.toReversed(),
+			...inClass,
+			name
+		],
+		file: file ?? suites.findLast((suite) => suite["file"] !== void 0)?.["file"] ?? classFile,
+		className: classname,
+		outcome
+	};
+}
+/** `a.b.C` as `a.b.C`, `b.C` and `C`. */
+const partsOf = (className) => {
+	const parts = className.split(".").slice(-8);
+	return [className, ...parts.map((_, index) => parts.slice(index).join("."))];
+};
+// src/adapter/local/report-file.ts
+const maxBytes = 67108864;
+const tooLarge = `is larger than ${maxBytes / 1024 / 1024} MiB`;
+const maxLine$1 = 65536;
+/** Surefire and the like write a file for each class. */
+const maxFiles = 2e3;
+const chunkBytes = 65536;
+/**
+* Call before a check starts. What it returns reads the report files that the check has written since: a file that is as it was
+* before, a link, a device, or one that is too large names no test.
+*/
+function watchReport(request, cited) {
+	const before = new Map(pathsOf(request).map((path) => [path, stampOf(path)]));
+	return () => {
+		const paths = pathsOf(request);
+		const matches = matchRecords(cited);
+		const faults = paths.flatMap((path) => {
+			const fault = before.get(path) === stampOf(path) ? "was not written by this run of the check" : read(path, request, matches.see);
+			return fault === void 0 ? [] : [`the report ${oneLine(relative(request.cwd, path), 200)} ${fault}`];
+		});
+		const fault = paths.length === 0 ? `the report ${oneLine(request.report, 200)} does not exist` : faults[0];
+		return {
+			tests: matches.records("report"),
+			...fault !== void 0 && { fault }
+		};
+	};
+}
+/** A folder at a time, so that no part of the workspace is searched that the pattern does not name. */
+function pathsOf({ cwd, report }) {
+	let paths = [cwd];
+	for (const part of report.split("/")) paths = paths.flatMap((folder) => namesIn(folder, part).map((name) => join(folder, name))).slice(0, maxFiles);
+	return paths.filter((path) => stampOf(path) !== void 0);
+}
+function namesIn(folder, pattern) {
+	if (!pattern.includes("*")) return [pattern];
+	const form = new RegExp(`^${pattern.split("*").map((text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
+	try {
+		return readdirSync(folder).filter((name) => form.test(name)).sort();
+	} catch {
+		return [];
+	}
+}
+/** Changes with each write; undefined if there is nothing. */
+function stampOf(path) {
+	try {
+		const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+		return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+	} catch {
+		return;
+	}
+}
+/** Why the file does not count, as the end of a sentence that begins with its name. */
+function read(path, { workspace }, onTest) {
+	let descriptor;
+	try {
+		if (!`${realpathSync(dirname(path))}/`.startsWith(`${realpathSync(workspace)}/`)) return "lies outside of the workspace";
+		if (!lstatSync(path).isFile()) return "is not a regular file";
+		descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+		const stat = fstatSync(descriptor);
+		if (!stat.isFile()) return "is not a regular file";
+		if (stat.size > maxBytes) return tooLarge;
+		return readAll(descriptor, () => void 0) ?? readAll(descriptor, onTest);
+	} catch (cause) {
+		return `cannot be read: ${oneLine(cause instanceof Error ? cause.message : String(cause), 200)}`;
+	} finally {
+		if (descriptor !== void 0) closeSync(descriptor);
+	}
+}
+function readAll(descriptor, onTest) {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	const buffer = Buffer.alloc(chunkBytes);
+	let reader;
+	for (let position = 0, length = 1; length > 0; position += length) {
+		length = readSync(descriptor, buffer, 0, chunkBytes, position);
+		if (position + length > maxBytes) return tooLarge;
+		const text = decoded(decoder, buffer.subarray(0, length), length > 0);
+		if (text === void 0) return "is not UTF-8";
+		if (text.trim() !== "") reader ??= readerOf(text, onTest);
+		reader?.write(text);
+	}
+	if (!reader) return "is empty";
+	const { fault } = reader.end();
+	return fault === null ? void 0 : `does not count: ${fault}`;
+}
+function decoded(decoder, bytes, stream) {
+	try {
+		return decoder.decode(bytes, { stream });
+	} catch {
+		return;
+	}
+}
+/** JUnit XML or TAP, by its first character. */
+function readerOf(start, onTest) {
+	if (start.trimStart().startsWith("<")) return junitReader(onTest);
+	const tap = tapReader(onTest, { isFile: true });
+	const lines = splitLines({
+		onLine: (line) => tap.line(line),
+		onTooLong: () => void 0,
+		maxBytes: maxLine$1
+	});
+	return {
+		write: (text) => lines.push(Buffer.from(text)),
+		end: () => {
+			lines.end();
+			return tap.end() ?? {
+				tests: 0,
+				fault: "it is neither JUnit XML nor TAP"
+			};
+		}
+	};
+}
+// src/adapter/local/watch-tests.ts
+/** Longer lines are no runner's. */
+const maxLine = 16384;
+/** Looks for cited tests while a check runs: in the report that it names, else in what it prints. */
+function watchTests({ workspace }, { check, cwd, cited }) {
+	if (cited.length === 0) return {
+		push: () => void 0,
+		end: () => ({})
+	};
+	if (check.report !== void 0) {
+		const readReport = watchReport({
+			workspace,
+			cwd,
+			report: check.report
+		}, cited);
+		return {
+			push: () => void 0,
+			end: () => seen(readReport())
+		};
+	}
+	const output = outputTests(cited);
+	const linesOf = (stream) => splitLines({
+		onLine: (line) => output.line(stream, stripVTControlCharacters(line).trimEnd()),
+		onTooLong: () => void 0,
+		maxBytes: maxLine
+	});
+	const streams = {
+		stdout: linesOf("stdout"),
+		stderr: linesOf("stderr")
+	};
+	return {
+		push: (stream, chunk) => streams[stream].push(chunk),
+		end() {
+			for (const lines of Object.values(streams)) lines.end();
+			return seen(output.end());
+		}
+	};
+}
+const seen = ({ tests, fault }) => ({
+	...tests.length > 0 && { tests: [...tests] },
+	...fault !== void 0 && { report_fault: fault }
+});
 // src/adapter/local/check-runner.ts
 const headBytes = 16384;
 const tailBytes = 65536;
 /** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
 function checkRunner(settings) {
-	return async (check, label, signal) => {
+	return async (check, label, signal, cited = []) => {
 		signal.throwIfAborted();
 		const cwd = join(settings.workspace, check.working_directory);
 		if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`);
@@ -4925,13 +7146,15 @@ function checkRunner(settings) {
 			label,
 			signal,
 			cwd,
-			own
+			own,
+			cited
 		}));
 		signal.throwIfAborted();
 		return result;
 	};
 }
-async function runIn(settings, { check, label, signal, cwd, own }) {
+async function runIn(settings, run) {
+	const { check, label, signal, cwd, own } = run;
 	const env = settings.env(own);
 	const shell = findProgram("bash", env["PATH"]) ?? "sh";
 	const logFile = logFileOf(settings.logDir, label);
@@ -4945,6 +7168,7 @@ async function runIn(settings, { check, label, signal, cwd, own }) {
 		tailBytes,
 		...log
 	});
+	const tests = watchTests(settings, run);
 	const outside = watchForeignFiles(settings.environment ?? {}, settings.watched);
 	const disk = watchDisk([
 		cwd,
@@ -4965,8 +7189,14 @@ async function runIn(settings, { check, label, signal, cwd, own }) {
 			caches: join(settings.folder, "caches-of-checks")
 		},
 		signal,
-		onStdout: output.push,
-		onStderr: output.push,
+		onStdout: (chunk) => {
+			output.push(chunk);
+			tests.push("stdout", chunk);
+		},
+		onStderr: (chunk) => {
+			output.push(chunk);
+			tests.push("stderr", chunk);
+		},
 		wallMs: check.timeout_ms,
 		...graceMs === void 0 ? {} : { graceMs }
 	});
@@ -4976,7 +7206,10 @@ async function runIn(settings, { check, label, signal, cwd, own }) {
 	const violations = outside();
 	if (typeof end === "string") return notStarted(check, `The check could not be started: ${end}`);
 	failpoint("check.ended");
-	return withFullDisk(withViolations(resultOf(check, end, said, logFile), violations), full);
+	return withFullDisk(withViolations({
+		...resultOf(check, end, said, logFile),
+		...tests.end()
+	}, violations), full);
 }
 function isDirectory(path) {
 	try {
@@ -5148,7 +7381,7 @@ const together = (all) => () => {
 function steeringOf(project, { checkout }, { report }) {
 	const [plan, config, ...others] = project.steeringPaths;
 	if (checkout || report.level >= "C2" || plan === void 0 || config === void 0) return outOfReach;
-	const print = async () => (await planNow(project))?.planSource ?? digest(plan);
+	const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan);
 	return steeringIn(project.repository.toplevel, {
 		plan: {
 			paths: [plan, ...others],
@@ -5157,4 +7390,4 @@ function steeringOf(project, { checkout }, { report }) {
 		config
 	});
 }
-export { confinedAt as a, missingWritable as c, classifyEnd as d, supervise as f, withCallFolder as h, watchesOf as i, agents as l, layOutServers as m, runnersOf as n, confinementHere as o, splitLines as p, steeringOf as r, confinementSettings as s, logsOf as t, readStream as u };
+export { comparableTitle as _, editsNow as a, confinementSettings as c, readStream as d, classifyEnd as f, withCallFolder as g, layOutServers as h, watchesOf as i, missingWritable as l, splitLines as m, runnersOf as n, confinedAt as o, supervise as p, steeringOf as r, confinementHere as s, logsOf as t, agents as u, endsWithTitle as v, titleInFile as y };

@@ -83,6 +83,10 @@ const sectionRows = {
 		priority: 4,
 		floor: 1e3
 	},
+	Briefing: {
+		priority: 4,
+		floor: 1500
+	},
 	"Previous Handoff": {
 		priority: 3,
 		floor: 1500

@@ -1,26 +1,27 @@
-import { A as commitMessage, C as iterationPath, T as memoryPath, X as agentFacts, gn as RalphError } from "./through-proxy.js";
-import { n as isReserved, t as isAgentsMd } from "./milestones.js";
-import { i as reviewVerdict, n as readReview } from "./read-review.js";
+import { A as commitMessage, C as iterationPath, T as memoryPath, X as agentFacts, _n as RalphError } from "./through-proxy.js";
+import { a as isAgentsMd, o as isReserved } from "./due.js";
+import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { _ as statusIn, d as nestHeadings, p as addedByAgentIn, rt as reviewJsonSchema, v as taskIn } from "./render-index.js";
+import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByAgentIn, v as taskIn } from "./render-index.js";
 import { P as isOfVerifier } from "./evolve.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
-import { Bt as signalsOf, Dt as commitsOf, Lt as agentClaims, Vt as unfinished, u as askedReason } from "./remarks.js";
-import { w as progressNote } from "./liveness.js";
+import { At as commitsOf, Bt as agentClaims, Ut as signalsOf, Wt as unfinished, u as askedReason } from "./remarks.js";
+import { C as progressNote } from "./state-files.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
-import { n as numberedDiff } from "./file-diff.js";
 import { a as passesOf, o as template } from "./from-base.js";
 import { a as settleServers, i as serversFor, o as tellServers } from "./servers.js";
 import { t as callReader } from "./call-reader.js";
 import { a as jsonIn } from "./answer.js";
 import { l as saidByRed, r as failureSentence } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
+import "./evidence.js";
+import { i as maxSourceChars, r as criterionLevels, t as citedFiles } from "./criterion-levels.js";
 // src/core/handoff/synthesize.ts
 const maxListed = 50;
 const maxText$1 = 500;
@@ -722,6 +723,42 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 		why
 	});
 }
+// src/app/phase/settle/record-criteria.ts
+/** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
+async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
+	const criteria = coded.task.acceptance_criteria.map((words) => oneLine(words, 500));
+	if (criteria.length === 0) return;
+	const cited = {
+		criteria,
+		evidence: coded.handoff?.evidence ?? []
+	};
+	try {
+		const files = await readFiles(workspace, coded.tree, citedFiles(cited));
+		const judged = {
+			task: coded.task.id,
+			criteria: criterionLevels({
+				...cited,
+				checks: validation.checks,
+				files
+			})
+		};
+		ledger.attach(iterationPath(coded.iteration, "criteria.json"), `${JSON.stringify(judged, null, 2)}\n`);
+	} catch (error) {
+		show({
+			kind: "warning",
+			text: `the levels of the criteria could not be recorded: ${String(error)}`
+		});
+	}
+}
+/** The contents of these files in a tree, without those that it does not have. */
+async function readFiles({ readCaptured }, tree, paths) {
+	const files = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const bytes = await readCaptured(tree, path, maxSourceChars);
+		if (bytes) files.set(path, new TextDecoder().decode(bytes));
+	}
+	return files;
+}
 // src/app/phase/settle/settle.ts
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10;
@@ -809,6 +846,10 @@ async function pass(ports, job, request) {
 	const awaitsApproval = commit !== null && job.settings.approval === "iteration";
 	recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath);
 	attachValidation(ledger, validation);
+	await recordCriteria(ports, ledger, {
+		coded,
+		validation
+	});
 	const fact = {
 		iteration,
 		task: task.id,

@@ -1,4 +1,4 @@
-import { r as milestonesOf } from "./milestones.js";
+import { s as milestonesOf } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
 // src/core/run/next/slices.ts
 /** The slices of a run, oldest first; none where its plan had no milestones when it began. */
@@ -10,6 +10,8 @@ function slicesOf({ slices, work, work_branch }) {
 		newest: end === null
 	}));
 }
+/** Branches whose pull requests are the run's. */
+const branchesOf = (state) => [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)];
 /**
 * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
 * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
@@ -38,4 +40,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { tasksOf as i, isDone as n, slicesOf as r, beginsSlice as t };
+export { tasksOf as a, slicesOf as i, branchesOf as n, isDone as r, beginsSlice as t };

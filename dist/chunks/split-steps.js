@@ -6,10 +6,10 @@ import { _ as openLedger, h as unlessStopped } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { c as askOwed, d as makeCalls, g as notCalled, h as code, l as takeOwed, m as taskNow, s as askCounsel } from "./loop.js";
-import { l as promptNow, s as attachPrompt } from "./call-order.js";
+import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { c as askReviewer, d as contributionOf, o as askPasses } from "./settle-attempt.js";
-import { c as readyJob, i as applyJob, l as obtainStart, o as handedOn, r as readResults, s as notForThisJob, u as treeToCheck } from "./read-results.js";
-import { a as knownRedIn, i as withNeeds, l as whyUnready, o as runChecks } from "./baseline.js";
+import { c as readyJob, i as applyJob, l as attemptToCheck, o as handedOn, r as readResults, s as notForThisJob, u as obtainStart } from "./read-results.js";
+import { a as citedIn, i as withNeeds, o as knownRedIn, s as runChecks, u as whyUnready } from "./baseline.js";
 import { t as beginJob } from "./job.js";
 import { f as stepInputs } from "./through-proxy.js";
 import { T as plural, x as formatUsd } from "./one-line.js";
@@ -279,7 +279,7 @@ async function checksJob(ports, given, { cancelled }) {
 	if (!run) throw notForThisJob("the plan has no run yet");
 	const job = adjusted(given, run.state);
 	demandConfinement(ports, job);
-	const { commit, tree } = await filesOf(ports, job, {
+	const { commit, tree, cited } = await filesOf(ports, job, {
 		stored,
 		named: handed.commit,
 		run
@@ -313,6 +313,7 @@ async function checksJob(ports, given, { cancelled }) {
 		...before,
 		label: "checks",
 		knownRed,
+		cited,
 		signal: cancelled
 	});
 	const { results } = baseline ? await withNeeds(ports, job, {
@@ -329,15 +330,20 @@ async function checksJob(ports, given, { cancelled }) {
 		results
 	};
 }
-/** The commit that fills the workspace, and what the checks are said to have run on. */
+/** The commit that fills the workspace, what the checks are said to have run on, and the tests to look for. */
 async function filesOf(ports, job, { stored, named, run }) {
 	const { parcel, workBranch } = ports;
 	if (stored.phase !== "prepared") {
 		const commit = named ?? "";
 		await workBranch.contains(commit, commit);
-		return {
+		return stored.phase === "coded" ? {
 			commit,
-			tree: stored.phase === "coded" ? stored.coded.tree : commit
+			tree: stored.coded.tree,
+			cited: citedIn(stored.coded)
+		} : {
+			commit,
+			tree: commit,
+			cited: []
 		};
 	}
 	const { start } = stored.prepared;
@@ -347,19 +353,21 @@ async function filesOf(ports, job, { stored, named, run }) {
 	if (taken.kind === "refused") throw notForThisJob(taken.why);
 	if (taken.refused.length > 0) throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join("; "));
 	const { prepared, nonce } = stored;
-	const tree = await treeToCheck(ports, job, {
+	const attempt = await attemptToCheck(ports, job, {
 		prepared,
 		nonce,
 		run,
 		taken
 	});
+	const { tree } = attempt;
 	return {
 		commit: await workBranch.write({
 			tree,
 			parent: start,
 			message: "candidate\n"
 		}),
-		tree
+		tree,
+		cited: citedIn(attempt)
 	};
 }
 // src/core/report/words/split-job-text.ts

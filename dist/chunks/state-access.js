@@ -1,14 +1,14 @@
-import { D as segmentPath, O as shownRef, Ot as datetime, St as About, dn as lazily, gn as RalphError, hn as failpoint, pn as withoutCredentials } from "./through-proxy.js";
+import { D as segmentPath, O as shownRef, Ot as datetime, St as About, _n as RalphError, fn as lazily, gn as failpoint, mn as withoutCredentials } from "./through-proxy.js";
 import { k as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
-import { B as treeOf, C as commandLine, H as oidOf, L as openStore, R as parentsOf, V as commitObject, c as ConfinementStated, d as commandSpan, z as readObjects } from "./milestones.js";
-import { n as readStateFiles, r as stateFiles } from "./liveness.js";
+import { A as commandLine, G as readObjects, J as oidOf, K as treeOf, U as openStore, W as parentsOf, f as ConfinementStated, q as commitObject, v as commandSpan } from "./due.js";
+import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Dt as commitsOf, kt as iterationsOf } from "./remarks.js";
+import { At as commitsOf, Mt as iterationsOf } from "./remarks.js";
+import { $ as StuckDetected, B as EditUnusable, Dt as ConsensusSaid, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as ChecksTouched, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, St as CounselAnswered, V as PlanChanged, W as HandedOn, X as AgentQuestion, Z as FailureCause, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as SaidByRed, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, wt as PlanReviewed, yt as CounselLost, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
-import { $ as IterationReviewed, B as HandedOn, F as RulesChanged, H as ChecksTouched, I as SettingChanged, J as Part, K as AgentQuestion, N as StopReason, P as Rules, Q as EvidenceGathered, R as LeaseHolder, St as ConsensusSaid, U as SaidByRed, V as BaselineFinished, W as BudgetUse, X as RefusedEdit, Y as StuckDetected, _t as CounselAnswered, at as HandoffSource, dt as CounselBegun, ft as CounselCalled, mt as CounselLost, ot as SignalsGiven, pt as CounselInterrupted, q as FailureCause, ut as CompletionJudged, yt as PlanReviewed } from "./render-index.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,11 +16,11 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { dirname as dirname$1 } from "node:path/posix";
 // src/schema/knowledge/events.ts
-const at$2 = datetime();
+const at$3 = datetime();
 /** A person's words become an entry; they take the place of those that it supersedes. */
 const Remembered = object({
 	type: literal("remembered"),
-	at: at$2,
+	at: at$3,
 	id: KnowledgeId,
 	text: string(),
 	by: string(),
@@ -30,7 +30,7 @@ const Remembered = object({
 /** A person withdraws an entry. */
 const Forgotten = object({
 	type: literal("forgotten"),
-	at: at$2,
+	at: at$3,
 	id: KnowledgeId,
 	by: string(),
 	why: string()
@@ -44,7 +44,7 @@ const source = _enum([
 /** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
 const KnowledgeChanged = object({
 	type: literal("knowledge_changed"),
-	at: at$2,
+	at: at$3,
 	source,
 	/** Why the index was due, as `core/knowledge/trigger.ts` names it. */
 	trigger: string(),
@@ -65,7 +65,7 @@ const KnowledgeChanged = object({
 /** The old index was kept: the operations were malformed, or what came of them broke a rule. */
 const KnowledgeRefused = object({
 	type: literal("knowledge_refused"),
-	at: at$2,
+	at: at$3,
 	source,
 	trigger: string(),
 	/** The iteration before which it was tried. */
@@ -75,7 +75,7 @@ const KnowledgeRefused = object({
 /** A new plan begins with what an older one knew. */
 const KnowledgeInherited = object({
 	type: literal("knowledge_inherited"),
-	at: at$2,
+	at: at$3,
 	from: string(),
 	entries: array(Knowledge),
 	/** Entries that count there and did not fit here. */
@@ -84,7 +84,7 @@ const KnowledgeInherited = object({
 /** The part of AGENTS.md that the engine keeps is out of date: renewing it is a task of the engine's own. */
 const AgentsMdDue = object({
 	type: literal("agents_md_due"),
-	at: at$2,
+	at: at$3,
 	task: string(),
 	/** Entries of the index in it. */
 	entries: int()
@@ -92,14 +92,63 @@ const AgentsMdDue = object({
 /** The task is given up: the checks, a guard or a person did not want that commit. */
 const AgentsMdEnded = object({
 	type: literal("agents_md_ended"),
-	at: at$2,
+	at: at$3,
 	task: string(),
 	why: string()
 });
 /** The file is not touched. */
 const AgentsMdLeft = object({
 	type: literal("agents_md_left"),
+	at: at$3,
+	why: string()
+});
+// src/schema/plan/events.ts
+const at$2 = datetime();
+const task$1 = string();
+/** An agent changed the plan. */
+const AmendmentAccepted = object({
+	type: literal("amendment_accepted"),
 	at: at$2,
+	iteration: int(),
+	amendment: Amendment,
+	/** The task stays in the plan as given up, until a person decides. */
+	given_up: boolean().optional(),
+	/** Who added the task, unless a person agreed to it: agents may rewrite only what agents added. */
+	added_by: literal("agent").optional()
+});
+/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
+const FollowUpAdded = object({
+	type: literal("follow_up_added"),
+	at: at$2,
+	task: task$1,
+	by: string(),
+	amendment: Amendment,
+	/** Page of the words; null where they were said on a laptop. */
+	url: string().nullable(),
+	threads: array(string())
+});
+/** The task is done or given up, and the answers went into the outbox. */
+const FollowUpAnswered = object({
+	type: literal("follow_up_answered"),
+	at: at$2,
+	task: task$1
+});
+/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+const ConflictTaskAdded = object({
+	type: literal("conflict_task_added"),
+	at: at$2,
+	task: task$1,
+	base: string(),
+	/** The first ones; `total` counts all. */
+	files: array(string()),
+	total: int(),
+	why: string()
+});
+/** The conflict is gone without that task. */
+const ConflictTaskEnded = object({
+	type: literal("conflict_task_ended"),
+	at: at$2,
+	task: task$1,
 	why: string()
 });
 // src/schema/run/imported.ts
@@ -129,52 +178,6 @@ const RunImported = object({
 // src/schema/run/event.ts
 const at = datetime();
 const task = string();
-/** An agent changed the plan. */
-const AmendmentAccepted = object({
-	type: literal("amendment_accepted"),
-	at,
-	iteration: int(),
-	amendment: Amendment,
-	/** The task stays in the plan as given up, until a person decides. */
-	given_up: boolean().optional(),
-	/** Who added the task, unless a person agreed to it: agents may rewrite only what agents added. */
-	added_by: literal("agent").optional()
-});
-/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
-const FollowUpAdded = object({
-	type: literal("follow_up_added"),
-	at,
-	task,
-	by: string(),
-	amendment: Amendment,
-	/** Page of the words; null where they were said on a laptop. */
-	url: string().nullable(),
-	threads: array(string())
-});
-/** The task is done or given up, and the answers went into the outbox. */
-const FollowUpAnswered = object({
-	type: literal("follow_up_answered"),
-	at,
-	task
-});
-/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
-const ConflictTaskAdded = object({
-	type: literal("conflict_task_added"),
-	at,
-	task,
-	base: string(),
-	/** The first ones; `total` counts all. */
-	files: array(string()),
-	total: int(),
-	why: string()
-});
-/** The conflict is gone without that task. */
-const ConflictTaskEnded = object({
-	type: literal("conflict_task_ended"),
-	at,
-	task,
-	why: string()
-});
 const oid = string();
 const iteration = int();
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
@@ -404,24 +407,10 @@ const RunEvent = discriminatedUnion("type", [
 		amendment: Amendment,
 		why: string()
 	}),
-	object({
-		type: literal("plan_changed"),
-		at,
-		plan_source: string(),
-		added: array(object({
-			id: task,
-			status: TaskStatus
-		})),
-		removed: array(task),
-		modified: array(task),
-		/** Parts of the edit that are not taken over. */
-		refused: array(RefusedEdit).optional()
-	}),
-	object({
-		type: literal("plan_format_recorded"),
-		at,
-		format: string().nullable()
-	}),
+	PlanChanged,
+	PlanFormatRecorded,
+	EditUnusable,
+	EditMended,
 	object({
 		type: literal("base_merged"),
 		at,
@@ -751,6 +740,7 @@ const StoredEvent = preprocess(asNamedNow, RunEvent);
 function asNamedNow(stored) {
 	if (typeof stored !== "object" || stored === null || !("type" in stored)) return stored;
 	const { type } = stored;
+	if (type === "evidence_gathered") return summaryToday(stored);
 	if (typeof type !== "string" || !Object.hasOwn(formerNames, type)) return stored;
 	return {
 		...stored,

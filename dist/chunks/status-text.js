@@ -1,8 +1,8 @@
-import { Ht as confinementInWords, U as forecastLines, Y as rolesInWords, vt as shownRows, w as nextLines, xt as statusMark } from "./remarks.js";
+import { Gt as confinementInWords, U as forecastLines, Y as rolesInWords, w as nextLines, wt as statusMark, xt as shownRows } from "./remarks.js";
 import { A as cappedRow, D as totalTokens, O as usageInWords, T as plural, b as formatTokens, g as ageMs, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
 import { Bt as displayWidth, Ht as fitLines, Rt as clip, zt as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { x as shortOid } from "./milestones.js";
+import { O as shortOid } from "./due.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";
 import { n as textTable } from "./task-table.js";

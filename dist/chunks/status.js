@@ -1,8 +1,8 @@
-import { G as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { D as step, E as nextSentence, H as budgetInWords, V as budgetChoices, c as stopInWords, ct as receiptOf, d as attentionIn, g as explainBlocked, ht as countUnchanged, mt as countStatuses, st as costBudgetOf, v as readyTasks, wt as taskRows } from "./remarks.js";
+import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
+import { D as step, Dt as taskRows, E as nextSentence, H as budgetInWords, V as budgetChoices, _t as countStatuses, c as stopInWords, d as attentionIn, dt as receiptOf, g as explainBlocked, ut as costBudgetOf, v as readyTasks, vt as countUnchanged } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
-import { D as holderInWords, h as operatorLine, x as shortOid } from "./milestones.js";
+import { N as holderInWords, O as shortOid, S as operatorLine } from "./due.js";
 import { C as fromNow, T as plural, g as ageMs, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts

@@ -1,4 +1,4 @@
-import { F as inertJson, Nt as redactor, pn as withoutCredentials } from "./through-proxy.js";
+import { F as inertJson, Nt as redactor, mn as withoutCredentials } from "./through-proxy.js";
 import { r as statusText } from "./status-text.js";
 import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
 import { r as statusReport } from "./status.js";

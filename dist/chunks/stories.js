@@ -1,4 +1,4 @@
-import { M as stemOf, P as storyNumber } from "./setting-sources.js";
+import { C as stemOf, T as storyNumber } from "./plan-folder.js";
 import { n as shown } from "./fault.js";
 import { t as require_dist } from "./dist.js";
 import { o as proseOf, r as statusOfWord } from "./draft.js";

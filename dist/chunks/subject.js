@@ -2,12 +2,12 @@ import { en as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { D as diagnoseConfinement } from "./evolve.js";
-import { c as readConfig, u as openBase } from "./setting-sources.js";
 import { t as resolveSettings } from "./resolve.js";
-import { N as hasCredential, i as engineHome, o as openProject } from "./liveness.js";
+import { M as hasCredential, a as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";
+import { l as readConfig, s as openBase } from "./setting-sources.js";
 import { t as lookingAtQueue } from "./queue-here.js";
-import { a as confinedAt, l as agents, o as confinementHere } from "./runners.js";
+import { o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
 import { a as ok, o as warn, t as fail } from "./probe.js";
 import { existsSync, statfsSync } from "node:fs";

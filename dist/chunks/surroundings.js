@@ -1,10 +1,10 @@
-import { dn as lazily, gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError, fn as lazily } from "./through-proxy.js";
 import { a as readTags, o as userGit } from "./user-repository.js";
 import { f as lookAt, i as restoreTree, m as workTree, y as rememberSelfIgnored } from "./restore.js";
 import { m as splitNul, u as joinNul } from "./compare-trees.js";
 import { i as setGitAside, t as checkoutChanged } from "./checkout-git.js";
-import { d as committedFiles } from "./setting-sources.js";
-import { n as workflowLiveness } from "./workflow-liveness.js";
+import { c as committedFiles } from "./setting-sources.js";
+import { r as workflowLiveness } from "./workflow-liveness.js";
 import { t as processLiveness } from "./liveness.js";
 import { n as asAtStart, t as trustedFilesIn } from "./trusted-files.js";
 import { r as openState } from "./state-access.js";

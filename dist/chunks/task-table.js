@@ -2,8 +2,8 @@ import { Bt as displayWidth, Rt as clip, Ut as pad } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { x as shortOid } from "./milestones.js";
-import { Tt as timeCell, bt as statusInWords, dt as attemptsCell, ft as commitsInWords, pt as costCell, xt as statusMark } from "./remarks.js";
+import { O as shortOid } from "./due.js";
+import { Ct as statusInWords, Ot as timeCell, gt as costCell, ht as commitsInWords, mt as attemptsCell, wt as statusMark } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

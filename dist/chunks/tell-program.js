@@ -1,6 +1,6 @@
-import { gn as RalphError, p as settings, pn as withoutCredentials, rn as isMissingProgram } from "./through-proxy.js";
+import { _n as RalphError, mn as withoutCredentials, nn as startFailure, p as settings, tn as folderFault } from "./through-proxy.js";
 import { v as formatDuration, x as formatUsd } from "./one-line.js";
-import { C as commandLine, u as code } from "./milestones.js";
+import { A as commandLine, _ as code } from "./due.js";
 import { n as readConf, t as confFiles } from "./ralph-conf.js";
 import { isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
@@ -185,7 +185,11 @@ function tellProgram([file = "", ...args], request, signal) {
 		};
 		child.on("error", (error) => settle({
 			kind: "never",
-			why: isMissingProgram(error, file, request.env["PATH"]) ? `there is no program ${file}; install it, or remove the channel` : `${file} could not be started (${error.code ?? error.name})`
+			why: notStarted(error, {
+				file,
+				cwd: request.folder,
+				searchPath: request.env["PATH"]
+			})
 		}));
 		child.on("close", (code, by) => settle(code === 0 ? { kind: "sent" } : {
 			kind: "never",
@@ -194,6 +198,12 @@ function tellProgram([file = "", ...args], request, signal) {
 		child.stdin.on("error", () => void 0);
 		child.stdin.end(request.input);
 	});
+}
+function notStarted(error, place) {
+	const { file, cwd } = place;
+	const failure = startFailure(error, place);
+	if (failure === "program") return `there is no program ${file}; install it, or remove the channel`;
+	return `${file} could not be started (${failure === "folder" ? `the folder ${cwd} ${folderFault(cwd)}` : error.code ?? error.name})`;
 }
 /** What shows a message on this machine's desktop; undefined where nothing here can. */
 function desktopProgram(platform, { title, text }) {

@@ -3,7 +3,7 @@ import { Bt as displayWidth, Mt as mapStrings, Rt as clip } from "./through-prox
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as traces, i as formatterHint, s as lastLines, u as eventInWords } from "./failure-sentence.js";
-import { D as step, It as assertNever, s as goOnAtOnce, w as nextLines } from "./remarks.js";
+import { D as step, s as goOnAtOnce, w as nextLines, zt as assertNever } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {
@@ -49,6 +49,7 @@ function eventLines(event, paint) {
 		case "attempt_held":
 		case "work_refused":
 		case "steering_changed":
+		case "edit_unusable":
 		case "budget_warning": return [paint(`! ${text}`, "yellow")];
 		case "baseline_finished": return [event.red.length === 0 && event.counting !== 0 ? `\u2713 ${text}` : paint(`! ${text}`, "yellow")];
 		default: return [`  ${text}`];

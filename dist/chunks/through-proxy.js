@@ -508,6 +508,11 @@ const machineErrors = {
 		cause: "The agent offers no tool for its answer.",
 		remedy: "Update Claude Code to 2.1.197 or newer."
 	},
+	FOLDER_UNREACHABLE: {
+		exit: "failed",
+		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
+		remedy: "Go to another folder, or give this user access to it."
+	},
 	HOME_NOT_WRITABLE: {
 		exit: "failed",
 		cause: "ralph cannot write to its own folder.",
@@ -1419,16 +1424,6 @@ function machineFault(request) {
 		...request.cause === void 0 ? {} : { cause: request.cause }
 	});
 }
-// src/adapter/process/missing-program.ts
-/**
-* Whether a program could not be started because no folder of `searchPath` has it. The system answers EACCES for that if
-* one of the folders may not be read, or if the program that it found may not be run.
-*/
-function isMissingProgram({ code }, file, searchPath) {
-	if (code === "ENOENT") return true;
-	if (code !== "EACCES" || /[/\\]/.test(file)) return false;
-	return !(searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file)));
-}
 // src/adapter/process/programs.ts
 /** What runs with the engine's environment: git, and what git starts by name. */
 const names$2 = [
@@ -1543,6 +1538,29 @@ function isExecutable(path) {
 		return false;
 	}
 }
+// src/adapter/process/start-failure.ts
+/**
+* Why the system did not start a program: because no folder of `searchPath` has it, because of the folder that it was to
+* start in, or for another reason. The error's code alone does not say: ENOENT may mean either, and EACCES also a folder of
+* `searchPath` that may not be read, or a program that may not be run.
+*/
+function startFailure({ code }, { file, cwd, searchPath }) {
+	if (code !== "ENOENT" && code !== "EACCES" && code !== "ENOTDIR") return "other";
+	if (cwd !== void 0 && folderFault(cwd) !== void 0) return "folder";
+	if (code === "ENOENT") return "program";
+	if (code === "ENOTDIR" || /[/\\]/.test(file)) return "other";
+	return (searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file))) ? "other" : "program";
+}
+/** What keeps this user out of a folder, behind its name in a sentence; undefined if nothing does. */
+function folderFault(path) {
+	try {
+		if (!statSync(path).isDirectory()) return "is not a folder";
+		accessSync(path, constants.X_OK);
+		return;
+	} catch (error) {
+		return error.code === "ENOENT" ? "does not exist" : "may not be entered by this user";
+	}
+}
 // src/adapter/git/call/exec.ts
 /**
 * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
@@ -1645,7 +1663,10 @@ function collect(fixed, env, call) {
 		child.stdin?.on("error", () => void 0);
 		child.on("error", (cause) => {
 			ended();
-			reject(spawnFault(cause, own["PATH"]));
+			reject(spawnFault(cause, {
+				cwd: call.cwd,
+				searchPath: own["PATH"]
+			}));
 		});
 		child.on("close", (code) => {
 			ended();
@@ -1691,16 +1712,30 @@ const timeoutFault = (args, why, said) => new RalphError({
 	message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
 	hint: "Check the connection to the remote, then run again; nothing is lost."
 });
-const spawnFault = (cause, searchPath) => (isMissingProgram(cause, "git", searchPath) ? void 0 : machineFault({
-	errno: cause.code,
-	what: "git could not be started.",
-	cause
-})) ?? new RalphError({
-	code: "GIT_MISSING",
-	message: `git could not be started: ${cause.message}`,
-	hint: "Install git 2.31 or newer and make sure that it is on PATH.",
-	cause
-});
+function spawnFault(cause, place) {
+	const failure = startFailure(cause, {
+		file: "git",
+		...place
+	});
+	if (failure === "folder") return new RalphError({
+		code: "FOLDER_UNREACHABLE",
+		message: `git could not be started: the folder ${place.cwd} ${folderFault(place.cwd ?? "") ?? "was not there"}.`,
+		hint: "Go to another folder, or give this user access to it, and run again.",
+		cause
+	});
+	const machine = failure === "program" ? void 0 : machineFault({
+		errno: cause.code,
+		what: "git could not be started.",
+		cause
+	});
+	if (machine) return machine;
+	return new RalphError({
+		code: "GIT_MISSING",
+		message: `git could not be started: ${cause.message}`,
+		hint: "Install git 2.31 or newer and make sure that it is on PATH.",
+		cause
+	});
+}
 // src/core/error/codes/exit-codes.ts
 /**
 * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
@@ -3666,7 +3701,7 @@ const counselSettings = {
 		fallback: "evidence",
 		rule: "kept",
 		replayed: true,
-		help: "what happens when all tasks are done. evidence: each acceptance criterion is matched to a check, a test or a file of the work, and criteria without a match are reported; model: a small model says what is missing, and that becomes new tasks; both; none",
+		help: "what happens when all tasks are done. evidence: the level of each acceptance criterion is reported: a cited test ran, what is cited exists, or it is only claimed; model: a small model says what is missing, and that becomes new tasks; both; none",
 		example: "both"
 	}),
 	consensus: setting({
@@ -4344,10 +4379,10 @@ const settings = {
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
 	command: setting({
-		read: oneOf("run", "begin", "finish", "intake", "agent", "validate", "apply", "ready", "tick", "lint", "doctor"),
+		read: oneOf("run", "begin", "finish", "intake", "agent", "validate", "apply", "ready", "screen", "tick", "lint", "doctor"),
 		fallback: "run",
 		rule: "job",
-		help: "what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once",
+		help: "what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; screen: say in the output due whether the comment that started the workflow is an order by somebody who may give it (needs no checkout, writes nothing); tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once",
 		example: "run"
 	}),
 	results: setting({
@@ -4581,4 +4616,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { protectedByAgents as $, hardenedEnvironment as $t, commitMessage as A, base64At as At, planFormats as B, displayWidth as Bt, iterationPath as C, CommitStatus as Ct, segmentPath as D, emptyControl as Dt, planSourcePath as E, Withdrawal as Et, inertJson as F, meantName as Ft, outsiderEvent as G, wrap as Gt, engineMark as H, fitLines as Ht, inertOfAgent as I, nearTwins as It, channelName as J, isGreen as Jt, readsPayload as K, exitCode as Kt, agentSettings as L, similarIn as Lt, queueMessage as M, mapStrings as Mt, undoMessage as N, redactor as Nt, shownRef as O, datetime as Ot, inert as P, tokenPatterns as Pt, payingInputs as Q, gitFault as Qt, defaultReadOptions as R, clip as Rt, issueOrderPath as S, About as St, memoryPath as T, PullReview as Tt, leastOf as U, pad as Ut, readScope as V, fitLine as Vt, mayOrder as W, sparkline as Wt, agentFacts as X, fixedArguments as Xt, NoticeEvent as Y, isRest as Yt, homesOfAgents as Z, gitAt as Zt, queuedFile as _, longestText as _t, olderInputs as a, carriedConfiguration as an, duration as at, dossierPath as b, readCommand as bt, toolInputs as c, mayHoldSecret as cn, objectIn as ct, secretInputs as d, lazily as dn, findingLine as dt, runGit as en, watchedByAgents as et, stepInputs as f, remoteName as fn, unreadable as ft, isOverlooked as g, RalphError as gn, commandForms as gt, companionOf as h, failpoint as hn, beginsWithoutRun as ht, jobInputs as i, machineFault as in, checks as it, mergeMessage as j, formPlaces as jt, stateRefOf as k, base32At as kt, actionInputs as l, splitKey as ln, errorExitCode as lt, byTurn as m, armFailpoint as mn, whyUnread as mt, proxyPassedBy as n, programsOn as nn, claude as nt, placeOfInput as o, configEnvironment as on, lines as ot, settings as p, withoutCredentials as pn, userFault as pt, standings as q, exits as qt, throughProxy as r, isMissingProgram as rn, alike as rt, runInputs as s, engineConfig as sn, money as st, passesProxyBy as t, findProgram as tn, command as tt, isInSettings as u, isPathRemote as un, errorText as ut, usualQueue as v, operatorWords as vt, knownPrefixes as w, Control as wt, evidencePath as x, takesOf as xt, consensusPath as y, orderedEarly as yt, planFormatNamed as z, columnsOf as zt };
+export { protectedByAgents as $, hardenedEnvironment as $t, commitMessage as A, base64At as At, planFormats as B, displayWidth as Bt, iterationPath as C, CommitStatus as Ct, segmentPath as D, emptyControl as Dt, planSourcePath as E, Withdrawal as Et, inertJson as F, meantName as Ft, outsiderEvent as G, wrap as Gt, engineMark as H, fitLines as Ht, inertOfAgent as I, nearTwins as It, channelName as J, isGreen as Jt, readsPayload as K, exitCode as Kt, agentSettings as L, similarIn as Lt, queueMessage as M, mapStrings as Mt, undoMessage as N, redactor as Nt, shownRef as O, datetime as Ot, inert as P, tokenPatterns as Pt, payingInputs as Q, gitFault as Qt, defaultReadOptions as R, clip as Rt, issueOrderPath as S, About as St, memoryPath as T, PullReview as Tt, leastOf as U, pad as Ut, readScope as V, fitLine as Vt, mayOrder as W, sparkline as Wt, agentFacts as X, fixedArguments as Xt, NoticeEvent as Y, isRest as Yt, homesOfAgents as Z, gitAt as Zt, queuedFile as _, RalphError as _n, longestText as _t, olderInputs as a, machineFault as an, duration as at, dossierPath as b, readCommand as bt, toolInputs as c, engineConfig as cn, objectIn as ct, secretInputs as d, isPathRemote as dn, findingLine as dt, runGit as en, watchedByAgents as et, stepInputs as f, lazily as fn, unreadable as ft, isOverlooked as g, failpoint as gn, commandForms as gt, companionOf as h, armFailpoint as hn, beginsWithoutRun as ht, jobInputs as i, programsOn as in, checks as it, mergeMessage as j, formPlaces as jt, stateRefOf as k, base32At as kt, actionInputs as l, mayHoldSecret as ln, errorExitCode as lt, byTurn as m, withoutCredentials as mn, whyUnread as mt, proxyPassedBy as n, startFailure as nn, claude as nt, placeOfInput as o, carriedConfiguration as on, lines as ot, settings as p, remoteName as pn, userFault as pt, standings as q, exits as qt, throughProxy as r, findProgram as rn, alike as rt, runInputs as s, configEnvironment as sn, money as st, passesProxyBy as t, folderFault as tn, command as tt, isInSettings as u, splitKey as un, errorText as ut, usualQueue as v, operatorWords as vt, knownPrefixes as w, Control as wt, evidencePath as x, takesOf as xt, consensusPath as y, orderedEarly as yt, planFormatNamed as z, columnsOf as zt };

@@ -1,11 +1,12 @@
-import { c as surveyStates } from "./kept-runs.js";
-import { a as trackingLabel, f as newestRuns, m as defaultBranch, o as reviewQueue, p as startNextJob, r as lookAtMerge, s as commentQueue, t as mergeIsDue, u as orderReader } from "./merge-when-complete.js";
-import { U as leastOf, f as stepInputs, gn as RalphError, lt as errorExitCode, p as settings, ut as errorText, w as knownPrefixes } from "./through-proxy.js";
-import { d as whoMayOrder, g as withRemoteStore, h as atBase, t as markOf, u as reviewPayload } from "./outbox.js";
-import { t as lifeOfRun } from "./workflow-liveness.js";
+import { t as surveyStates } from "./survey-states.js";
+import { c as trackingLabel, i as mergeIsDue, l as reviewQueue, m as defaultBranch, o as lookAtMerge, p as orderReader, r as startUnlessPending, t as newestRuns, u as commentQueue } from "./start-next-job.js";
+import { U as leastOf, _n as RalphError, f as stepInputs, lt as errorExitCode, p as settings, ut as errorText, w as knownPrefixes } from "./through-proxy.js";
+import { a as reviewPayload, c as withRemoteStore, o as whoMayOrder, s as atBase } from "./comment-event.js";
+import { t as markOf } from "./outbox.js";
+import { t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
-import { I as due } from "./setting-sources.js";
-import { r as slicesOf } from "./slices.js";
+import { n as due } from "./due.js";
+import { n as branchesOf } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { l as inlineMarkdown } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
@@ -19,8 +20,18 @@ import { n as hasBegun, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
 */
 function waitingOrders(options) {
-	const { github, self, warn } = options;
-	const whoMay = whoMayOrder(options);
+	const { github, self } = options;
+	let complete = true;
+	const warn = (text) => {
+		complete = false;
+		options.warn(text);
+	};
+	const whoMay = async (...question) => {
+		const verdict = await may(...question);
+		if (verdict === "later" || verdict !== "yes" && verdict.unsure) complete = false;
+		return verdict;
+	};
+	const may = whoMayOrder(options);
 	const orderOf = orderReader({
 		whoMay,
 		self
@@ -37,7 +48,10 @@ function waitingOrders(options) {
 	const issues = () => github.list("GET /repos/{owner}/{repo}/issues", { labels: trackingLabel });
 	const pulls = () => github.list("GET /repos/{owner}/{repo}/pulls", { state: "open" });
 	return async (runs) => {
-		if (runs.length === 0) return /* @__PURE__ */ new Map();
+		if (runs.length === 0) return {
+			counts: /* @__PURE__ */ new Map(),
+			complete
+		};
 		const [open, proposed] = await Promise.all([look("issues", issues), look("pull requests", pulls)]);
 		const own = `${github.owner}/${github.repo}`;
 		const pullsOf = ({ branches }) => proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own).map(({ number }) => number);
@@ -72,8 +86,20 @@ function waitingOrders(options) {
 			const known = new Set(consumed);
 			return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length];
 		};
-		return new Map(await Promise.all(runs.map(count)));
+		return {
+			counts: new Map(await Promise.all(runs.map(count))),
+			complete
+		};
 	};
+}
+/**
+* Whether the watchdog need not look at this run until a job wakes it: it is complete, or it has stood still for a day and
+* only a person can continue it. Such a person gives an order, whose job wakes the watchdog. Pure.
+*/
+function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }, now) {
+	if (verdict.due || verdict.at !== null || state.lease !== null || awaitsMerge) return false;
+	if (state.stop?.kind === "complete") return true;
+	return noOrderWaits && now - Date.parse(state.updated) >= 864e5;
 }
 // src/core/queue/begin-due.ts
 /** So many jobs in a row that wrote nothing would not be the last. */
@@ -103,7 +129,7 @@ function beginDue({ hasBegun, written, runs }) {
 		person
 	});
 	if (runs === void 0) return hasBegun ? { due: true } : not("no plan of the queue has begun");
-	if (runs.some(({ status }) => status !== "completed")) return not("a job of its workflow waits or is at work");
+	if (runs.some(({ event, status }) => begins.has(event) && status !== "completed")) return not("a job of its workflow waits or is at work");
 	const lost = runs.filter(({ event, conclusion, created }) => created > written && begins.has(event) && lostAs.has(conclusion ?? ""));
 	if (lost.length >= mostLost) return not(`its last ${lost.length} jobs failed before they wrote anything`, true);
 	return hasBegun || lost.length > 0 ? { due: true } : not("no plan of the queue has begun; a push of a plan or \u201cRun workflow\u201d starts the first one");
@@ -237,7 +263,7 @@ async function tickStep(given) {
 			context,
 			warn
 		});
-		if (mayRest) await restWhereAllIsDone(github, judged, {
+		if (mayRest) await restIfNoRunNeedsIt(github, judged, {
 			context,
 			warn
 		});
@@ -267,9 +293,8 @@ async function readable(github, context, warn) {
 async function meant(runs, context) {
 	const review = await reviewPayload(context);
 	if (review === "other") return runs;
-	return runs.filter((one) => review !== void 0 && branchesOf(one).includes(review.pull_request.head.ref));
+	return runs.filter((one) => review !== void 0 && branchesOf(one.run.state).includes(review.pull_request.head.ref));
 }
-const branchesOf = ({ run: { state } }) => [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)];
 const nothingToLookAt = (context) => byReview(context) ? "The reviewed pull request does not belong to a run." : "No run has been started in this repository.";
 /** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
 async function judge(github, runs, { context, warn }) {
@@ -286,7 +311,7 @@ async function judge(github, runs, { context, warn }) {
 	const first = await Promise.all(runs.map(async (one) => {
 		const { state, control } = one.run;
 		const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length;
-		const life = await lifeOf(github, state.lease);
+		const life = await lifeOfHolder(github, state.lease);
 		return {
 			...one,
 			verdict: due({
@@ -294,14 +319,15 @@ async function judge(github, runs, { context, warn }) {
 				orders: waiting,
 				now: now(),
 				life
-			})
+			}),
+			noOrderWaits: false
 		};
 	}));
-	const counts = await orders(first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run))).map((one) => {
+	const { counts, complete } = await orders(first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run))).map((one) => {
 		const { state, control } = one.run;
 		return {
 			plan: one.plan,
-			branches: branchesOf(one),
+			branches: branchesOf(one.run.state),
 			issue: state.issue,
 			started: state.started,
 			control
@@ -309,7 +335,11 @@ async function judge(github, runs, { context, warn }) {
 	}));
 	return first.map((one) => {
 		const waiting = counts.get(one.plan) ?? 0;
-		return waiting === 0 ? one : {
+		if (waiting === 0) return {
+			...one,
+			noOrderWaits: complete && counts.has(one.plan)
+		};
+		return {
 			...one,
 			verdict: due({
 				state: one.run.state,
@@ -319,10 +349,6 @@ async function judge(github, runs, { context, warn }) {
 		};
 	});
 }
-const lifeOf = async (github, lease) => lease?.holder.kind === "workflow" ? lifeOfRun(github)({
-	id: lease.holder.run_id,
-	attempt: lease.holder.attempt
-}) : "unknown";
 /** A complete run that is to be merged is due as soon as it may be; while its checks are under way, it is not at rest. */
 async function withMerges(github, runs, { context, warn }) {
 	const self = runs.some(({ run }) => mergeIsDue(run.state)) ? await ownLogin(context, github) : "";
@@ -367,25 +393,36 @@ async function start(github, runs, { context, warn }) {
 	const branch = context.checkout.branch ?? await defaultBranch(github);
 	if (branch === void 0) return warn(`${workflow} could not be started: GitHub did not name the default branch`);
 	for (const run of runs) {
-		const fault = await startNextJob(github, {
+		const self = context.checkout.holder.run_id;
+		const next = await startUnlessPending(github, {
 			workflow,
 			branch,
 			chain: 0,
-			plan: run.plan
+			plan: run.plan,
+			self
 		});
-		if (fault === void 0) context.out(`${run.name}: ${workflow} was started.\n`);
-		else warn(`${run.name} is due, but ${workflow} could not be started: ${fault}`);
+		if (next.kind === "started") context.out(`${run.name}: ${workflow} was started.\n`);
+		else if (next.kind === "pending") context.out(`${run.name}: its next job is already waiting: ${next.url}\n`);
+		else warn(`${run.name} is due, but ${workflow} could not be started: ${next.why}`);
 	}
 }
 /** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
-async function restWhereAllIsDone(github, runs, { context, warn }) {
-	if (context.runner.workflow !== "ralph-watchdog.yml" || !runs.every(isAtRest)) return;
+async function restIfNoRunNeedsIt(github, runs, { context, warn }) {
+	const now = context.now();
+	const rests = ({ run: { state }, verdict, noOrderWaits, awake = false }) => needsNoTick({
+		state,
+		verdict,
+		noOrderWaits,
+		awaitsMerge: awake
+	}, now);
+	if (context.runner.workflow !== "ralph-watchdog.yml" || !runs.every(rests)) return;
 	try {
 		if (await jobIsUnderWay(github, context)) return;
 		const at = { workflow_id: watchdogFile };
 		await github.request("PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable", at);
 		setOutput("asleep", "true");
-		context.out(`Every run is complete: ${watchdogFile} is disabled until the next run.\n`);
+		const reason = runs.every(({ run }) => isDone(run)) ? "Every run is complete" : "Every run is complete or has waited for a person for a day";
+		context.out(`${reason}: ${watchdogFile} is disabled until the next job of a run.\n`);
 	} catch (error) {
 		if (!(error instanceof RalphError)) throw error;
 		if (error.code !== "GITHUB_NOT_FOUND") warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`);
@@ -400,7 +437,6 @@ async function jobIsUnderWay(github, context) {
 		self: context.checkout.holder.run_id
 	}))?.some(({ status }) => status !== "completed" && status !== "waiting") ?? false;
 }
-const isAtRest = ({ run, verdict, awake }) => isDone(run) && !verdict.due && awake !== true;
 const isDone = ({ state }) => state.lease === null && state.stop?.kind === "complete";
 /** States of older programs do not say it. */
 const fileOf = ({ run }) => run.state.plan_file ?? "plan.json";

@@ -1,26 +1,26 @@
-import { Ht as fitLines, Mt as mapStrings, Nt as redactor, Q as payingInputs, _ as queuedFile, c as toolInputs, gn as RalphError, it as checks, m as byTurn, ot as lines, st as money, v as usualQueue } from "./through-proxy.js";
+import { Ht as fitLines, Mt as mapStrings, Nt as redactor, Q as payingInputs, _ as queuedFile, _n as RalphError, c as toolInputs, it as checks, m as byTurn, ot as lines, st as money, v as usualQueue } from "./through-proxy.js";
 import { f as isManifest } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
 import { A as cappedRow, E as thousands, O as usageInWords, S as formatUtc, T as plural, a as quote, d as excerpt, h as visible, i as plainLine, r as oneLine, x as formatUsd } from "./one-line.js";
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
-import { C as commandLine, K as removeFolder, L as openStore, T as shellWord, w as flagWords } from "./milestones.js";
+import { A as commandLine, M as shellWord, Q as removeFolder, U as openStore, j as flagWords } from "./due.js";
 import { I as termsOf, U as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
-import { T as planName } from "./setting-sources.js";
 import { t as firstForecast } from "./forecast.js";
-import { E as secretsOfLogins, i as engineHome } from "./liveness.js";
+import { T as secretsOfLogins, r as engineHome } from "./state-files.js";
+import { g as planName } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as remoteAt } from "./remote.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { t as require_dist } from "./dist.js";
-import { r as ownMark, t as formFields } from "./issue-form.js";
+import { i as ownMark, r as orderIndents, t as formFields } from "./issue-form.js";
 import { i as sizeFaults, r as mostDescription } from "./lint.js";
-import { d as writeJson, l as readPlan, u as writeMarkdown } from "./plan-file.js";
+import { c as readPlan, l as writeMarkdown, u as writeJson } from "./plan-file.js";
 import { n as watchdogFile, r as watchdogText } from "./watchdog-text.js";
 import { i as text$1, r as multiselect, t as confirm } from "./dist2.js";
 import { t as classify } from "./checks.js";
@@ -28,9 +28,9 @@ import { i as instructionsFor } from "./from-base.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
 import { r as readingTools } from "./call-reader.js";
+import { i as watchesOf, o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
 import { t as demandConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
-import { a as confinedAt, i as watchesOf, l as agents, o as confinementHere } from "./runners.js";
 import { n as writeFiles } from "./write-files.js";
 import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
@@ -2656,6 +2656,48 @@ function samplePlan(project, schema) {
 		...plan
 	}, null, 2)}\n`;
 }
+// src/core/scaffold/screen-job.ts
+const body = "github.event.comment.body";
+/** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
+const lineEnds = ["\\n", "\\r"];
+/**
+* Whether a line of the comment begins as an order does. With another token than the workflow's own, our own comments
+* are events, too.
+*/
+const mayHoldOrder = [
+	`!startsWith(${body}, '${ownMark}') && (`,
+	orderIndents.map((indent) => {
+		const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`);
+		return [`startsWith(${body}, '${indent}/ralph')`, ...below].join(" || ");
+	}).join(" ||\n      "),
+	")"
+].join("\n      ");
+/**
+* A job that reads a comment before the run's own job does, outside of its concurrency group: a comment that is no order,
+* or a stranger's, would otherwise push the run's next job out of the queue. It needs no checkout and may write nothing.
+* `plan`: the step's input, none for a queue.
+*/
+const screenJob = ({ action, plan }) => `  # Reads a comment outside of the queue above, so that only orders by people who may give them wait there.
+  screen:
+    if: >-
+      github.event_name == 'issue_comment' && ${mayHoldOrder}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    permissions:
+      contents: read # the settings, and the states of the runs
+      issues: read
+      pull-requests: read
+    outputs:
+      due: \${{ steps.ralph.outputs.due }}
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: screen
+${plan === void 0 ? "" : `          plan: ${JSON.stringify(plan)}\n`}          github-token: \${{ github.token }}
+`;
+/** Of the job that works on the run: any event but a comment starts it, and a comment that `screen` lets through. */
+const screened = "(github.event_name != 'issue_comment' || needs.screen.outputs.due == 'true') && !cancelled()";
 // src/core/scaffold/tool-inputs.ts
 const isKnown = (name) => Object.hasOwn(toolInputs, name);
 /** What a caller says for these steps; the same step twice is said once. */
@@ -2766,6 +2808,8 @@ const kept = `      - id: kept
 const workflowHead = (choices) => `${whatItDoes(choices)}
 # Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(" or ")}.
 name: ralph
+# Names the plan: ralph starts no second job for a plan whose next job is already waiting.
+run-name: ${JSON.stringify(`ralph ${titledPlan(choices)}`)}
 
 on:
   workflow_dispatch:
@@ -2782,35 +2826,35 @@ const whatItDoes = ({ planFile, planName, queue }) => queue === void 0 ? `# Runs
 const pushedPlans = (queue) => `  # A plan that reaches the default branch, for example by a merge, starts when its turn comes.
   push: { paths: [${JSON.stringify(`${queue}/pending/**`)}] }
 `;
+const ownPlan = ({ planFile }) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
 /** The plan that the workflow was started for, else its own, or the next of its queue. */
-const givenPlan = ({ planFile, queue }) => expression(queue === void 0 ? `inputs.plan || '${planFile.replaceAll("'", "''")}'` : "inputs.plan");
-/** One plan at a time. An order must not push the job out that goes on, nor the reverse; Enterprise Server knows no such queue. */
-const groupOf = ({ planName, queue }) => `ralph-${queue === void 0 ? planName : "queue"}`;
-/**
-* Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
-* end; by another token than the workflow's own our comments are events, too.
-*/
-const mayOrder = ["startsWith(github.event.comment.body, '/ralph')", `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`].join(" || ");
-/** A comment that is no order starts no job, nor does a push to another branch than the default one. */
+const givenPlan = (choices) => choices.queue === void 0 ? ownPlan(choices) : expression("inputs.plan");
+const titledPlan = (choices) => ownPlan({ planFile: choices.queue ?? choices.planFile });
+/** One plan at a time. An order must not push out the job that continues the run, nor the reverse: so all of them wait. */
+const concurrency = ({ planName, queue }, waiting) => `concurrency: { group: ralph-${queue === void 0 ? planName : "queue"}${waiting === "all" ? ", queue: max" : ""} }`;
+/** What a comment needs, and that a push to another branch than the default one starts no job. */
 const startedBy = ({ queue }) => {
-	const ordered = `github.event_name != 'issue_comment' || ${mayOrder}`;
-	return `if: ${queue === void 0 ? ordered : `(${ordered}) && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)`}`;
+	return `needs: screen
+    if: ${screened}${queue === void 0 ? "" : " && (github.event_name != 'push' || github.ref_name == github.event.repository.default_branch)"}`;
 };
+const screening = (choices) => screenJob({
+	action: choices.action,
+	plan: choices.queue === void 0 ? ownPlan(choices) : void 0
+});
 /**
 * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
 * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
 */
-function workflowText(choices, artifacts = true) {
+function workflowText(choices, host = "github.com") {
 	const { steps, action } = choices;
+	const hosted = host === "github.com";
 	return `${workflowHead(choices)}
 jobs:
   run:
     ${startedBy(choices)}
     runs-on: ubuntu-latest
     timeout-minutes: 355
-    # On the job: a comment that is not an order must not push a waiting job out.
-    concurrency:
-      group: ${groupOf(choices)}
+    ${concurrency(choices, hosted ? "all" : "newest")}
     permissions:
       contents: write # the two branches of the run
       issues: write # the tracking issue
@@ -2832,10 +2876,11 @@ ${steps.filter(isPlain).map(stepText).join("")}      - id: ralph
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
           ${payingLines(ofRepository).join("\n          ")}
-${artifacts ? `${reportUpload()}\n` : ""}`;
+${hosted ? `${reportUpload()}\n` : ""}
+${screening(choices)}`;
 }
-/** Enterprise Server keeps no artifact of upload-artifact 4 and later (platform fact 54). */
-const enterpriseText = (choices) => workflowText(choices, false);
+/** Enterprise Server knows no `queue: max`, and keeps no artifact of upload-artifact 4 and later (platform facts 17, 54). */
+const enterpriseText = (choices) => workflowText(choices, "Enterprise Server");
 /** A step as YAML at six spaces. */
 function stepText(step) {
 	const document = new import_dist.Document(step);
@@ -2867,7 +2912,7 @@ function callerText(choices) {
 jobs:
   ralph:
     ${startedBy(choices)}
-    concurrency: { group: ${groupOf(choices)}${choices.queue === void 0 ? "" : ", queue: max"} }
+    ${concurrency(choices, "all")}
     permissions:
       ${splitPermissions}
     uses: ${reusable}
@@ -2875,7 +2920,8 @@ jobs:
       chain: \${{ inputs.chain }}
 ${indented(inputs, 6)}    secrets:
       ${payingLines(ofRepository).join("\n      ")}
-`;
+
+${screening(choices)}`;
 }
 function indented(inputs, spaces) {
 	return (0, import_dist.stringify)(inputs, { lineWidth: 0 }).trimEnd().split("\n").map((line) => `${" ".repeat(spaces)}${line}\n`).join("");

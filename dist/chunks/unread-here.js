@@ -1,7 +1,8 @@
-import { Ft as meantName, gn as RalphError } from "./through-proxy.js";
+import { Ft as meantName, _n as RalphError } from "./through-proxy.js";
 import { T as plural, i as plainLine } from "./one-line.js";
-import { C as templatePaths, a as settingSources } from "./setting-sources.js";
 import { t as resolveSettings } from "./resolve.js";
+import { m as templatePaths } from "./plan-folder.js";
+import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";
 import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
 import { t as agentsFile } from "./read-agents-file.js";

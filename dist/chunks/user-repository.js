@@ -1,4 +1,4 @@
-import { Qt as gitFault, an as carriedConfiguration, en as runGit, gn as RalphError, ln as splitKey, pn as withoutCredentials } from "./through-proxy.js";
+import { Qt as gitFault, _n as RalphError, en as runGit, mn as withoutCredentials, on as carriedConfiguration, un as splitKey } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

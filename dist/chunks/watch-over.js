@@ -1,12 +1,14 @@
-import { bt as readCommand, gn as RalphError } from "./through-proxy.js";
-import { d as commandSpan } from "./milestones.js";
+import { _n as RalphError, bt as readCommand } from "./through-proxy.js";
+import { v as commandSpan } from "./due.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
-import { a as settingSources, b as previousOf } from "./setting-sources.js";
-import { o as openProject } from "./liveness.js";
+import { a as openProject } from "./state-files.js";
+import { d as previousOf } from "./plan-folder.js";
+import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";
 import { o as startCommand, t as choosesPlan } from "./workflow-file.js";
-import { _ as withoutCheckout, f as issueOfPlan, p as issuePlanFile, s as commentPayload } from "./outbox.js";
-import { i as readComment, n as readIssueForm } from "./issue-form.js";
+import { l as withoutCheckout, t as commentPayload } from "./comment-event.js";
+import { a as readComment, n as readIssueForm } from "./issue-form.js";
+import { c as issuePlanFile, s as issueOfPlan } from "./outbox.js";
 import { g as queueSentence, i as onPrevious } from "./queue-here.js";
 import { a as shownOf, i as showIssue, n as liveIssue, r as recordedOrder, t as digestOfOrder } from "./issue-order.js";
 import { a as queueOfJob, i as planOfJob } from "./plan-of-job.js";
@@ -245,11 +247,11 @@ const withinLimit = (project, { runner }) => ({
 });
 // src/entry/action/step/watch-over.ts
 /**
-* A job that has something to do switches the watchdog on, so that whatever becomes of the job is noticed; not where a
-* person switched it off. Never a reason to fail.
+* Every job of the run's workflow enables the watchdog, so that whatever becomes of the job is noticed; not if a person
+* disabled it. A workflow with a schedule of its own needs none. Never a reason to fail.
 */
 async function watchOver(github, { context, warn }) {
-	if (!github) return;
+	if (!github || context.env["GITHUB_EVENT_NAME"] === "schedule") return;
 	try {
 		if (await wakeWatchdog(github, {
 			file: "ralph-watchdog.yml",

@@ -1,5 +1,5 @@
 // src/core/scaffold/watchdog-text.ts
-/** File name of the watchdog: runs switch it on, and it switches itself off. */
+/** File name of the watchdog: jobs of a run enable it, and it disables itself. */
 const watchdogFile = "ralph-watchdog.yml";
 /** By this step a later job knows that it was not a person who switched the watchdog off. */
 const asleepStep = "Asleep until the next run";
@@ -10,7 +10,7 @@ const asleepStep = "Asleep until the next run";
 */
 function watchdogText({ workflow, name, action }) {
 	return `# Restarts runs that stopped without needing a person: after a usage limit, a lost runner, a dropped order.
-# A run enables this workflow when it starts; it disables itself when every run is complete.
+# Each job of a run enables this workflow. It disables itself when every run is complete or has waited for a person for a day.
 name: ralph watchdog
 
 on:
@@ -43,7 +43,7 @@ jobs:
       # Tells later jobs that no person disabled this workflow, so that they enable it again.
       - name: ${asleepStep}
         if: steps.ralph.outputs.asleep == 'true'
-        run: echo 'Every run is complete.'
+        run: echo 'No run needs the watchdog.'
 `;
 }
 /** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */

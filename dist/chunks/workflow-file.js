@@ -1,12 +1,12 @@
 import { t as require_dist } from "./dist.js";
-import { C as commandLine } from "./milestones.js";
+import { A as commandLine } from "./due.js";
 // src/core/github/workflow-file.ts
 var import_dist = require_dist();
 /** Undefined for a file that cannot be read or does not use ralph. */
 function ralphWorkflow(name, text) {
 	const file = readYaml(text);
 	if (!file) return void 0;
-	const all = Object.values(record(file["jobs"])).map(record).filter((one) => usesOf(name, one) !== void 0);
+	const all = Object.values(record(file["jobs"])).map(record).filter((one) => usesOf(name, one) !== void 0 && !onlyScreens(one));
 	const [job] = all;
 	const uses = job && usesOf(name, job);
 	if (!job || uses === void 0) return void 0;
@@ -84,6 +84,8 @@ function usesOf(name, job) {
 	const all = [job["uses"], ...stepsOf(job).map((step) => step["uses"])].filter((uses) => typeof uses === "string");
 	return all.find((uses) => /\bralph\b/i.test(uses)) ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : void 0);
 }
+/** Only reads the comment that may start the job that works on the run. */
+const onlyScreens = (job) => stepsOf(job).some((step) => record(step["with"])["command"] === "screen");
 const stepsOf = (job) => Array.isArray(job["steps"]) ? job["steps"].map(record) : [];
 /** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
 function environmentsOf(job) {

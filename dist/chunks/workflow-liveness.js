@@ -1,14 +1,12 @@
-import { gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError } from "./through-proxy.js";
 // src/adapter/github/workflow/workflow-liveness.ts
-const unknownLife = { ask: async () => "unknown" };
 /**
 * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job
 * come one after the other; of other runs GitHub is asked, and where it cannot be, the lease's age decides.
 */
-function workflowLiveness(self, { ask, watch } = unknownLife) {
+function workflowLiveness(self, ask = async () => "unknown") {
 	return {
 		self,
-		watch,
 		check: async (holder) => {
 			if (holder.kind !== "workflow") return "unknown";
 			if (holder.run_id !== self.run_id) return ask({
@@ -30,4 +28,9 @@ const lifeOfRun = (github) => async ({ id, attempt }) => {
 		throw error;
 	}
 };
-export { workflowLiveness as n, lifeOfRun as t };
+/** The same of whoever holds a run's lease. */
+const lifeOfHolder = async (github, lease) => lease?.holder.kind === "workflow" ? lifeOfRun(github)({
+	id: lease.holder.run_id,
+	attempt: lease.holder.attempt
+}) : "unknown";
+export { lifeOfRun as n, workflowLiveness as r, lifeOfHolder as t };

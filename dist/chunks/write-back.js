@@ -1,13 +1,13 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { c as differing } from "./intake.js";
 import { t as require_dist } from "./dist.js";
-import { c as planDocument, f as boxEdits, h as withEdits, m as lineEnd, p as lineAfter, s as encoded } from "./plan-file.js";
+import { d as boxEdits, f as lineAfter, m as withEdits, o as encoded, p as lineEnd, s as planDocument } from "./plan-file.js";
 import { s as outline } from "./merge-markers.js";
 import { A as cappedRow, S as formatUtc, T as plural, r as oneLine } from "./one-line.js";
-import { A as kindOf, M as stemOf, N as storyFolder, O as isSprintStatus, h as whereItLies, k as isStoryFolder, m as moveDue, p as isLogOf } from "./setting-sources.js";
+import { C as stemOf, a as moveDue, b as isStoryFolder, i as isLogOf, o as whereItLies, w as storyFolder, x as kindOf, y as isSprintStatus } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
 import { E as planSourcePath, _ as queuedFile, z as planFormatNamed } from "./through-proxy.js";
-import { n as isReserved } from "./milestones.js";
+import { o as isReserved } from "./due.js";
 import { g as recordsOf, l as inlineMarkdown, s as agentLine } from "./render-index.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ft as meantName, Nt as redactor, Vt as fitLine, a as olderInputs, gn as RalphError, ht as beginsWithoutRun, lt as errorExitCode, mn as armFailpoint, p as settings, pt as userFault, qt as exits, r as throughProxy, ut as errorText, vt as operatorWords } from "../chunks/through-proxy.js";
+import { Ft as meantName, Nt as redactor, Vt as fitLine, _n as RalphError, a as olderInputs, hn as armFailpoint, ht as beginsWithoutRun, lt as errorExitCode, p as settings, pt as userFault, qt as exits, r as throughProxy, ut as errorText, vt as operatorWords } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
@@ -379,6 +379,18 @@ function withoutColorFlag(argv) {
 const either = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
 /** Without a command: the overview is what was meant. */
 const isBareHelp = ([first = "--help"]) => ["--help", "-h"].includes(first);
+function currentFolder() {
+	try {
+		return process.cwd();
+	} catch (cause) {
+		throw new RalphError({
+			code: "FOLDER_UNREACHABLE",
+			message: "The current folder does not exist any more.",
+			hint: "Go to another folder, and run again.",
+			cause
+		});
+	}
+}
 async function main(given) {
 	keepHeapSmall();
 	armFailpoint(process.env["RALPH_FAILPOINT"]);
@@ -388,7 +400,7 @@ async function main(given) {
 	const context = {
 		argv: [],
 		env: process.env,
-		cwd: process.cwd(),
+		cwd: currentFolder(),
 		out: (text) => void process.stdout.write(text),
 		err: (text) => void process.stderr.write(text),
 		isTty: process.stdout.isTTY === true,

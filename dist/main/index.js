@@ -13,6 +13,7 @@ const stepCommands = {
 	validate: async () => (await import("../chunks/split-steps.js")).validateStep,
 	apply: async () => (await import("../chunks/split-steps.js")).applyStep,
 	ready: async () => (await import("../chunks/split-steps.js")).readyStep,
+	screen: async () => (await import("../chunks/screen-step.js")).screenStep,
 	tick: async () => (await import("../chunks/tick-step.js")).tickStep,
 	lint: async () => (await import("../chunks/lint-step.js")).lintStep,
 	doctor: async () => (await import("../chunks/doctor-step.js")).doctorStep

@@ -1,14 +1,14 @@
 import { _ as getState, a as stepContext, g as annotate, l as writeSummary, n as asApp, r as mask, t as endStep, u as apiClient } from "../chunks/end-step.js";
 import { n as configurationLost, r as putGitBack, t as checkoutChanged } from "../chunks/checkout-git.js";
-import { n as workflowLiveness } from "../chunks/workflow-liveness.js";
+import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
 import { n as releaseOwnLease, y as stateReadme } from "../chunks/recover-lost-attempt.js";
 import { Nt as redactor, r as throughProxy } from "../chunks/through-proxy.js";
-import { o as openProject } from "../chunks/liveness.js";
+import { a as openProject } from "../chunks/state-files.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";
 import { i as startOfRun, n as issueRun, t as watchOver } from "../chunks/watch-over.js";
-import { _ as withoutCheckout } from "../chunks/outbox.js";
+import { l as withoutCheckout } from "../chunks/comment-event.js";
 import { t as flagsAfterKill } from "../chunks/plan-of-job.js";
 // src/entry/action/step/after-kill.ts
 /**
@@ -81,7 +81,11 @@ async function post() {
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => controller.abort());
 	const context = await stepContext(process.env, controller.signal);
 	throughProxy(process.env);
-	if (context.inputs.command === "tick" || context.inputs.command === "lint") return 0;
+	if ([
+		"screen",
+		"tick",
+		"lint"
+	].includes(context.inputs.command)) return 0;
 	if (getState("ended") !== "true") await afterKill(context, process.env);
 	else putGitBack(context.checkout);
 	return 0;

@@ -6261,6 +6261,11 @@ const machineErrors = {
 		cause: "The agent offers no tool for its answer.",
 		remedy: "Update Claude Code to 2.1.197 or newer."
 	},
+	FOLDER_UNREACHABLE: {
+		exit: "failed",
+		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
+		remedy: "Go to another folder, or give this user access to it."
+	},
 	HOME_NOT_WRITABLE: {
 		exit: "failed",
 		cause: "ralph cannot write to its own folder.",
@@ -7608,7 +7613,9 @@ const Check = object({
 	run: string(),
 	kind: CheckKind,
 	timeout_ms: int().positive(),
-	working_directory: string()
+	working_directory: string(),
+	/** Where it leaves a report of its tests, JUnit XML or TAP; from its directory. */
+	report: string().optional()
 });
 /** Paths, listed up to a cap, and counted in full. */
 const ListedPaths = object({
@@ -7866,7 +7873,7 @@ object({
 		"research"
 	]).describe("proceed whenever the task can be tried; the others only for the reasons in your instructions."),
 	reason: text$3.min(1).describe("One or two sentences."),
-	prepared_prompt: text$3.describe("For proceed: the whole prompt for the coding agent.").optional(),
+	prepared_prompt: text$3.describe("For proceed: what the coding agent should know besides the task, as Markdown.").optional(),
 	research: array(text$3).max(10).describe("For research: the questions, each answerable by reading.").optional()
 });
 /** What a post recommends. */

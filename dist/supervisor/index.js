@@ -1,18 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import { Socket } from "node:net";
-import { constants } from "node:os";
+import { constants as constants$1 } from "node:os";
 import { delimiter, join } from "node:path";
-// src/adapter/process/missing-program.ts
-/**
-* Whether a program could not be started because no folder of `searchPath` has it. The system answers EACCES for that if
-* one of the folders may not be read, or if the program that it found may not be run.
-*/
-function isMissingProgram({ code }, file, searchPath) {
-	if (code === "ENOENT") return true;
-	if (code !== "EACCES" || /[/\\]/.test(file)) return false;
-	return !(searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file)));
-}
 // src/adapter/process/process-tree.ts
 /** All processes of the machine, from /proc, or from `ps` where there is none. */
 function listProcesses() {
@@ -86,6 +76,29 @@ function quiet(look) {
 		return look();
 	} catch {
 		return;
+	}
+}
+// src/adapter/process/start-failure.ts
+/**
+* Why the system did not start a program: because no folder of `searchPath` has it, because of the folder that it was to
+* start in, or for another reason. The error's code alone does not say: ENOENT may mean either, and EACCES also a folder of
+* `searchPath` that may not be read, or a program that may not be run.
+*/
+function startFailure({ code }, { file, cwd, searchPath }) {
+	if (code !== "ENOENT" && code !== "EACCES" && code !== "ENOTDIR") return "other";
+	if (cwd !== void 0 && folderFault(cwd) !== void 0) return "folder";
+	if (code === "ENOENT") return "program";
+	if (code === "ENOTDIR" || /[/\\]/.test(file)) return "other";
+	return (searchPath ?? "").split(delimiter).some((folder) => existsSync(join(folder || ".", file))) ? "other" : "program";
+}
+/** What keeps this user out of a folder, behind its name in a sentence; undefined if nothing does. */
+function folderFault(path) {
+	try {
+		if (!statSync(path).isDirectory()) return "is not a folder";
+		accessSync(path, constants.X_OK);
+		return;
+	} catch (error) {
+		return error.code === "ENOENT" ? "does not exist" : "may not be entered by this user";
 	}
 }
 // src/core/error/codes/exit-codes.ts
@@ -179,11 +192,14 @@ engine.on("close", () => {
 });
 child.on("error", (cause) => {
 	process.stderr.write(`${file}: ${cause.message}\n`);
-	process.exit(isMissingProgram(cause, file, process.env["PATH"]) ? 127 : 126);
+	process.exit(startFailure(cause, {
+		file,
+		searchPath: process.env["PATH"]
+	}) === "program" ? 127 : 126);
 });
 child.on("exit", (code, signal) => {
 	const leftovers = killTree();
-	const exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+	const exitCode = code ?? 128 + (signal === null ? 0 : constants$1.signals[signal]);
 	engine.write(`leftovers ${leftovers}\n`, () => process.exit(exitCode));
 });
 function treeOf(command) {

@@ -128,14 +128,14 @@ test.each<[string, string | Uint8Array, RegExp]>([
     junit(`<testcase name="${'x'.repeat(1024 * 1024)}"/>`),
     /not well-formed XML: Max buffer length exceeded/,
   ],
-])('a report %s is named and counts for nothing', (_, text, fault) => {
+])('I14: a report %s is named and counts for nothing', (_, text, fault) => {
   const result = reported(content(text))
   expect(result.tests).toEqual([])
   expect(result.fault).toMatch(/^the report out\/junit\.xml /)
   expect(result.fault).toMatch(fault)
 })
 
-test('a report that was there before does not count, whatever time it names', () => {
+test('I14: a report that was there before does not count, whatever time it names', () => {
   const path = join(workspace, 'out/junit.xml')
   const before = () => writeFileSync(path, junit())
   expect(reported(() => undefined, { before })).toEqual({
@@ -150,7 +150,7 @@ test('a report that does not come is named', () => {
   expect(reported(() => undefined)).toEqual({ tests: [], fault: 'the report out/junit.xml does not exist' })
 })
 
-test('a link, a pipe, a folder and what is too large are refused, and nothing waits for them', () => {
+test('I14: a link, a pipe, a folder and what is too large are refused, and nothing waits for them', () => {
   const elsewhere = join(root, 'elsewhere.xml')
   writeFileSync(elsewhere, junit())
   expect(reported((path) => symlinkSync(elsewhere, path)).fault).toMatch(/is not a regular file/)

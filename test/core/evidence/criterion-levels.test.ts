@@ -112,7 +112,7 @@ test('of several citations the highest counts, whatever their order', () => {
     expect(levels(evidence, { tests: [record()] })).toMatchObject([{ level: 'ran', check: 'unit' }])
 })
 
-test('words in common are no citation', () => {
+test('A18: words in common are no citation', () => {
   expect(
     levels([], { tests: [record()], criteria: ['rejects', 'npm test passes', '`test/login.test.ts` exists'] }),
   ).toEqual(

@@ -113,7 +113,7 @@ const mine = (output: string) =>
   seen(output, [{ file: 'x', title: 'mine' }]).tests.filter(({ outcome }) => outcome === 'passed')
 
 test.each(Object.keys(transcripts) as (keyof typeof transcripts)[])(
-  'a line that a test prints is nothing: %s',
+  'A18: a line that a test prints is nothing: %s',
   (name) => {
     const lines = transcripts[name].split('\n')
     const first = lines.findIndex((line) => /✔|✓|ok|PASS|===? RUN|running|^ {2}last|\.\.\./.test(line))

@@ -1,6 +1,6 @@
-import { $t as hardenedEnvironment, Ot as datetime, Xt as fixedArguments, Zt as gitAt, cn as mayHoldSecret, fn as remoteName, gn as RalphError, hn as failpoint, in as machineFault, nn as programsOn, on as configEnvironment, sn as engineConfig, un as isPathRemote } from "./through-proxy.js";
+import { $t as hardenedEnvironment, Ot as datetime, Xt as fixedArguments, Zt as gitAt, _n as RalphError, an as machineFault, cn as engineConfig, dn as isPathRemote, gn as failpoint, in as programsOn, ln as mayHoldSecret, pn as remoteName, sn as configEnvironment } from "./through-proxy.js";
 import { h as visible, i as plainLine } from "./one-line.js";
-import { T as string, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -915,6 +915,68 @@ function lineSpan(text) {
 	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 const shortOid = (oid) => oid.slice(0, 7);
+// src/schema/check/criterion.ts
+const text = string();
+/** One entry of a handoff's `evidence`: a criterion, and the test, line or check that an agent cites for it. */
+const CitedEvidence = object({
+	criterion: union([int(), text]).describe("The criterion's number in the prompt's list, from 1; or its words, exactly."),
+	file: text.describe("The file of the test, or of the line, from the top of the repository.").optional(),
+	test: text.describe("Full title of the test in that file, with its groups: \"login > rejects a wrong password\".").optional(),
+	line: int().describe("Without a test: the line of the file that meets the criterion.").optional(),
+	check: text.describe("Without a file: name or command of a check.").optional()
+});
+/** The same as the engine keeps it. */
+const Citation = discriminatedUnion("kind", [
+	object({
+		kind: literal("test"),
+		file: text,
+		title: text
+	}),
+	object({
+		kind: literal("place"),
+		file: text,
+		line: int().positive()
+	}),
+	object({
+		kind: literal("check"),
+		name: text
+	})
+]);
+/** What a check's test runner reports of a cited test, read by the job that ran the check. */
+const TestRecord = object({
+	file: text,
+	title: text,
+	/** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
+	outcome: _enum([
+		"passed",
+		"failed",
+		"skipped",
+		"ambiguous"
+	]),
+	/** A report file, or the lines that the runner prints. */
+	from: _enum(["report", "output"]),
+	/** The record itself names the cited file. */
+	in_file: boolean()
+});
+/**
+* How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
+* is there. `claimed`: an agent says so.
+*/
+const CriterionLevel = _enum([
+	"ran",
+	"exists",
+	"claimed"
+]);
+/** An acceptance criterion with its level. */
+const JudgedCriterion = object({
+	criterion: text,
+	citation: Citation.nullable(),
+	level: CriterionLevel,
+	/** The check that ran it, if its level is `ran`. */
+	check: text.nullable(),
+	/** Why the level is not higher; null if it is `ran`. */
+	why: text.nullable()
+});
 // src/schema/check/confinement.ts
 /**
 * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
@@ -1018,4 +1080,82 @@ const reservedIn = (id) => Object.values(reservedIds).find((reserved) => id.toLo
 const isReserved = (id) => reservedIn(id) !== void 0;
 /** Whether a task is to renew the block in AGENTS.md: the engine does that itself, without an agent. */
 const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
-export { leaseVerdict as A, treeOf as B, commandLine as C, holderInWords as D, handedLifetimeMs as E, makeBareDirectory as F, processExists as G, oidOf as H, objectsOfPath as I, removeFolder as K, openStore as L, runnerMsSeen as M, besideStore as N, leaseLifetimeMs as O, isThere as P, parentsOf as R, breakCommand as S, shellWord as T, keepFolder as U, commitObject as V, processDirectory as W, orderLine as _, reservedIn as a, ralphCommand as b, ConfinementStated as c, commandSpan as d, inFolder as f, orderAndRun as g, operatorLine as h, reservedIds as i, runnerMs as j, leaseRenewalMs as k, RedConfined as l, operatorCommand as m, isReserved as n, Confined as o, lineSpan as p, milestonesOf as r, ConfinementNeed as s, isAgentsMd as t, code as u, ordersAndRun as v, flagWords as w, shortOid as x, queueCommand as y, readObjects as z };
+// src/core/run/lease/due.ts
+/**
+* Whether a run is due at this moment: what a tick decides before anything is set up. A job that
+* starts without being due ends at once; one that is not started costs hours. Pure.
+*/
+function due(request) {
+	const { state, orders, now, life = "unknown" } = request;
+	const { lease } = state;
+	const handed = state.handed !== null;
+	const verdict = leaseVerdict(lease, life, {
+		now,
+		handed
+	});
+	if (lease && verdict.kind === "held") {
+		const ends = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs);
+		return {
+			due: false,
+			why: verdict.why,
+			at: handed && life === "alive" ? null : ends
+		};
+	}
+	if (orders > 0) return {
+		due: true,
+		why: orders === 1 ? "an order is waiting" : `${orders} orders are waiting`
+	};
+	if (verdict.kind === "over") return {
+		due: true,
+		why: `its last job was lost: ${verdict.why}`
+	};
+	return atRest(state, now);
+}
+/** No job is at work, and nobody has ordered anything. */
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
+	if (paused) return resting(`${paused.by} paused it`);
+	if (awaiting) return resting(`a commit of ${awaiting.task} waits for approval`);
+	if (waiting && Date.parse(waiting.until) > now) return {
+		due: false,
+		why: `it is waiting until ${waiting.until}`,
+		at: Date.parse(waiting.until)
+	};
+	if (stop === null && ended_in_order) return {
+		due: true,
+		why: "an order has changed it since its last job"
+	};
+	if (stop === null) return {
+		due: true,
+		why: "its last job ended with work left"
+	};
+	if (continuesUnattended(stop)) return {
+		due: true,
+		why: `its last job ended with ${stop.kind}`
+	};
+	if (stop.kind === "failed" && /^(?:REMOTE|GITHUB)_/.test(stop.code)) return {
+		due: true,
+		why: `its last job could not reach what it needs (${stop.code})`
+	};
+	return resting(stop.kind === "complete" ? "it is complete" : `a person is needed: it ended with ${stop.kind}`);
+}
+const resting = (why) => ({
+	due: false,
+	why,
+	at: null
+});
+/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
+function continuesUnattended(stop) {
+	if (stop === null) return true;
+	if (stop.kind === "iteration_limit") return stop.scope === "job";
+	return stop.kind === "time_budget" || stop.kind === "waiting" || stop.kind === "busy";
+}
+/**
+* Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
+* must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
+*/
+function startsNextJob(reason, job) {
+	return job.attempts > 0 && meetsLimitOfJob(reason);
+}
+/** Another job has that limit anew. */
+const meetsLimitOfJob = (reason) => reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
+export { commandLine as A, isThere as B, orderAndRun as C, ralphCommand as D, queueCommand as E, leaseRenewalMs as F, readObjects as G, objectsOfPath as H, leaseVerdict as I, oidOf as J, treeOf as K, runnerMs as L, shellWord as M, holderInWords as N, shortOid as O, leaseLifetimeMs as P, removeFolder as Q, runnerMsSeen as R, operatorLine as S, ordersAndRun as T, openStore as U, makeBareDirectory as V, parentsOf as W, processDirectory as X, keepFolder as Y, processExists as Z, code as _, isAgentsMd as a, lineSpan as b, reservedIds as c, ConfinementNeed as d, ConfinementStated as f, TestRecord as g, JudgedCriterion as h, startsNextJob as i, flagWords as j, breakCommand as k, reservedIn as l, CitedEvidence as m, due as n, isReserved as o, RedConfined as p, commitObject as q, meetsLimitOfJob as r, milestonesOf as s, continuesUnattended as t, Confined as u, commandSpan as v, orderLine as w, operatorCommand as x, inFolder as y, besideStore as z };

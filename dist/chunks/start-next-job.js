@@ -1,79 +1,11 @@
-import { bt as readCommand, gn as RalphError } from "./through-proxy.js";
+import { _n as RalphError, bt as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { Pt as recordedValue } from "./render-index.js";
-import { f as issueOfPlan, o as placePrefix, r as commentId, t as markOf } from "./outbox.js";
-import { a as plainComment, i as readComment, o as wholeBlocks } from "./issue-form.js";
-import { r as slicesOf } from "./slices.js";
+import { zt as recordedValue } from "./render-index.js";
+import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
+import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
+import { i as slicesOf } from "./slices.js";
 import { createHash } from "node:crypto";
-// src/adapter/github/client/tracking-context.ts
-/** The repository's default branch as it is called now; undefined where GitHub does not say. Asked when a branch is gone. */
-const defaultBranch = (github) => github.request("GET /repos/{owner}/{repo}", {}).then(({ default_branch: name }) => name, () => void 0);
-// src/adapter/github/workflow/start-next-job.ts
-/**
-* Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
-* second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
-* its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
-* renamed, gives way to the default one. Returns why it could not be started, with what to do.
-*/
-async function startNextJob(github, options) {
-	const fault = await start(github, options);
-	if (fault === void 0 || !/no ref found/i.test(fault)) return fault;
-	const other = await defaultBranch(github);
-	return other === void 0 || other === options.branch ? fault : start(github, {
-		...options,
-		branch: other
-	});
-}
-async function start(github, options) {
-	const { plan, ...without } = options;
-	const refused = await dispatch(github, without, {
-		chain: String(options.chain),
-		plan
-	});
-	const again = refused && knowsNoPlan(refused) && issueOfPlan(plan) === void 0 ? await dispatch(github, without, { chain: String(options.chain) }) : refused;
-	if (again === void 0) return void 0;
-	const { message, hint } = again;
-	if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`;
-	return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
-}
-/** A refusal of the request as a whole: nothing was started by it. */
-const knowsNoPlan = ({ code, message }) => code === "GITHUB_REFUSED" && /unexpected inputs.*"plan"/i.test(message);
-async function dispatch(github, { workflow, branch }, inputs) {
-	try {
-		await github.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
-			workflow_id: workflow,
-			ref: branch,
-			inputs
-		});
-		return;
-	} catch (error) {
-		if (error instanceof RalphError) return error;
-		throw error;
-	}
-}
-/** The newest runs of a workflow, but for the one that asks; undefined where that may not be seen. Throws RalphError `GITHUB_\u2026`. */
-async function newestRuns(github, { workflow, self }) {
-	const route = "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs";
-	try {
-		const { workflow_runs: runs } = await github.request(route, {
-			workflow_id: workflow,
-			per_page: 30
-		});
-		return runs.map(({ id, event, status, conclusion, created_at }) => {
-			return {
-				id: String(id),
-				event,
-				status: status ?? "",
-				conclusion,
-				created: Date.parse(created_at)
-			};
-		}).filter(({ id }) => id !== self);
-	} catch (error) {
-		if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code)) return void 0;
-		throw error;
-	}
-}
 // src/adapter/github/client/found-pull.ts
 function foundIn(pull, self) {
 	const { number, node_id, body, draft, state, merged_at, head, base } = pull;
@@ -91,6 +23,9 @@ function foundIn(pull, self) {
 		closedAt: pull.closed_at
 	};
 }
+// src/adapter/github/client/tracking-context.ts
+/** The repository's default branch as it is called now; undefined where GitHub does not say. Asked when a branch is gone. */
+const defaultBranch = (github) => github.request("GET /repos/{owner}/{repo}", {}).then(({ default_branch: name }) => name, () => void 0);
 // src/adapter/github/orders/review-orders.ts
 /** Longest text of a reviewer that is passed on; the page has all of it. */
 const longest = 1800;
@@ -999,4 +934,104 @@ async function mergeWhenComplete(github, context, { state, warn }) {
 		warn(`${number === void 0 ? "the pull request" : `#${number}`} could not be merged (on-complete: merge): ${error.message} ${error.hint} The watchdog looks again.`);
 	}
 }
-export { trackingLabel as a, commitQueue as c, foundIn as d, newestRuns as f, trackingIssue as i, throttledSource as l, defaultBranch as m, mergeWhenComplete as n, reviewQueue as o, startNextJob as p, lookAtMerge as r, commentQueue as s, mergeIsDue as t, orderReader as u };
+// src/core/run/lease/pending-job.ts
+/**
+* The dispatched run that is still to work on this plan, or is at it: a second one would only wait behind it. A run that
+* waits for reviewers has finished with its plan. Only a title that names the plan counts, since a workflow without a
+* `run-name` does not say what its runs are for. Pure.
+*/
+const pendingJob = (runs, plan) => runs.find(({ event, status, title }) => event === "workflow_dispatch" && status !== "completed" && status !== "waiting" && namesPlan(title, plan));
+/** As a word of its own: `plan.json` is not named by `my-plan.json`. */
+const namesPlan = (title, plan) => words(title).includes(words(plan));
+const words = (text) => ` ${text.replace(/[\s"'`(),;[\]]+/g, " ").trim()} `;
+// src/adapter/github/workflow/start-next-job.ts
+/**
+* Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
+* second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
+* its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
+* renamed, gives way to the default one. Returns why it could not be started, with what to do.
+*/
+async function startNextJob(github, options) {
+	const fault = await start(github, options);
+	if (fault === void 0 || !/no ref found/i.test(fault)) return fault;
+	const other = await defaultBranch(github);
+	return other === void 0 || other === options.branch ? fault : start(github, {
+		...options,
+		branch: other
+	});
+}
+async function start(github, options) {
+	const { plan, ...without } = options;
+	const refused = await dispatch(github, without, {
+		chain: String(options.chain),
+		plan
+	});
+	const again = refused && knowsNoPlan(refused) && issueOfPlan(plan) === void 0 ? await dispatch(github, without, { chain: String(options.chain) }) : refused;
+	if (again === void 0) return void 0;
+	const { message, hint } = again;
+	if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`;
+	return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`;
+}
+/** A refusal of the request as a whole: nothing was started by it. */
+const knowsNoPlan = ({ code, message }) => code === "GITHUB_REFUSED" && /unexpected inputs.*"plan"/i.test(message);
+async function dispatch(github, { workflow, branch }, inputs) {
+	try {
+		await github.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
+			workflow_id: workflow,
+			ref: branch,
+			inputs
+		});
+		return;
+	} catch (error) {
+		if (error instanceof RalphError) return error;
+		throw error;
+	}
+}
+/**
+* The same, unless a dispatched job of this plan has yet to end, besides the one that asks: with each more there would be
+* one more chain of jobs.
+*/
+async function startUnlessPending(github, next) {
+	const runs = await newestRuns(github, {
+		...next,
+		event: "workflow_dispatch"
+	}).catch((error) => {
+		if (error instanceof RalphError) return void 0;
+		throw error;
+	});
+	const pending = pendingJob(runs ?? [], next.plan);
+	if (pending) return {
+		kind: "pending",
+		url: pending.url
+	};
+	const why = await startNextJob(github, next);
+	return why === void 0 ? { kind: "started" } : {
+		kind: "failed",
+		why
+	};
+}
+/** The newest runs of a workflow, but for the one that asks; undefined where that may not be seen. Throws RalphError `GITHUB_\u2026`. */
+async function newestRuns(github, { workflow, self, event }) {
+	const route = "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs";
+	try {
+		const request = {
+			workflow_id: workflow,
+			per_page: 100,
+			...event && { event }
+		};
+		const { workflow_runs: runs } = await github.request(route, request);
+		return runs.map((run) => ({
+			id: String(run.id),
+			event: run.event,
+			status: run.status ?? "",
+			conclusion: run.conclusion,
+			created: Date.parse(run.created_at),
+			title: run.display_title,
+			url: run.html_url
+		})).filter(({ id }) => id !== self);
+	} catch (error) {
+		if (error instanceof RalphError && /^GITHUB_(?:PERMISSION_MISSING|FORBIDDEN|NOT_FOUND)$/.test(error.code)) return void 0;
+		throw error;
+	}
+}
+export { mergeWhenComplete as a, trackingLabel as c, commitQueue as d, throttledSource as f, foundIn as h, mergeIsDue as i, reviewQueue as l, defaultBranch as m, startNextJob as n, lookAtMerge as o, orderReader as p, startUnlessPending as r, trackingIssue as s, newestRuns as t, commentQueue as u };

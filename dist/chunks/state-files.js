@@ -1,0 +1,1013 @@
+import { C as iterationPath, _ as queuedFile, _n as RalphError, dn as isPathRemote, f as stepInputs, k as stateRefOf, mn as withoutCredentials, nt as claude, p as settings, rt as alike, wt as Control } from "./through-proxy.js";
+import { d as withCredential, u as splitCredential } from "./user-repository.js";
+import { n as secretValues, t as headerSecrets } from "./secret-values.js";
+import { i as plainLine, r as oneLine } from "./one-line.js";
+import { a as Plan, t as branchNameFault } from "./branch-name.js";
+import { D as ralphCommand, j as flagWords } from "./due.js";
+import { A as typeOf, Bt as ruleNames, E as putEntries, Ft as isRule, It as rawOf, M as RunFile, T as isHard, j as GatheredTasks, n as indexMarkdown, pt as IndexFile, y as untouchedTask } from "./render-index.js";
+import { o as memoize } from "./dependency-graph.js";
+import { t as resolveSettings } from "./resolve.js";
+import { g as planName, y as isSprintStatus } from "./plan-folder.js";
+import { a as settingSources, n as isInside, t as atTop, u as settingsReader } from "./setting-sources.js";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { homedir, userInfo } from "node:os";
+// src/core/config/rules/overrides.ts
+/** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
+const free = [
+	"max-iterations",
+	"time-budget",
+	"max-turns",
+	"min-delay",
+	"context-budget",
+	"context-budget-hpi",
+	"retrieval",
+	"novelty-overlap-threshold",
+	"novelty-recent-handoffs",
+	"compaction-threshold-bytes",
+	"compaction-interval",
+	"model",
+	"mode",
+	"on-stuck",
+	"stuck-after"
+];
+const adjustable = [...ruleNames.filter(isRule), ...free];
+/** What operators could change before there were recorded rules. */
+const once = [
+	"cost-budget",
+	"run-iterations",
+	"strategy"
+];
+/**
+* The settings with what operators changed; what an older program wrote and this one cannot read does not count. Of a
+* run without recorded rules (`unruled`) these are among it.
+*/
+function withOverrides(given, overrides, unruled) {
+	const changed = readOf(unruled ? [...free, ...once] : free, overrides);
+	return changed.length === 0 ? given : {
+		...given,
+		...Object.fromEntries(changed)
+	};
+}
+/** The rules among them, as if this job had been told so. */
+const overridesTold = (overrides) => Object.fromEntries(readOf(once, overrides).map(([name, value]) => [name, {
+	raw: rawOf(name, value),
+	place: "an order"
+}]));
+function readOf(names, overrides) {
+	return names.flatMap((name) => {
+		const raw = Object.hasOwn(overrides, name) ? overrides[name] : void 0;
+		const read = raw === void 0 ? void 0 : settings[name].read(raw);
+		return read && "value" in read ? [[name, read.value]] : [];
+	});
+}
+/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
+function toldIn(given) {
+	const { require } = given.flags;
+	const read = stepInputs.require.read(require);
+	const place = given.flagName?.("require") ?? "--require";
+	const own = "value" in read ? { require: {
+		raw: read.value,
+		place
+	} } : {};
+	return {
+		byJob: {
+			...saidIn(given, ["flag", "environment"]),
+			...own
+		},
+		byBase: saidIn({
+			...given,
+			flags: {},
+			environment: {}
+		}, ["plan", "file"])
+	};
+}
+function saidIn(given, from) {
+	const { settings, sources, places, files } = resolveSettings(given);
+	const names = ruleNames.filter((name) => name !== "require" && from.includes(sources[name]));
+	return Object.fromEntries(names.map((name) => {
+		const source = sources[name] === "plan" ? "the plan" : files[name];
+		return [name, {
+			raw: rawOf(name, settings[name]),
+			place: places[name],
+			...source && { source }
+		}];
+	}));
+}
+/** The record with these changes. */
+function withChanges({ base, values }, changes) {
+	const left = new Map(Object.entries(values));
+	for (const { name, rule } of changes) if (rule) left.set(name, rule);
+	else left.delete(name);
+	return {
+		base,
+		values: Object.fromEntries(left)
+	};
+}
+// src/core/run/stored/index-files.ts
+/** An index of so many entries is written whole when one of them changes. */
+const shortIndex = 200;
+/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
+const mostInRunJson$1 = 50;
+/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+function indexFilesWriter(redact, most = {
+	shortIndex,
+	mostInRunJson: mostInRunJson$1
+}) {
+	const lineOf = memoize((entry) => redact(JSON.stringify(stored(entry))));
+	return ({ knowledge, iteration }, indexed) => {
+		const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
+		const gone = knowledge.length < indexed.length;
+		if (apart.length === 0 && !gone) return {
+			files: /* @__PURE__ */ new Map(),
+			indexed,
+			apart
+		};
+		const isShort = knowledge.length <= most.shortIndex;
+		if (!isShort && !gone && apart.length <= most.mostInRunJson) return {
+			files: /* @__PURE__ */ new Map(),
+			indexed,
+			apart
+		};
+		const files = [["knowledge-index.json", `[\n${knowledge.map(lineOf).join(",\n")}\n]\n`], ["knowledge-index.md", redact(page(knowledge, {
+			iteration,
+			isShort,
+			most: most.mostInRunJson
+		}))]];
+		return {
+			files: new Map(files),
+			indexed: knowledge,
+			apart: []
+		};
+	};
+}
+function page(knowledge, { iteration, isShort, most }) {
+	const text = indexMarkdown(knowledge, iteration);
+	return isShort ? text : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+}
+const stored = (entry) => {
+	const { id, text, by, url, status, iterations, task, supersedes, why, from, said_over, contradicts } = entry;
+	return {
+		memory_ids: [id],
+		summary: text,
+		iteration: iterations.at(-1) ?? 0,
+		task,
+		source_iterations: iterations,
+		tags: [typeOf(id)],
+		status,
+		supersedes,
+		source: {
+			by,
+			url,
+			from
+		},
+		hard: isHard(entry),
+		why,
+		said_over,
+		contradicts
+	};
+};
+/** What is known by both files: `apart` is what `run.json` holds. */
+function knowledgeOfFiles(file, apart) {
+	const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, tags: _, iteration: __, ...rest }) => {
+		return {
+			id,
+			text,
+			...source,
+			...rest,
+			hard: rest.hard && source.by === null,
+			iterations
+		};
+	});
+	return {
+		knowledge: apart.length === 0 ? indexed : putEntries(indexed, apart),
+		indexed
+	};
+}
+// src/core/run/stored/run-files.ts
+/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
+const mostInRunJson = 200;
+const nothingGathered = {
+	tasks: /* @__PURE__ */ new Map(),
+	knowledge: []
+};
+/**
+* Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
+* few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
+*/
+function runFilesWriter(redact, most = mostInRunJson) {
+	const lineOf = lineMaker(redact);
+	const linesOf = (tasks, ids) => block(ids.flatMap((id) => tasks[id] ? [lineOf(id, tasks[id])] : []));
+	const indexFiles = indexFilesWriter(redact);
+	const runJson = ({ tasks, ...rest }, schema, ids) => {
+		return `${redact(JSON.stringify({
+			...rest,
+			schema
+		}, null, 2)).replace(/\n\}$/, "")},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+	};
+	const tasksJson = (tasks, ids) => `{\n  "schema": 2,\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+	/** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+	const taskFiles = (tasks, gathered) => {
+		const { ids, changed, gone } = compare(tasks, gathered);
+		if (ids.length <= most) return {
+			tasks: /* @__PURE__ */ new Map(),
+			apart: ids,
+			file: gathered.size > 0 ? tasksJson(tasks, []) : void 0
+		};
+		if (changed.length <= most && !gone) return {
+			tasks: gathered,
+			apart: changed,
+			file: void 0
+		};
+		return {
+			tasks: new Map(Object.entries(tasks)),
+			apart: [],
+			file: tasksJson(tasks, ids)
+		};
+	};
+	return (state, gathered) => {
+		const index = indexFiles(state, gathered.knowledge);
+		const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+		const schema = (tasks.size > 0 ? 2 : 1) + (index.indexed.length > 0 ? 2 : 0);
+		const files = new Map([...index.files, ["run.json", runJson({
+			...state,
+			knowledge: [...index.apart]
+		}, schema, apart)]]);
+		if (file !== void 0) files.set("tasks.json", file);
+		return {
+			files,
+			gathered: {
+				tasks,
+				knowledge: index.indexed
+			}
+		};
+	};
+}
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+const countsBeside = (schema) => ({
+	tasks: schema === 2 || schema === 4,
+	index: schema > 2 && schema <= 4
+});
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+function runOfFiles(run, { tasks, index }) {
+	const known = index ? knowledgeOfFiles(index, run.knowledge) : {
+		knowledge: run.knowledge,
+		indexed: []
+	};
+	const records = tasks?.tasks ?? {};
+	return {
+		state: {
+			...run,
+			schema: 1,
+			tasks: {
+				...records,
+				...run.tasks
+			},
+			knowledge: known.knowledge
+		},
+		gathered: {
+			tasks: new Map(Object.entries(records)),
+			knowledge: known.indexed
+		}
+	};
+}
+/** One pass over the tasks, by the identity of their records. */
+function compare(tasks, gathered) {
+	const ids = [];
+	const changed = [];
+	let there = 0;
+	for (const id in tasks) {
+		ids.push(id);
+		const before = gathered.get(id);
+		if (before !== void 0) there += 1;
+		if (before !== tasks[id]) changed.push(id);
+	}
+	return {
+		ids,
+		changed,
+		gone: there < gathered.size
+	};
+}
+/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
+function lineMaker(redact) {
+	const known = /* @__PURE__ */ new WeakMap();
+	return (id, record) => {
+		const before = known.get(record);
+		if (before?.id === id) return before.line;
+		const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(withoutDefaults(record))}`);
+		known.set(record, {
+			id,
+			line
+		});
+		return line;
+	};
+}
+const block = (lines) => `{\n${lines.join(",\n")}\n  }`;
+const names = Object.keys(untouchedTask);
+/** Without what is as it was when the run began; the status is always there. */
+function withoutDefaults(record) {
+	const isUntouched = (name) => {
+		const value = record[name];
+		return Array.isArray(value) ? value.length === 0 : value === untouchedTask[name];
+	};
+	return Object.fromEntries(names.flatMap((name) => name !== "status" && isUntouched(name) ? [] : [[name, record[name]]]));
+}
+const withdrawalPath = (iteration) => iterationPath(iteration, "withdrawn.json");
+/** Path and content of the file. */
+const withdrawal = (iteration, content) => [withdrawalPath(iteration), `${JSON.stringify(content, null, 2)}\n`];
+const opening = {
+	rejected: "its checks passed, but a person did not accept it",
+	undone: "its checks passed, but a person reverted it later",
+	dependent: "it was done, but a person reverted what it builds on"
+};
+/** The reason as the next attempt at the task is told it. */
+function withdrawalInWords({ what, by, why }) {
+	return `${opening[what]} (${by})${why === "" ? ", without a reason" : `: ${why}`}`;
+}
+// src/adapter/process/environment.ts
+/** Needed to find and run programs; no secret among them. */
+const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/;
+/** Paths of certificates: without them nothing works behind a company's proxy. */
+const certificates = /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/;
+const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i;
+/** Where toolchains are installed: set-up steps of a workflow announce theirs in this way. */
+const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/;
+/**
+* What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
+* in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
+*/
+function agentEnvironment(source, choice) {
+	const { provider } = choice;
+	const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
+	const passes = (name) => name === "RALPH_WORKS_FOR" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || proxies.test(name) || provider.variables.test(name) && !provider.except.test(name) || cloud.some(({ names }) => names.test(name));
+	return {
+		...pick(source, passes, choice),
+		...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, existsSync))),
+		...choice.login,
+		...own(choice)
+	};
+}
+/**
+* What checks and set-up commands see. They run what the agent wrote, so no provider credential reaches them; a proxy,
+* whose address may hold a password, only where `network` says that packages are installed.
+*/
+function checkEnvironment(source, choice) {
+	const passes = (name) => name === "RALPH_WORKS_FOR" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || choice.network && proxies.test(name);
+	return {
+		...pick(source, passes, choice),
+		CI: "1",
+		TERM: "dumb",
+		...own(choice)
+	};
+}
+/**
+* Names of what an MCP server takes over from the call that it serves: what programs need to be found, to run and to
+* reach the network. No secret is among them; its configuration names whatever else it gets (threat T21).
+*/
+const serverVariables = (call) => Object.entries(call).flatMap(([name, value]) => {
+	return [
+		basics,
+		certificates,
+		toolchains,
+		/^(HOME|TMPDIR|GOPROXY|GOFLAGS|GRADLE_RO_DEP_CACHE)$/
+	].some((names) => names.test(name)) || cacheNames.has(name) || proxies.test(name) && !value.includes("@") ? [name] : [];
+});
+/** A cloud that pays in this environment has this variable: its key may be told to nobody else. */
+const belongsToPayer = ({ clouds }, source, name) => clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name));
+/** Files and folders of the cloud that pays, which an agent with this environment reads. */
+const cloudFiles = ({ clouds }, env) => clouds.flatMap(({ chosenBy, files }) => isOn(env[chosenBy]) ? [
+	...Object.keys(files),
+	"AWS_WEB_IDENTITY_TOKEN_FILE",
+	"CLOUDSDK_CONFIG"
+].flatMap((name) => env[name] ?? []) : []);
+/** Whether the environment itself says how to pay for the model. */
+const hasCredential = ({ credentials }, source) => credentials.some(({ variable }) => isOn(source[variable]));
+const isOn = (value) => value !== void 0 && ![
+	"",
+	"0",
+	"false"
+].includes(value);
+function pick(source, passes, choice) {
+	refuseWildcards(choice.extra);
+	const picked = {};
+	const caches = cacheVariables(source, existsSync);
+	for (const [name, value] of Object.entries({
+		...source,
+		...caches
+	})) if (value !== void 0 && value !== "" && (passes(name) || choice.extra.includes(name))) picked[name] = value;
+	return picked;
+}
+function own({ home, tmp }) {
+	return {
+		HOME: home,
+		TMPDIR: tmp
+	};
+}
+function refuseWildcards(names) {
+	const wrong = names.filter((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+	if (wrong.length === 0) return;
+	throw new RalphError({
+		code: "ENV_NAME_INVALID",
+		message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(", ")}.`,
+		hint: "Write the full name of each variable; wildcards are not supported because they let secrets through.",
+		findings: wrong
+	});
+}
+/**
+* Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
+* download it all again, or not find it at all without a network; set-up fills these places.
+*/
+const places = {
+	npm_config_cache: ".npm",
+	YARN_CACHE_FOLDER: ".cache/yarn",
+	COREPACK_HOME: ".cache/node/corepack",
+	BUN_INSTALL_CACHE_DIR: ".bun/install/cache",
+	DENO_DIR: ".cache/deno",
+	PLAYWRIGHT_BROWSERS_PATH: ".cache/ms-playwright",
+	CYPRESS_CACHE_FOLDER: ".cache/Cypress",
+	PUPPETEER_CACHE_DIR: ".cache/puppeteer",
+	PIP_CACHE_DIR: ".cache/pip",
+	UV_CACHE_DIR: ".cache/uv",
+	PYTHONUSERBASE: ".local",
+	CARGO_HOME: ".cargo",
+	RUSTUP_HOME: ".rustup",
+	GOPATH: "go",
+	GOCACHE: ".cache/go-build",
+	GRADLE_USER_HOME: ".gradle",
+	NUGET_PACKAGES: ".nuget/packages",
+	COMPOSER_CACHE_DIR: ".cache/composer",
+	PUB_CACHE: ".pub-cache"
+};
+/** Names that only a user sets pass with them. */
+const cacheNames = /* @__PURE__ */ new Set([
+	...Object.keys(places),
+	"NPM_CONFIG_CACHE",
+	"GOMODCACHE"
+]);
+/** The variables of the caches that exist; what the user set is left alone. */
+const cacheVariables = (source, exists) => variablesOf(places, source, exists);
+/** Variables that name what is at these places below the real HOME, where it is there and the user names nothing else. */
+function variablesOf(named, source, exists) {
+	const home = source["HOME"];
+	if (!home) return {};
+	const found = Object.entries(named).map(([name, place]) => [name, join(home, place)]);
+	const isSet = (name) => Boolean(source[name] || source[name.toUpperCase()]);
+	return Object.fromEntries(found.filter(([name, path]) => !isSet(name) && exists(path)));
+}
+/** Name of the user on this machine. A container's arbitrary uid has none, and Node throws for it: `uid-1234` then. */
+function userName() {
+	try {
+		return userInfo().username;
+	} catch {
+		return `uid-${process.getuid?.() ?? "unknown"}`;
+	}
+}
+/** The user's home folder by HOME or by the list of users. A container's arbitrary uid has neither, and Node throws for it. */
+function homeFolder(environment) {
+	try {
+		return environment["HOME"] || homedir();
+	} catch {
+		return;
+	}
+}
+// src/adapter/agent/claude/claude-login.ts
+/** The CLI's configuration folder of the user, where it holds a login: how a laptop without a key pays. */
+function storedLogin(source) {
+	const home = source["HOME"];
+	const folder = source["CLAUDE_CONFIG_DIR"] ?? (home === void 0 ? void 0 : join(home, ".claude"));
+	return folder !== void 0 && existsSync(join(folder, ".credentials.json")) ? folder : void 0;
+}
+/** Where its calls find that login; empty where the environment itself says how to pay. Its settings stay off by `--setting-sources=`. */
+function loginVariables(source) {
+	const folder = hasCredential(claude, source) ? void 0 : storedLogin(source);
+	return folder === void 0 ? {} : { CLAUDE_CONFIG_DIR: folder };
+}
+/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+function loginSecrets(source) {
+	const folder = storedLogin(source);
+	if (folder === void 0) return [];
+	try {
+		return tokensIn(JSON.parse(readFileSync(join(folder, ".credentials.json"), "utf8")));
+	} catch {
+		return [];
+	}
+}
+function tokensIn(value) {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, item]) => typeof item === "string" ? /token|key|secret/i.test(name) && item.length >= 8 ? [item] : [] : tokensIn(item));
+}
+// src/adapter/agent/logins.ts
+/**
+* Whatever agent works: none of their logins on this machine may get into a commit, or be shown. Apart from what starts
+* the agents, which those who only read a run do without.
+*/
+const secretsOfLogins = (environment) => loginSecrets(environment);
+// src/core/handoff/progress-note.ts
+function progressNote(handoff, at) {
+	const { constraints_discovered = [], architectural_notes = [], recommendations = [], unfinished_business = [] } = handoff;
+	const learned = [...constraints_discovered.map(({ constraint }) => constraint), ...architectural_notes];
+	const [next = unfinished_business[0]?.item] = recommendations;
+	return {
+		...at,
+		completed: handoff.summary,
+		learning: learned.join("; ") || void 0,
+		next
+	};
+}
+/** What an agent is asked for where the log is kept. */
+const askForNote = "A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.";
+const queue = {
+	level: "###",
+	title: (plan) => `# Progress: ${plan}`,
+	heading: ({ iteration, task }) => `Iteration ${iteration}: ${task}`,
+	words: [
+		"**Completed:**",
+		"**Gotcha:**",
+		"**Next:**"
+	]
+};
+const bmad = {
+	level: "##",
+	title: (plan) => `# Progress of ${plan}`,
+	heading: ({ iteration, task }) => `Iteration ${iteration} - ${task}`,
+	words: [
+		"Completed:",
+		"Learning:",
+		"Note for next:"
+	]
+};
+const shapeOf = (path) => path.endsWith(".md") ? queue : bmad;
+/** The log with what became true; undefined where it says it already. It is only ever added to. */
+function withProgress(before, { path, plan, note, undone }) {
+	const { level, title, heading, words } = shapeOf(path);
+	const written = before !== void 0 && planOfLog(before) === plan ? before : [...before === void 0 ? [] : [before], `${title(plan)}\n`].join("\n");
+	const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`);
+	const begins = note && `${level} ${heading(note)}`;
+	if (note && !written.includes(`${begins}\n`)) {
+		const lines = [
+			note.completed,
+			note.learning,
+			note.next
+		].map((text, index) => text === void 0 ? [] : [`${words[index]} ${plainLine(text, 500)}`]);
+		parts.push(`${[begins, ...lines.flat()].join("\n")}\n`);
+	}
+	return parts.length === 0 ? void 0 : [written.replace(/\n*$/, "\n"), ...parts].join("\n");
+}
+/** The plan that the end of a log is about; what another program wrote says nothing of it. */
+const planOfLog = (text) => [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1];
+/** `plans/search.md` \u2192 `plans/search.progress.md` */
+const logBeside = (document) => document.replace(/(?:\.[A-Za-z0-9]+)?$/, ".progress.md");
+/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
+function logOf(setting, { format, document }) {
+	if (setting !== "auto") return setting === "none" ? void 0 : {
+		path: setting,
+		known: false
+	};
+	if (document === null) return void 0;
+	if (format === "Markdown plan") return {
+		path: logBeside(document),
+		known: false
+	};
+	if (format !== "prd.json" && format !== "BMAD") return void 0;
+	return {
+		path: `${document.slice(0, document.lastIndexOf("/") + 1)}progress.txt`,
+		known: true
+	};
+}
+// src/core/plan/feedback.ts
+const mostItems = 20;
+const longest = 2e3;
+/** Where people leave words for the agents of a plan: `plans/shop.md` \u2192 `plans/shop.feedback.md`. */
+const feedbackPath = (planFile) => `${planFile.replace(/\.[^./]+$/, "")}.feedback.md`;
+/** The items below `## Pending`, a line each: they count until a person moves them to `## Processed`. */
+function pendingFeedback(text) {
+	const items = [];
+	let pending = false;
+	for (const line of text.replace(/<!--[\s\S]*?-->/g, "").split(/\r?\n/)) {
+		const heading = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
+		if (heading !== void 0) pending = /^pending\b/i.test(heading.trim());
+		else if (pending && /^\s*[-*]\s+\S/.test(line)) items.push(line.replace(/^\s*[-*]\s+(?:\[[ xX]\]\s*)?/, ""));
+		else if (pending && line.trim() !== "") items.push(`${items.pop() ?? ""} ${line.trim()}`);
+	}
+	return items.map((one) => oneLine(one, longest)).filter((one) => one !== "").slice(0, mostItems);
+}
+// src/entry/project/run-place.ts
+/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
+const placesFile = (engineHome, commonDir) => join(engineHome, "places", `${createHash("sha256").update(commonDir).digest("hex").slice(0, 12)}.json`);
+/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
+function placeOf(file, plan) {
+	const place = readPlaces(file)[plan];
+	const { remote = null, stateRef } = typeof place === "object" && place !== null ? place : {};
+	if (typeof stateRef !== "string" || remote !== null && typeof remote !== "string") return void 0;
+	return {
+		remote,
+		stateRef
+	};
+}
+/** Synchronous, so that no job ends between its first write and this one. */
+function rememberPlace(project) {
+	const { places: file, planName: plan, settings, remote } = project;
+	if (file === void 0) return;
+	const place = {
+		remote: remoteName(settings.remote, remote),
+		stateRef: settings["state-ref"]
+	};
+	const known = placeOf(file, plan);
+	if (known?.remote === place.remote && known.stateRef === place.stateRef) return;
+	mkdirSync(dirname(file), {
+		recursive: true,
+		mode: 448
+	});
+	writeFileSync(file, `${JSON.stringify({
+		...readPlaces(file),
+		[plan]: place
+	}, null, 2)}\n`);
+}
+/** The run is gone: nothing is to be looked for there any more. */
+function forgetPlace(file, plan) {
+	const { [plan]: gone, ...others } = readPlaces(file);
+	if (gone !== void 0) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+}
+/** Every plan that this machine remembers a place of. */
+const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
+function readPlaces(file) {
+	try {
+		const read = JSON.parse(readFileSync(file, "utf8"));
+		return typeof read === "object" && read !== null ? { ...read } : {};
+	} catch {
+		return {};
+	}
+}
+/** As the user would name it from any folder of the repository, and without what is secret in it. */
+const remoteName = (given, address) => given === void 0 ? null : /[/\\:]/.test(given) ? address : given;
+/** Told nothing of where the run is, a job looks where it was kept last. */
+function placed({ settings, sources }, remote, place) {
+	const known = sources.remote === "default" ? place?.remote ?? remote : settings.remote;
+	const stateRef = sources["state-ref"] === "default" ? place?.stateRef ?? settings["state-ref"] : settings["state-ref"];
+	return {
+		...settings,
+		remote: known,
+		"state-ref": stateRef
+	};
+}
+/** The flags by which the next command finds the run; what a file says, it says again. */
+function reachedBy({ sources, settings: told }, { settings, config }) {
+	const { remote, "state-ref": stateRef } = settings;
+	return [
+		...typeof config === "string" ? flagWords("config", config) : [],
+		...remote === void 0 || sources.remote === "file" ? [] : flagWords("remote", withoutCredentials(remote)),
+		...sources["state-ref"] === "file" || sources["state-ref"] === "default" && stateRef === told["state-ref"] ? [] : flagWords("state-ref", stateRef)
+	];
+}
+/** Where else the plan's run is kept, as this machine remembers it. */
+function otherPlace(project) {
+	const { places, planName, settings, remote } = project;
+	const place = places === void 0 ? void 0 : placeOf(places, planName);
+	const here = remoteName(settings.remote, remote);
+	return place && (place.remote !== here || place.stateRef !== settings["state-ref"]) ? place : void 0;
+}
+/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
+function runElsewhere({ planFile, planName, config }, place) {
+	const remote = place.remote === null ? "this repository" : place.remote;
+	const reachedBy = [
+		...config === void 0 ? [] : flagWords("config", config),
+		...place.remote === null ? [] : flagWords("remote", place.remote),
+		...flagWords("state-ref", place.stateRef)
+	];
+	return new RalphError({
+		code: "RUN_ELSEWHERE",
+		message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
+		hint: `To continue that run: ${ralphCommand({
+			planFile,
+			reachedBy
+		}, "run")}. To start a new one here, add --fresh.`
+	});
+}
+// src/entry/project/project.ts
+/** What a run may write into: not a `plan.json`, whose run is told by its state. Stories without a list are a folder. */
+function documentOf(format, file, queued) {
+	if (file === void 0 || format === "plan.json" && queued === void 0) return null;
+	return format !== "BMAD" || isSprintStatus(file) ? file : folderOf(file);
+}
+/** None at the top, where everything else lies, too. */
+const folderOf = (file) => file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : null;
+/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
+	const { env, cwd, planText } = context;
+	const { base, file, given, before, planFile, planPath, shownPlan } = await found;
+	const { repository } = base;
+	const { toplevel } = repository;
+	const files = planText ? {
+		...base,
+		read: async () => planText,
+		below: async () => void 0,
+		real: async (path) => path
+	} : base;
+	const { readOptionsOf, readPlanFile, readSoundPart } = await import("./plan-file.js").then((n) => n.t);
+	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;
+	const reading = {
+		files,
+		toplevel,
+		cwd,
+		options: readOptionsOf(before.settings),
+		queue
+	};
+	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
+	let amiss;
+	const read = await readPlanFile(planPath, shown, reading).catch(async (error) => {
+		amiss = withFindings(error, [
+			...known,
+			...file.findings,
+			...before.findings
+		]);
+		const part = before.settings["plan-scope"] ? void 0 : await readSoundPart(planPath, shown, reading);
+		if (part) return part;
+		throw amiss;
+	});
+	const resolved = resolveSettings({
+		...given,
+		plan: read.plan
+	});
+	refuseInvalid([
+		...known,
+		...file.findings,
+		...resolved.findings
+	], file.name);
+	const queued = queuedFile(atTop(planPath, repository.toplevel) ?? "", before.settings.queue);
+	const name = read.plan.name ?? queued?.name ?? planName(read.plan, planPath);
+	const places = context.checkout ? void 0 : placesFile(engineHome(env), repository.commonDir);
+	const settings = {
+		...placed(resolved, base.remote, places === void 0 ? void 0 : placeOf(places, name)),
+		...resolved.settings.format === "auto" && { format: read.detected.name }
+	};
+	const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
+	const workBranch = workBranchOf(read.plan, name, settings["branch-prefix"]);
+	const [main = planPath, ...others] = read.sources;
+	const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
+	const steering = [
+		main,
+		file.path,
+		...others
+	];
+	return {
+		repository: {
+			...repository,
+			carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access)
+		},
+		read: base.read,
+		plan: read.plan,
+		planName: name,
+		planFile: shown,
+		planPath,
+		planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+		queue: queueOfJob(queued, settings.queue),
+		document,
+		progress: await progressFile(base, {
+			settings,
+			format: read.format,
+			document
+		}),
+		config: typeof flags["config"] === "string" ? flags["config"] : void 0,
+		reachedBy: reachedBy(resolved, {
+			settings,
+			config: flags["config"]
+		}),
+		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
+		readBy: async (others) => {
+			const options = {
+				...readOptionsOf(others),
+				format: others.format === "auto" ? settings.format : others.format
+			};
+			const isNamed = others.format !== settings.format;
+			if (!alike(options, {
+				...reading.options,
+				format: settings.format
+			})) return again(await readPlanFile(planPath, shown, {
+				...reading,
+				options
+			}), isNamed);
+			if (amiss) throw amiss;
+			return {};
+		},
+		settingsNow: settingsReader(context, base, {
+			named: flags["config"],
+			given: {
+				...given,
+				plan: read.plan
+			}
+		}),
+		places,
+		planSource: read.source,
+		planFormat: unnamed(resolved.settings, planText) ? read.detected : null,
+		warnings: [...file.elsewhere, ...read.warnings],
+		steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
+		steeringPaths: steering,
+		settings,
+		told: toldIn({
+			...given,
+			plan: read.plan
+		}),
+		sources: resolved.sources,
+		workBranch,
+		workRef: `refs/heads/${workBranch}`,
+		stateRef: stateRefOf(name, settings["state-ref"]),
+		remote,
+		remoteIsOwn: remote === repository.commonDir,
+		shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
+		home: homeOf(base.home ?? engineHome(env), repository, {
+			remote,
+			plan: name
+		}),
+		agents: join(engineHome(env), "agents"),
+		secrets: secretsIn({
+			env,
+			settings,
+			access: access.secrets,
+			headers: repository.carriedConfiguration(remote)
+		})
+	};
+}
+const unnamed = ({ format }, planText) => planText === void 0 && format === "auto";
+/** The same, where no run says that stories with faults are left out. */
+async function openSound(...asked) {
+	const project = await openProject(...asked);
+	return {
+		...project,
+		...await project.readBy(project.settings)
+	};
+}
+const again = (read, isNamed) => ({
+	plan: read.plan,
+	warnings: read.warnings,
+	planSource: read.source,
+	planFormat: isNamed ? null : read.detected
+});
+async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
+	const log = logOf(settings["progress-file"], {
+		format,
+		document: settings["write-back"] ? document : null
+	});
+	if (!log?.known) return log?.path ?? null;
+	return await read(join(toplevel, log.path)).catch(() => void 0) === void 0 ? null : log.path;
+}
+/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
+const secretsIn = (of) => [.../* @__PURE__ */ new Set([
+	...secretValues(of.env),
+	...secretsOfLogins(of.env),
+	...secretsOfChannels(of.settings.notify, of.env),
+	...of.access,
+	...headerSecrets(of.headers)
+])];
+/** Whoever knows the address of a hook can write there. */
+const secretsOfChannels = (channels, env) => channels.flatMap((one) => "url-env" in one ? [one["url-env"], "secret-env" in one ? one["secret-env"] : void 0] : []).flatMap((name) => name === void 0 ? [] : env[name] ?? []).filter((value) => value !== "");
+/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
+function refuseInvalid(findings, configFile) {
+	if (findings.length === 0) return;
+	throw new RalphError({
+		code: "CONFIG_INVALID",
+		message: "The configuration cannot be used; nothing was started.",
+		hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
+		findings
+	});
+}
+/** A fault of the plan together with whatever else is wrong. */
+function withFindings(error, others) {
+	if (!(error instanceof RalphError) || others.length === 0) return error;
+	const { code, exit, message, hint, findings } = error;
+	return new RalphError({
+		code,
+		exit,
+		message,
+		hint,
+		findings: [...others, ...findings]
+	});
+}
+const queueOfJob = (queued, folder) => queued === void 0 || queued.place === "complete" ? null : {
+	folder: folder ?? "plans",
+	moves: folder !== void 0,
+	previous: null
+};
+function workBranchOf(plan, name, prefix = "ralph/work/") {
+	const branch = plan.branch ?? `${prefix}${name}`;
+	const fault = branchNameFault(branch);
+	if (fault === void 0) return branch;
+	throw new RalphError({
+		code: "BRANCH_NAME",
+		message: `${branch} cannot be the work branch: ${fault}`,
+		hint: "Choose another \"branch\" in the plan, such as \"ralph/work/my-plan\"."
+	});
+}
+/** The repository itself by path, a remote of it by name, or any address as it is. */
+async function remoteAddress(repository, remote, context) {
+	if (remote === void 0) return repository.commonDir;
+	const configured = await repository.remoteUrl(remote);
+	const address = configured ?? repository.rewritten(remote);
+	if (!isPathRemote(address) || /^file:/i.test(address)) return address;
+	if (configured === null && !/[/\\]/.test(address)) throw new RalphError({
+		code: "REMOTE_UNKNOWN",
+		message: `This repository has no remote named ${remote}.`,
+		hint: "Use one that `git remote` lists, or a path or URL."
+	});
+	return resolve(configured === null ? context.cwd : repository.toplevel, address);
+}
+/** Where the engine keeps its directories on this machine. Throws RalphError HOME_NOT_WRITABLE. */
+function engineHome(env) {
+	const own = env["RALPH_HOME"];
+	if (own) return resolve(own);
+	const states = env["XDG_STATE_HOME"];
+	const userHome = homeFolder(env);
+	if (states) return join(states, "ralph");
+	if (userHome) return join(userHome, ".local", "state", "ralph");
+	throw new RalphError({
+		code: "HOME_NOT_WRITABLE",
+		message: "ralph stores its own files below the home folder, but HOME is not set and the system knows none for this user.",
+		hint: "Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph, and run again."
+	});
+}
+/** The engine's own directory of a plan's run whose one remote is this. */
+const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => join(home, `${safe(basename(toplevel))}-${digest(commonDir, remote)}`, plan);
+const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 40) || "repository";
+const digest = (...parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
+const isName = (remote) => remote !== void 0 && /^[\w.-]+$/.test(remote);
+// src/adapter/git/state/state-files.ts
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+const stateFiles = [
+	"run.json",
+	"plan.json",
+	"control.json",
+	"tasks.json",
+	"knowledge-index.json"
+];
+/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+function readStateFiles(contents) {
+	const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
+	const run = parse$1("run.json", runJson);
+	const plan = parse$1("plan.json", planJson);
+	const control = parse$1("control.json", controlJson);
+	const counts = countsBeside(versionOf(run));
+	const tasks = counts.tasks ? parse$1("tasks.json", tasksJson) : void 0;
+	const index = counts.index ? parse$1("knowledge-index.json", indexJson) : void 0;
+	const newer = newerThan(run, 4) ?? newerThan(control, 1) ?? (tasks && newerThan(tasks, 2));
+	if (newer) return newer;
+	const findings = [];
+	const state = check(RunFile, run, findings);
+	const planned = check(Plan, plan, findings);
+	const controls = check(Control, control, findings);
+	const records = tasks && check(GatheredTasks, tasks, findings);
+	const entries = index && check(IndexFile, index, findings);
+	if (tasks && tasksJson === void 0 || index && indexJson === void 0) findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
+	if (state === void 0 || planned === void 0 || controls === void 0 || findings.length > 0) return {
+		kind: "corrupt",
+		findings
+	};
+	return {
+		kind: "good",
+		...runOfFiles(state, {
+			tasks: records,
+			index: entries
+		}),
+		plan: planned,
+		control: controls
+	};
+}
+function parse$1(file, content) {
+	if (content === void 0) return {
+		file,
+		finding: `${file} is missing`
+	};
+	try {
+		return {
+			file,
+			value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(content))
+		};
+	} catch (error) {
+		return {
+			file,
+			finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`
+		};
+	}
+}
+function newerThan(parsed, known) {
+	const version = versionOf(parsed);
+	return version > known ? {
+		kind: "newer",
+		file: parsed.file,
+		version,
+		known
+	} : void 0;
+}
+function versionOf({ value }) {
+	const version = typeof value === "object" && value !== null && "schema" in value ? value.schema : 0;
+	return typeof version === "number" ? version : 0;
+}
+function check(schema, parsed, findings) {
+	if (parsed.finding !== void 0) {
+		findings.push(parsed.finding);
+		return;
+	}
+	const result = schema.safeParse(parsed.value);
+	if (result.success) return result.data;
+	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issue.message}`);
+}
+export { checkEnvironment as A, withdrawalPath as B, progressNote as C, agentEnvironment as D, loginVariables as E, userName as F, overridesTold as H, nothingGathered as I, runFilesWriter as L, hasCredential as M, homeFolder as N, belongsToPayer as O, serverVariables as P, withdrawal as R, planOfLog as S, secretsOfLogins as T, withChanges as U, adjustable as V, withOverrides as W, runElsewhere as _, openProject as a, askForNote as b, refuseInvalid as c, forgetPlace as d, otherPlace as f, rememberPlace as g, placesIn as h, homeOf as i, cloudFiles as j, cacheNames as k, remoteAddress as l, placesFile as m, stateFiles as n, openSound as o, placeOf as p, engineHome as r, queueOfJob as s, readStateFiles as t, secretsIn as u, feedbackPath as v, withProgress as w, logBeside as x, pendingFeedback as y, withdrawalInWords as z };
