@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { readNamed } from '../../adapter/disk/named-file.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { readJson, tableAt } from '../../core/detect/project-files.ts'
+import { testNamesAdvice } from '../../core/detect/test-names.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { buildsEveryBranch, otherCiFiles } from '../../core/github/other-ci.ts'
 import { plural } from '../../core/text/amounts.ts'
@@ -12,7 +14,7 @@ import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { settingSources } from '../project/setting-sources.ts'
 import { checkedByWorkflow } from './here.ts'
-import { fail, ok, type Probe, warn } from './probe.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 
 /** What decides what is committed: a run that nothing would check is refused. */
 export const checksProbe: Probe = {
@@ -27,11 +29,25 @@ export const checksProbe: Probe = {
     const checks = readable(settings)
     if (!checks) return []
     const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings })
-    if (unchecked === undefined) return ok(`${plural(validate.length, 'check')}, ${prepared}`)
+    if (unchecked === undefined) {
+      const advice = await adviceOnNames(repository.toplevel, checks)
+      return [ok(`${plural(validate.length, 'check')}, ${prepared}`), ...advice]
+    }
     if (settings['no-checks'])
       return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.')
     return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, remedyForUnchecked)
   },
+}
+
+/** For the first check whose runner prints no names of tests: a run works without them. */
+async function adviceOnNames(toplevel: string, checks: readonly Check[]): Promise<Found[]> {
+  for (const check of checks) {
+    const path = join(toplevel, check.working_directory, 'package.json')
+    const manifest = await readNamed(path).then(String, () => undefined)
+    const advice = testNamesAdvice(check, tableAt(readJson(manifest), 'scripts'))
+    if (advice) return [{ level: 'ok', ...advice }]
+  }
+  return []
 }
 
 /** What is wrong with them is told with the plan. */
