@@ -63,6 +63,8 @@ export interface Workspace {
   diff(from: string, to: string): Promise<readonly FileDiff[]>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */
   readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
+  /** Whether one file of a tree has all of these texts, each within a line. */
+  hasFileWith(tree: string, texts: readonly string[]): Promise<boolean>
   /**
    * All that one path of a captured tree holds, to be searched: its content, or where a link points to, and then what is
    * packed in it, of which at most `mostUnpacked` bytes. Nothing for other kinds of entries.

@@ -30,6 +30,23 @@ test.each([
   expect(written).not.toContain(token)
 })
 
+test('what a file of the base holds may be copied to another one, in other words around it; a new credential may not', async () => {
+  const fixture = `{ "token": "${token}" }`
+  const other = `ghp_${'c3D4'.repeat(9)}`
+  const tried = async (write: Record<string, string>, secrets: string[] = []) => {
+    const plan = planOf({ id: 'TASK-1', max_retries: 0 })
+    const here = world({ plan, secrets, files: { 'test/fixture.json': fixture }, script: () => ({ write }) })
+    await here.run()
+    return eventsOf(here, 'attempt_failed').map(({ why }) => why)
+  }
+  expect(await tried({ 'src/x.ts': `const example = '${token}'` })).toEqual([])
+  expect(await tried({ 'src/x.ts': `const example = '${other}'` })).toEqual([
+    expect.stringContaining('src/x.ts:1 contains'),
+  ])
+  expect(await tried({ 'src/x.ts': `['${token}', '${other}']` })).toEqual([expect.stringContaining('src/x.ts:1')])
+  expect(await tried({ 'src/x.ts': `'${token}'` }, [token])).toEqual([expect.stringContaining('a secret of this run')])
+})
+
 test('what git must not take fails the attempt by name', async () => {
   const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 0 }) })
   const refused = [{ path: 'vendor', why: 'is a changed submodule' }]
@@ -155,7 +172,7 @@ test('a credential of somebody else’s fails the attempt by its line and is kep
   expect(JSON.stringify(here.remote.history.flatMap(({ files }) => [...files.values()]))).not.toContain(Stripe)
 })
 
-test('a file of the base that holds a test key may be moved, and not copied into a new one', async () => {
+test('a test key that a file of the base holds may be moved and copied, another one of its kind may not', async () => {
   const { Stripe = '' } = samples()
   const run = async (write: Record<string, string>, remove: string[]) => {
     const here = world({
@@ -167,5 +184,8 @@ test('a file of the base that holds a test key may be moved, and not copied into
     return eventsOf(here, 'attempt_failed').map(({ cause }) => cause)
   }
   expect(await run({ 'test/data/key.txt': `a\n${Stripe}\n` }, ['test/key.txt'])).toEqual([])
-  expect(await run({ 'src/key.txt': `${Stripe}\n` }, ['test/key.txt'])).toEqual(['guard'])
+  expect(await run({ 'src/key.txt': `${Stripe}\n` }, [])).toEqual([])
+  const other = Stripe.replace(/.{4}$/, (end) => [...end].reverse().join('').toLowerCase())
+  expect(other).not.toBe(Stripe)
+  expect(await run({ 'src/key.txt': `${other}\n` }, [])).toEqual(['guard'])
 })

@@ -79,6 +79,10 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
         const lines = [...(before ?? []).map((line) => `-${line}`), ...(after ?? []).map((line) => `+${line}`)]
         return { path, patch: ['@@ -1 +1 @@', ...lines, ''].join('\n') }
       }),
+    hasFileWith: async (tree, texts) =>
+      [...remote.filesOf(tree).values()].some((content) =>
+        texts.every((text) => content.split('\n').some((line) => line.includes(text))),
+      ),
     async readCaptured(tree, path, limit) {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)

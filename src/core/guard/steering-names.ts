@@ -31,7 +31,7 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
     'vercel.json now.json netlify.toml amplify.yml railway.json railway.toml apphosting.yaml',
   ],
   ['top', steersRalph, '.ralph'],
-  ['top', steersGit, '.husky .githooks .gitmodules .pre-commit-config.yaml .pre-commit-config.yml .overcommit.yml'],
+  ['top', steersGit, '.githooks .gitmodules .pre-commit-config.yaml .pre-commit-config.yml .overcommit.yml'],
   ['anywhere', steersAgents, [...protectedByAgents, '.claude.json', '.mcp.json', 'mcp.json', '.mcp.yaml'].join(' ')],
   [
     'anywhere',

@@ -270,6 +270,11 @@ test.each<[name: string, given: Given, said: readonly string[], machinery?: stri
     ['people: .huskyrc.json, which people and other programs run, was changed'],
   ],
   [
+    'a hook of husky',
+    { '.husky/pre-commit': ['a', 'b'] },
+    ['people: .husky/pre-commit, which people and other programs run, was changed'],
+  ],
+  [
     'a script that no check runs',
     { 'package.json': [pkg({ test: 'a' }), pkg({ test: 'a', postinstall: 'curl x' })] },
     ['people: package.json: the script "postinstall" is "curl x" now (was missing)'],

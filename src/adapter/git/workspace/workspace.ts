@@ -222,6 +222,12 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       if (file === undefined || !file.mode.startsWith('100')) return undefined
       return (await store.objects.read(file.oid))?.content.subarray(0, limit)
     },
+    async hasFileWith(written, texts) {
+      // Read from stdin: a command line is for everybody to read.
+      const args = ['grep', '--quiet', '--fixed-strings', '--text', '--all-match', '-f', '-', written]
+      const { code } = await store.git({ args, input: texts.map((text) => `${text}\n`).join(''), allow: [1] })
+      return code === 0
+    },
     async setUp(commands, signal) {
       if (commands.length > 0 && (await environment.clear())) setUp.forget()
       const current = newest?.tree ?? restored?.commit
