@@ -6,7 +6,7 @@ test('a tree has a file with all of these texts, as they stand, or has none', as
   const repo = tempRepo({ 'README.md': 'demo\n' })
   repo.commit('Add', { 'a/keys.txt': 'one=A.1\nother\ntwo=B+2\n', 'b.txt': '-e first\n', 'data.bin': '\0\0C3\0' })
   const commit = repo.git('rev-parse', 'HEAD')
-  const { workspace } = openWorkspace(repo)
+  const { workspace } = await openWorkspace(repo)
   await workspace.restore(commit)
   expect(await workspace.hasFileWith(commit, ['A.1'])).toBe(true)
   expect(await workspace.hasFileWith(commit, ['A.1', 'B+2'])).toBe(true)
