@@ -49,3 +49,20 @@ test('a review waits as an order does where its author may give one, and an appr
     expect((await waitingOrders(at)([run])).counts.get('demo'), `${by}: ${state}`).toBe(count)
   }
 })
+
+test('H15: a look that could not read everything, or not judge an author, says so: the watchdog stays awake', async () => {
+  const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' } })
+  github.user('ada', 'write')
+  const at = trackingContext(github)
+  const { number } = github.issue('ada', 'A run')
+  const control = { consumed: [], cursor: null }
+  const run = { plan: 'demo', branches: [work], issue: number, started: '2020-01-01T00:00:00Z', control }
+  const look = () => waitingOrders(at)([run])
+  github.comment('eve', number, 'Only a remark')
+  expect(await look()).toMatchObject({ complete: true, counts: new Map([['demo', 0]]) })
+  github.token.permissions.pull_requests = 'none'
+  expect(await look()).toMatchObject({ complete: false })
+  github.token.permissions.pull_requests = 'write'
+  github.comment('mallory', number, '/ralph resume')
+  expect(await look(), 'GitHub knows no such account').toMatchObject({ complete: false })
+})
