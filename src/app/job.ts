@@ -55,6 +55,7 @@ async function loadPhases() {
     // A merge in mid-run asks for these: bundled, each may lie in a file of its own, which is then read already.
     import('./own/own-edits.ts'),
     import('./own/write-back.ts'),
+    import('./job/prompt-templates.ts'),
   ])
   return { loop, ...work }
 }

@@ -193,9 +193,7 @@ test('what people want remembered is in every later prompt and in the state, onc
     },
   ])
   for (const { prompt } of here.requests) {
-    expect(prompt).toContain(
-      '## Accumulated Knowledge\n\n### Constraints\n\n- [K-constraint-the-api-stays] The API stays.',
-    )
+    expect(prompt).toContain('## Accumulated Knowledge\n\n### Constraints\n\n- [1] The API stays. (a person)')
   }
   const { files } = here.remote.newest()
   expect(files.get('knowledge-index.md')).toContain('# Knowledge Index\n\nLast updated: iteration 0 (by people)\n')

@@ -51,7 +51,6 @@ function inputOf(history: History, position: number): PromptInput {
     hints: [],
     knowledge: [],
     indexed: true,
-    knownRed: [],
   }
 }
 

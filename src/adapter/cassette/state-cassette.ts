@@ -103,16 +103,31 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
     ...['plan.json', 'control.json', planSourcePath, 'progress-log.json', 'progress-log.md'],
     ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
   ]
+  const files = await filesAt(history, { seq, paths })
+  // Of the tasks that others depend on, a prompt tells what the newest iterations left.
+  const plan = Plan.parse(JSON.parse(files.get('plan.json') ?? ''))
+  const builtOn = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
+    const newest = state.tasks[id]?.iteration ?? undefined
+    return newest === undefined || iterations.has(newest) ? [] : [newest]
+  })
+  const ofThem = builtOn.flatMap((n) => ['handoff.json', 'agent.json'].map((file) => iterationPath(n, file)))
+  for (const [path, content] of await filesAt(history, { seq, paths: ofThem })) files.set(path, content)
+  files.set('run.json', JSON.stringify({ ...state, lease: null, current: null, stop: null }, null, 2))
+  files.set(segmentPath(seq), '')
+  return files
+}
+
+async function filesAt(
+  history: StateHistory,
+  { seq, paths }: { seq: number; paths: readonly string[] },
+): Promise<Map<string, string>> {
   const contents = await history.readAt(seq, paths)
-  const files = new Map(
+  return new Map(
     paths.flatMap((path, index) => {
       const content = contents[index]
       return content === undefined ? [] : [[path, content] as const]
     }),
   )
-  files.set('run.json', JSON.stringify({ ...state, lease: null, current: null, stop: null }, null, 2))
-  files.set(segmentPath(seq), '')
-  return files
 }
 
 /** Of the base: what changes a prompt. */

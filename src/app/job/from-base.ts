@@ -7,22 +7,28 @@ import {
   readAgentsFile,
 } from '../../core/pass/read-agents-file.ts'
 import { baseInstructions, instructionFiles } from '../../core/prompt/base-instructions.ts'
-import { templatePaths } from '../../core/prompt/overrides.ts'
+import { type PromptTemplate, templatePaths } from '../../core/prompt/overrides.ts'
 import { projectContext, readProjectWords, withProjectWords } from '../../core/prompt/project-words.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 
 /** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
-export async function template(
+export const template = async (
+  ports: Pick<Ports, 'base' | 'embedded'>,
+  name: keyof typeof templatePaths,
+): Promise<string> => (await namedTemplate(ports, name)).text
+
+/** The same with the path of the user's own; null if it is ralph's. */
+export async function namedTemplate(
   { base, embedded }: Pick<Ports, 'base' | 'embedded'>,
   name: keyof typeof templatePaths,
-): Promise<string> {
+): Promise<PromptTemplate> {
   for (const path of templatePaths[name]) {
     const text = await base.read(path)
-    if (text !== undefined) return withProjectWords(text, await readProjectWords(base.read), path)
+    if (text !== undefined) return { path, text: withProjectWords(text, await readProjectWords(base.read), path) }
   }
-  return (await embedded.read(`prompt/${name}.md`)) ?? ''
+  return { path: null, text: (await embedded.read(`prompt/${name}.md`)) ?? '' }
 }
 
 /** What the plan and the project say to every agent. */

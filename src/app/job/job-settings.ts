@@ -148,10 +148,16 @@ export const keepsIndexByFields = (
 
 /** What a prompt may have, in characters. */
 export const budgetChars = (settings: Settings, { measured }: Pick<RunState, 'measured'>): number =>
-  charsFor(
-    settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'],
-    charsPerToken(measured).ratio,
+  Math.max(
+    leastPromptChars,
+    charsFor(
+      settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'],
+      charsPerToken(measured).ratio,
+    ),
   )
+
+/** Of the smallest budget at four characters a token: with less there is no room for the instructions. */
+const leastPromptChars = 2_000
 
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 export const jobLimitReached = new DOMException('the job limit is near', 'AbortError')

@@ -25,7 +25,7 @@ export function progressNote(handoff: Handoff, at: Pick<ProgressNote, 'iteration
 
 /** What an agent is asked for where the log is kept. */
 export const askForNote =
-  'A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.'
+  'A log beside the plan keeps `summary`, what you learned (`constraints_discovered`, `architectural_notes`) and a line for whoever comes next (`recommendations`).'
 
 /** The two programs that kept one differ in its shape: `.md` is that of the queue, any other that of BMAD. */
 interface Shape {

@@ -1,6 +1,6 @@
 import { fenceAfter } from '../text/markdown/fences.ts'
 
-/** Files of the base that tell every agent about its project, in the order in which they are told. */
+/** Files of the base that tell every agent about its project, in the order in which agents read them. */
 export const instructionFiles = ['CLAUDE.md', 'AGENTS.md'] as const
 
 type InstructionFile = (typeof instructionFiles)[number]

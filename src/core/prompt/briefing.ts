@@ -2,7 +2,7 @@ import { fenceAfter } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { promptLength, type Section, type SectionName, sectionRows } from './section.ts'
+import { promptLength, type Section, type SectionName, sectionRanks } from './section.ts'
 
 /** Sections of the assembled prompt that a prep writes anew, whatever it calls its own. */
 const written: readonly string[] = [
@@ -24,7 +24,7 @@ export const briefingRoom = (sections: readonly Section[], maxChars: number): nu
   Math.max(0, maxChars - promptLength(enginesOwn(sections)) - '\n\n## Briefing\n\n'.length)
 
 const ignored: ReadonlySet<string> = new Set(
-  Object.keys(sectionRows)
+  Object.keys(sectionRanks)
     .filter((name) => !written.includes(name) && !alsoWritten.includes(name))
     .map((name) => name.toLowerCase()),
 )

@@ -1,6 +1,15 @@
 import { shortenMarkdown } from '../text/markdown/fences.ts'
+import { shortenWhole } from '../text/markdown/whole-parts.ts'
 import { usualChars } from './prompt-facts.ts'
-import { promptLength, type Section, type SectionName, sectionRows } from './section.ts'
+import {
+  type Piece,
+  promptLength,
+  type Rank,
+  rankFloors,
+  type Section,
+  type SectionName,
+  withPieces,
+} from './section.ts'
 
 /** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */
 export interface PromptCut {
@@ -15,46 +24,76 @@ export const defaultBudgetTokens = 8_000
 export const tokensIn = (text: string, ratio = usualChars): number => Math.floor(text.length / ratio)
 export const charsFor = (tokens: number, ratio = usualChars): number => Math.floor(tokens * ratio)
 
+interface FittedSections {
+  readonly sections: readonly Section[]
+  readonly cuts: readonly PromptCut[]
+}
+
+const givingWay = (Object.keys(rankFloors) as Rank[]).filter((rank) => rank !== 'fixed')
+
 /**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
- * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
- * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (failure model B2: 90,173 characters fell to 448).
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First pieces are shortened by rank and
+ * down to a floor, then to nothing, in the same order. So no section vanishes while another could give way
+ * (failure model B2: 90,173 characters fell to 448), and what is fixed stays.
  */
-export function fitToBudget(
-  sections: readonly Section[],
-  maxChars: number,
-): { sections: readonly Section[]; cuts: readonly PromptCut[] } {
-  const order = sections
-    .filter(({ whole }) => !whole)
-    .map(({ name, priority }) => ({ name, priority }))
-    .sort((a, b) => a.priority - b.priority)
+export function fitToBudget(sections: readonly Section[], maxChars: number): FittedSections {
   let fitted = sections
-  const excess = () => promptLength(fitted) - maxChars
-  for (const { name } of order) {
-    if (excess() > 0) fitted = shorten(fitted, name, { by: excess(), floor: sectionRows[name].floor })
-  }
-  for (const { name } of order) {
-    if (excess() > 0 && name !== 'Current Task') fitted = fitted.filter((one) => one.name !== name)
-  }
-  if (excess() > 0) fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 })
+  for (const rank of givingWay) fitted = shortenRank(fitted, { rank, maxChars, toNothing: false })
+  for (const rank of givingWay) fitted = shortenRank(fitted, { rank, maxChars, toNothing: true })
   return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) }
 }
 
-function shorten(
+/** How long the sections are if logs and narratives have given way as far as they first do. */
+export const lengthWithoutNarratives = (sections: readonly Section[]): number =>
+  promptLength(
+    (['log', 'narrative'] as const).reduce<readonly Section[]>(
+      (shorter, rank) => shortenRank(shorter, { rank, maxChars: 0, toNothing: false }),
+      sections,
+    ),
+  )
+
+function shortenRank(
   sections: readonly Section[],
-  name: SectionName,
-  room: { by: number; floor: number },
+  { rank, maxChars, toNothing }: { rank: Rank; maxChars: number; toNothing: boolean },
 ): readonly Section[] {
-  return sections.map((one) => {
-    if (one.name !== name || one.body.length <= room.floor) return one
-    return { ...one, body: shortenMarkdown(one.body, Math.max(room.floor, one.body.length - room.by)) }
+  let excess = promptLength(sections) - maxChars
+  if (excess <= 0) return sections
+  const shorter = sections.map((section) => {
+    if (excess <= 0 || section.pieces.every((piece) => piece.rank !== rank)) return section
+    const pieces = section.pieces.map((piece) => {
+      if (piece.rank !== rank || excess <= 0) return piece
+      const cut = shortened(piece, { excess, toNothing })
+      excess -= piece.text.length - cut.text.length
+      return cut
+    })
+    return withPieces(section, pieces)
   })
+  return shorter.filter(({ pieces }, index) => pieces.length > 0 || sections[index]?.pieces.length === 0)
 }
 
+function shortened(piece: Piece, { excess, toNothing }: { excess: number; toNothing: boolean }): Piece {
+  const { rank, text } = piece
+  const floor = toNothing ? 0 : rankFloors[rank]
+  if (text.length <= floor) return piece
+  const room = Math.max(floor, text.length - excess)
+  const cut = shorter(piece, room)
+  // A single rule that is longer than its floor gives way with the second round only.
+  return cut === '' && !toNothing ? piece : { rank, text: cut }
+}
+
+function shorter({ rank, text }: Piece, room: number): string {
+  if (rank === 'log') return shortenMarkdown(text, room)
+  if (rank === 'narrative') return shortenWhole(text, room, narrativeHead) || shortenMarkdown(text, room)
+  const whole = shortenWhole(text, room)
+  return whole === '' && rank === 'task' ? shortenMarkdown(text, room) : whole
+}
+
+/** What comes next and what is fragile stands at the end of a narrative. */
+const narrativeHead = 0.3
+
 function cutOf(before: Section, fitted: readonly Section[]): PromptCut[] {
-  const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0
+  const after = fitted.find(({ name }) => name === before.name)
+  const toChars = after?.body.length ?? 0
   const fromChars = before.body.length
-  const dropped = fitted.every(({ name }) => name !== before.name)
-  return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : []
+  return toChars < fromChars || !after ? [{ section: before.name, fromChars, toChars }] : []
 }

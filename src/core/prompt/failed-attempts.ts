@@ -3,43 +3,76 @@ import { passFindings } from '../pass/pass-verdict.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { plural } from '../text/amounts.ts'
 import { excerpt } from '../text/excerpt.ts'
+import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { failureContext } from '../validation/failure-sentence.ts'
+import { type FailedCheck, failedChecks } from '../validation/failure-sentence.ts'
+import { proseOf } from './handoff-text.ts'
 import type { FailedAttempt, PromptInput } from './prompt-input.ts'
+import type { Piece } from './section.ts'
 
 /**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
+ * Why this task has to be tried again: the newest failure in detail, the lines that decide first, and what every failed
+ * attempt tried, as approaches that did not work (pattern 001). Their changes are gone, and the text says so. Empty if nothing failed.
  */
-export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: PromptInput): string {
+export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: PromptInput): Piece[] {
   const newest = failures.at(-1)
   const before =
     failedBefore.length === 0
       ? []
-      : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`]
-  if (newest === undefined) return before.join('')
-  const left = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, 'earlier attempt')}.`] : []
-  const approaches = [...[...failures].reverse().map(approach), ...left].join('\n')
-  const account = newest.handoff?.freeform.trim() ?? ''
+      : [
+          account(
+            `### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(({ task, ...failed }) => approach(failed, task)).join('\n')}`,
+          ),
+        ]
+  if (newest === undefined) return before
+  const omitted = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, 'earlier attempt')}.`] : []
+  const approaches = [...foldedApproaches(failures), ...omitted].join('\n')
+  const ownWords = newest.handoff === undefined || newest.stands ? '' : proseOf(newest.handoff)
+  const checks = newest.validation === undefined ? [] : failedChecks(newest.validation)
   return [
-    `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
-    newest.stands ? stillThere : undone,
-    ...found(newest),
-    `### Failed approaches\n\n${approaches}`,
-    ...(account !== '' && !newest.stands ? [`### The failed attempt in its own words\n\n${ownWords(account)}`] : []),
+    account(`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`),
+    ...decisive(checks),
+    account(newest.stands ? stillThere : undone),
+    ...denied(newest),
+    ...checks.flatMap(({ account: text, log }, index): Piece[] => [
+      account(`${index === 0 ? '### Failed checks\n\n' : ''}${text}`),
+      { rank: 'log', text: log },
+    ]),
+    ...findings(newest),
+    account(`### Failed approaches\n\n${approaches}`),
+    ...(ownWords === '' ? [] : [narrative(ownWords)]),
     ...before,
-  ].join('\n\n')
+  ]
 }
 
-/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
-function found({ denials = [], validation, review, passes = [], handoff }: FailedAttempt): string[] {
-  const denied = `It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`
-  const under = (title: string, text: string): string[] => (text === '' ? [] : [`### ${title}\n\n${text}`])
+const account = (text: string): Piece => ({ rank: 'account', text })
+
+const narrative = (text: string): Piece => ({
+  rank: 'narrative',
+  text: `### The failed attempt in its own words\n\nIt describes changes that no longer exist.\n\n${nestHeadings(excerpt(text, 2_000))}`,
+})
+
+const mostDecided = 3
+
+function decisive(checks: readonly FailedCheck[]): Piece[] {
+  const blocks = checks
+    .filter((check) => check.decisive.length > 0)
+    .slice(0, mostDecided)
+    .map(({ name, decisive: lines }) => `${name}:\n${fenced(lines.join('\n'))}`)
+  return blocks.length === 0 ? [] : [account(`### What decides\n\n${blocks.join('\n\n')}`)]
+}
+
+function denied({ denials = [] }: FailedAttempt): Piece[] {
+  const tools = [...new Set(denials.map((denial) => oneLine(denial, 120)))].join(', ')
+  return tools === '' ? [] : [account(`It was not allowed to use ${tools}. Nor are you: find another way.`)]
+}
+
+/** What reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
+function findings({ review, passes = [], handoff }: FailedAttempt): Piece[] {
+  const under = (title: string, text: string): Piece[] => (text === '' ? [] : [account(`### ${title}\n\n${text}`)])
   return [
-    ...(denials.length > 0 ? [denied] : []),
-    ...under('Failed checks', validation === undefined ? '' : failureContext(validation)),
     ...under('What the reviewer found', review ? reviewFindings(review) : ''),
     ...under('What other agents found', passFindings(passes)),
     ...under('What its agent could not find out', handoff ? list(questionsOf(handoff)) : ''),
@@ -48,19 +81,28 @@ function found({ denials = [], validation, review, passes = [], handoff }: Faile
 
 const list = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n')
 
-const denial = (text: string): string => oneLine(text, 120)
+/** Newest first. Attempts that tried and failed in the same words share a line. */
+function foldedApproaches(failures: readonly FailedAttempt[]): string[] {
+  const groups = new Map<string, number[]>()
+  for (const failed of failures.toReversed()) {
+    const text = outcome(failed)
+    groups.set(text, [...(groups.get(text) ?? []), failed.iteration])
+  }
+  return [...groups].map(([text, numbers]) =>
+    numbers.length === 1
+      ? `- Iteration ${numbers[0]}. ${text}`
+      : `- Iterations ${numbers.join(', ')} (×${numbers.length}). ${text}`,
+  )
+}
 
-const earlier = ({ task, ...failed }: FailedAttempt & { task: string }): string =>
-  approach(failed).replace('. ', ` (${task}). `)
+const approach = (failed: FailedAttempt, task: string): string =>
+  `- Iteration ${failed.iteration} (${task}). ${outcome(failed)}`
 
-function approach({ iteration, why, handoff }: FailedAttempt): string {
+function outcome({ why, handoff }: FailedAttempt): string {
   const tried =
-    handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`
-  return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`
+    handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(visible(handoff.summary), 300)}`
+  return `${tried} Failed: ${oneLine(why, 300)}`
 }
 
 const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'
 const stillThere = 'Its changes are still in the files: keep what is right, and adapt it to the current files.'
-
-const ownWords = (freeform: string): string =>
-  `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`

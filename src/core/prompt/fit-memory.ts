@@ -1,6 +1,6 @@
-import type { Knowledge } from '../../schema/knowledge/entry.ts'
+import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
-import { isHard } from '../knowledge/entry.ts'
+import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
 import { indexFileLine, longestFileLine } from '../knowledge/index-file.ts'
 import { hardRoom } from '../knowledge/merge-first.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
@@ -8,7 +8,8 @@ import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrie
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { wordsIn } from '../knowledge/words.ts'
 import { briefingIn, enginesOwn } from './briefing.ts'
-import { fitToBudget, type PromptCut } from './budget.ts'
+import { fitToBudget, lengthWithoutNarratives, type PromptCut } from './budget.ts'
+import { builtOn, entriesOf, type FinishedTask, longestBuiltOn } from './built-on.ts'
 import type { PromptInput } from './prompt-input.ts'
 import { promptLength, type Section, type SectionName, section } from './section.ts'
 import { promptSections } from './sections.ts'
@@ -17,15 +18,22 @@ import { promptSections } from './sections.ts'
 interface Fitted {
   readonly sections: readonly Section[]
   readonly cuts: readonly PromptCut[]
-  /** What of the index it holds; null where the mode has none. */
+  /** What of the index it holds; null if the mode has none. */
   readonly memory: Retrieved | null
+  /** The entries that it numbers, in the order of their numbers. */
+  readonly numbered: readonly Knowledge[]
 }
 
-interface At {
+interface FitRequest {
   readonly knowledge: readonly Knowledge[]
+  /** What the tasks left that this one depends on, nearest first. */
+  readonly finished?: readonly FinishedTask[]
+  readonly maxChars: number
+}
+
+interface IndexRequest extends FitRequest {
   readonly plan: Plan
   readonly retrieval: 'ranked' | 'keyword'
-  readonly maxChars: number
   /** Entries of later iterations were not seen by an indexer yet, and are told apart. */
   readonly notedAfter: number
 }
@@ -37,61 +45,108 @@ const sourceOf = ({ shown, leftOut }: Retrieved): string =>
 
 /** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = 0.25
+/** The task itself has at least so much room. */
+const leastTask = 600
 const header = '\n\n## Retrieved Project Memory\n\n'.length
 
 /**
- * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
- * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
+ * The prompt with what of the index bears on the task. That section is chosen to fit and not cut afterwards, so that no entry is
+ * told by half; logs and narratives give way to it. Entries of dependencies for which the index has no
+ * room stand with what these tasks left.
  */
-export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, maxChars, notedAfter }: At): Fitted {
-  const others = promptSections(input)
-  const room =
-    Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header - longestFileLine(knowledge)
+export function fitWithMemory(input: PromptInput, request: IndexRequest): Fitted {
+  const { memory, dependencies, sections: others } = withIndex(input, request)
+  const numbered = [...memory.shown, ...dependencies]
+  const body = [memory.body, indexFileLine(request.knowledge, numbered)].filter(Boolean).join('\n\n')
+  const after = others.findIndex(({ name }) => endOfFacts.includes(name))
+  const index = section('Retrieved Project Memory', body, sourceOf(memory))
+  const sections = body === '' ? others : others.toSpliced(after === -1 ? others.length : after, 0, index)
+  return { ...fitToBudget(sections, request.maxChars), memory, numbered }
+}
+
+/** What of the index fits beside the other sections, and the entries of dependencies that stand among these instead. */
+function withIndex(
+  input: PromptInput,
+  request: IndexRequest,
+): {
+  readonly memory: Retrieved
+  readonly dependencies: readonly Knowledge[]
+  readonly sections: readonly Section[]
+} {
+  const { knowledge, plan, retrieval, maxChars, notedAfter, finished = [] } = request
+  const withoutEntries = toldOf(finished, { entries: [], firstNumber: 1 })
+  const others = promptSections({ ...input, builtOn: withoutEntries.builtOn })
+  const fixed = promptLength(others.filter(({ pieces }) => pieces.every(({ rank }) => rank === 'fixed')))
+  const rest = maxChars - lengthWithoutNarratives(others)
+  // If the index is too long for this room, entries of dependencies may need some of it.
+  const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0
+  const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved)
+  const room = Math.min(share, maxChars - fixed - leastTask) - header - longestFileLine(knowledge)
   const memory =
     retrieval === 'keyword'
       ? retrieveByKeyword(knowledge, input.task)
-      : retrieve(knowledge, {
-          query: queryOf(input.task, plan),
-          room,
-          hardRoom: hardRoom(maxChars),
-          notedAfter,
-        })
-  const fileLine = indexFileLine(knowledge, memory.shown)
-  if (fileLine === '') return { ...fitToBudget(others, maxChars), memory }
-  const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1
-  const body = [memory.body, fileLine].filter(Boolean).join('\n\n')
-  const kept = { ...section('Retrieved Project Memory', body, sourceOf(memory)), whole: true }
-  return { ...fitToBudget([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory }
+      : retrieve(knowledge, { query: queryOf(input.task, plan), room, hardRoom: hardRoom(maxChars), notedAfter })
+  const inIndex = new Set(memory.shown)
+  const { builtOn, shown } = toldOf(finished, {
+    entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
+    firstNumber: memory.shown.length + 1,
+  })
+  const sections = shown.length === 0 ? others : promptSections({ ...input, builtOn })
+  return { memory, dependencies: shown, sections }
 }
 
 /**
  * The same around the text of an agent that prepared it: the sections that ralph writes, that text, and what it left out
  * of what no prompt may leave out, under the numbers of the assembled prompt.
  */
-export function fitPrepared(input: PromptInput, request: At, prepared: string): Fitted {
-  const { memory } = fitWithMemory(input, request)
-  const sections = enginesOwn(promptSections(input))
+export function fitPrepared(input: PromptInput, request: IndexRequest, prepared: string): Fitted {
+  const { memory, dependencies, sections: assembled } = withIndex(input, request)
+  const sections = enginesOwn(assembled)
   const briefing = briefingIn(prepared, sections.map(({ body }) => body).join('\n'))
-  const shown = memory?.shown ?? []
+  const shown = [...memory.shown, ...dependencies]
   const holds = wordsIn(briefing)
-  const missing = shown.flatMap((entry, position) =>
+  const missing = memory.shown.flatMap((entry, position) =>
     isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : [],
   )
   const known = [missing.join('\n'), indexFileLine(request.knowledge, shown)].filter(Boolean).join('\n\n')
   const after = sections.findIndex(({ name }) => endOfFacts.includes(name))
   const added = [
     section('Briefing', briefing, 'the agent that prepared this prompt'),
-    ...(known === ''
-      ? []
-      : [{ ...section('Retrieved Project Memory', known, 'knowledge-index.json, what always counts'), whole: true }]),
+    ...(known === '' ? [] : [section('Retrieved Project Memory', known, 'knowledge-index.json, what always counts')]),
   ]
-  return { ...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars), memory }
+  return { ...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars), memory, numbered: shown }
 }
 
 /** The sections that follow what is known. */
 const endOfFacts: readonly string[] = ['Skills', 'Output Instructions'] satisfies SectionName[]
 
 const isBinding = (entry: Knowledge): boolean => entry.by !== null || isHard(entry)
+
+/**
+ * The prompt without the index: what people said, and what the tasks left that this one depends on. What the newest handoff
+ * states itself is not repeated as an entry.
+ */
+export function fitWithoutIndex(input: PromptInput, { knowledge, finished = [], maxChars }: FitRequest): Fitted {
+  const { previous } = input
+  const entries = entriesOf(knowledge, finished).filter(({ iterations }) => iterations.at(-1) !== previous?.iteration)
+  const { builtOn, shown } = toldOf(finished, { entries, firstNumber: 1 })
+  const ofPeople = knowledge
+    .filter((entry) => entry.by !== null && isActive(entry))
+    .toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)))
+  const numbers = new Map(ofPeople.map((entry, index) => [entry, shown.length + index + 1]))
+  const knowledgeLine = (entry: Knowledge): string => numberedLine(entry, numbers.get(entry) ?? 0)
+  const sections = promptSections({ ...input, builtOn, knowledge: ofPeople, knowledgeLine })
+  return { ...fitToBudget(sections, maxChars), memory: null, numbered: [...shown, ...ofPeople] }
+}
+
+function toldOf(finished: readonly FinishedTask[], request: Parameters<typeof builtOn>[1]) {
+  const { text, shown, iterations } = builtOn(finished, request)
+  const source = finished.map(({ task, iteration }) => `${task} (iteration ${iteration})`).join(', ')
+  return { builtOn: { text, source, iterations }, text, shown }
+}
+
+const charsIn = (entries: readonly Knowledge[]): number =>
+  entries.reduce((sum, entry) => sum + (isActive(entry) ? entry.text.length : 0), 0)
 
 /** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6

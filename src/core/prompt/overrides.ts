@@ -1,4 +1,5 @@
 import { RalphError } from '../error/error.ts'
+import { thousands } from '../text/amounts.ts'
 
 /**
  * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
@@ -29,5 +30,27 @@ export function skillPath(name: string): string {
     code: 'SKILL_NAME',
     message: `"${name}" cannot be the name of a skill.`,
     hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+  })
+}
+
+/** A template with the project's words in it; `path` is null if ralph brings it along. */
+export interface PromptTemplate {
+  readonly path: string | null
+  readonly text: string
+}
+
+/** A person's own templates are never cut, so together they may take half of a prompt. Throws RalphError TEMPLATE_TOO_LONG. */
+export function refuseLongTemplates(
+  templates: readonly PromptTemplate[],
+  { maxChars, setting }: { readonly maxChars: number; readonly setting: string },
+): void {
+  const persons = templates.filter(({ path }) => path !== null)
+  const chars = persons.reduce((sum, { text }) => sum + text.trim().length, 0)
+  const most = Math.floor(maxChars / 2)
+  if (chars <= most) return
+  throw new RalphError({
+    code: 'TEMPLATE_TOO_LONG',
+    message: `${persons.map(({ path }) => path).join(' and ')} ${persons.length > 1 ? 'have' : 'has'} ${thousands(chars)} characters, more than half of a prompt (${thousands(most)}).`,
+    hint: `Shorten it, or raise \`${setting}\`.`,
   })
 }

@@ -5,6 +5,7 @@ import type { Validation } from '../../schema/check/check.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 import type { TaskCommit } from '../../schema/run/attempts.ts'
+import type { PromptGate } from './gate.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (failure model A12). */
 export interface FailedAttempt {
@@ -52,15 +53,25 @@ export interface PromptInput {
   readonly skills: readonly { readonly name: string; readonly text: string }[]
   /** Shown in the place of the previous handoff while there is none. */
   readonly firstIteration: string
+  /** That text is a person's own template, which is never cut. */
+  readonly firstIsPersons?: boolean
   readonly outputInstructions: string
   /** What operators said for this attempt. */
   readonly hints: readonly string[]
-  /** What people want every agent to know; empty where the index is told. */
+  /** What people want every agent to know; empty in prompts with the index. */
   readonly knowledge: readonly Knowledge[]
+  /** How an entry of it is written. */
+  readonly knowledgeLine?: (entry: Knowledge) => string
   /** Whether the prompt tells of the index, which has what the newest handoff states in its fields. */
   readonly indexed: boolean
-  /** Names of checks that failed before the run and do not count. */
-  readonly knownRed: readonly string[]
+  /** What decides whether the work is committed. */
+  readonly gate?: PromptGate
+  /** Where the task stands in its plan. */
+  readonly planMap?: string
+  /** What the tasks that this one depends on left. */
+  readonly builtOn?: { readonly text: string; readonly source: string; readonly iterations: readonly number[] }
+  /** Folders where agents and checks of this run worked. */
+  readonly workspaces?: readonly string[]
 }
 
 export interface PreviousHandoff {

@@ -1,39 +1,72 @@
 import { usualChars } from './prompt-facts.ts'
 
 /**
- * The sections of a prompt in their order, each with its place in the line of what is given up first
- * (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
+ * Ranks of what a prompt is made of, in the order in which they give way (docs/design.md#prompt), with what shortening leaves
+ * of a piece at first, in characters: enough to be of use. `index` was chosen to fit; `fixed` is never cut.
  */
-export const sectionRows = {
-  'Current Task': { priority: 8, floor: 4_000 },
-  'Operator Hints': { priority: 7, floor: 4_000 },
-  'Failure Context': { priority: 6, floor: 2_500 },
-  'Plan Context': { priority: 5, floor: 1_500 },
-  'Retrieved Memory': { priority: 5, floor: 1_000 },
-  'Accumulated Knowledge': { priority: 4, floor: 1_000 },
-  'Retrieved Project Memory': { priority: 4, floor: 1_000 },
-  Briefing: { priority: 4, floor: 1_500 },
-  'Previous Handoff': { priority: 3, floor: 1_500 },
-  Skills: { priority: 1, floor: 800 },
-  'Output Instructions': { priority: 2, floor: 800 },
+export const rankFloors = {
+  log: 600,
+  narrative: 1_500,
+  knowledge: 1_000,
+  skill: 800,
+  plan: 1_000,
+  dependency: 1_000,
+  account: 1_500,
+  check: 1_500,
+  hint: 2_000,
+  task: 3_000,
+  criteria: 2_000,
+  index: Number.POSITIVE_INFINITY,
+  fixed: Number.POSITIVE_INFINITY,
 } as const
 
-export type SectionName = keyof typeof sectionRows
+export type Rank = keyof typeof rankFloors
+
+/** A piece of a section that gives way as one. */
+export interface Piece {
+  readonly rank: Rank
+  readonly text: string
+}
+
+/** The sections of a prompt in their order, each with the rank of what it consists of unless a piece has its own. */
+export const sectionRanks = {
+  'Current Task': 'task',
+  'Operator Hints': 'hint',
+  Checks: 'check',
+  'Plan Context': 'plan',
+  'Plan Map': 'plan',
+  'Failure Context': 'account',
+  'What This Task Builds On': 'dependency',
+  'Retrieved Memory': 'knowledge',
+  'Accumulated Knowledge': 'knowledge',
+  'Previous Handoff': 'narrative',
+  Briefing: 'knowledge',
+  'Retrieved Project Memory': 'index',
+  Skills: 'skill',
+  'Output Instructions': 'fixed',
+} as const satisfies Readonly<Record<string, Rank>>
+
+export type SectionName = keyof typeof sectionRanks
 
 /** A part of the prompt as data. Its body never holds a line that begins with `## `, so rendering is unambiguous. */
 export interface Section {
   readonly name: SectionName
+  readonly pieces: readonly Piece[]
+  /** The text of all pieces. */
   readonly body: string
-  /** 1 is cut first. */
-  readonly priority: number
-  /** Chosen to fit: neither shortened nor dropped. */
-  readonly whole?: boolean
   /** Where it comes from, in words for people. */
   readonly source: string
 }
 
-export function section(name: SectionName, body: string, source = ''): Section {
-  return { name, body: body.trim(), priority: sectionRows[name].priority, source }
+export function section(name: SectionName, content: string | readonly Piece[], source = ''): Section {
+  const pieces = typeof content === 'string' ? [{ rank: sectionRanks[name], text: content }] : content
+  return withPieces({ name, source }, pieces)
+}
+
+/** The same section of other pieces; empty ones go. */
+export function withPieces({ name, source }: Pick<Section, 'name' | 'source'>, pieces: readonly Piece[]): Section {
+  const trimmed = pieces.map(({ rank, text }) => ({ rank, text: text.trim() })).filter(({ text }) => text !== '')
+  return { name, source, pieces: trimmed, body: trimmed.map(({ text }) => text).join('\n\n') }
 }
 
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */

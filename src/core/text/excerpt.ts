@@ -51,7 +51,8 @@ export function excerpt(text: string, maxChars: number, headShare = 0.3): string
   return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n')
 }
 
-const markerFor = (chars: number): string => `… ${thousands(chars)} characters cut …`
+/** What stands where a text was cut. */
+export const markerFor = (chars: number): string => `… ${thousands(chars)} characters cut …`
 
 function headOf(text: string, room: number): { shown: string; kept: number } {
   const border = text.lastIndexOf('\n', room)

@@ -1,8 +1,11 @@
 import type { CheckResult, ListedPaths, Validation } from '../../schema/check/check.ts'
 import { formatDuration } from '../text/amounts.ts'
 import { cappedRow } from '../text/capped.ts'
+import { excerpt } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
+import { decisiveLines } from './decisive-lines.ts'
+import { foldLines } from './fold-lines.ts'
 import { outputExcerpt } from './output-excerpt.ts'
 import { judge } from './verdict.ts'
 
@@ -54,27 +57,51 @@ const some = ({ paths, total }: ListedPaths): string =>
     total,
   )
 
+/** A failed check for the next attempt: in a line how it ended, the lines that decide, and what it printed. */
+export interface FailedCheck {
+  readonly name: string
+  readonly account: string
+  readonly decisive: readonly string[]
+  /** In a code block; empty if it printed nothing. */
+  readonly log: string
+}
+
 /**
- * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
- * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
+ * The failed checks of a validation, those that count first; failures that are known red are left out. At most about
+ * `maxChars` of output over all of them, with lines that repeat told once.
  */
-export function failureContext(validation: Validation, maxChars = 12_000): string {
+export function failedChecks(validation: Validation, maxChars = 12_000): FailedCheck[] {
   const { strategy, checks, known_red } = validation
   const { failures, reported } = judge({ strategy, checks, results: checks, knownRed: known_red })
   const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)))
-  return [
-    ...failures.map((result) => block(result, share, '')),
-    ...reported.map((result) => block(result, share, ' It is only reported and does not fail the attempt.')),
-  ].join('\n\n')
+  const isReported = new Set(reported)
+  return [...failures, ...reported].map((result) => ({
+    name: oneLine(result.name, 120),
+    account: accountOf(result, isReported.has(result) ? ' It is only reported and does not fail the attempt.' : ''),
+    decisive: decisiveLines(result),
+    log: logOf(result, share),
+  }))
 }
+
+/** The same as Markdown. */
+export const failureContext = (validation: Validation, maxChars = 12_000): string =>
+  failedChecks(validation, maxChars)
+    .map(({ account, log }) => `${account}${log === '' ? '' : `\n\n${log}`}`)
+    .join('\n\n')
 
 const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.'
 
-function block(result: CheckResult, maxChars: number, note: string): string {
-  const output = outputExcerpt(result, maxChars)
+function accountOf(result: CheckResult, note: string): string {
   const name = oneLine(result.name, 120)
   const command = oneLine(result.run, 300)
-  const said = output === '' ? 'It printed nothing.' : fenced(output)
   const changed = result.changed ? ` ${committedOnly}` : ''
-  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note} Command: ${command}\n\n${said}`
+  // A check without a name of its own is called by its command.
+  const run = command === name ? '' : ` Command: ${command}`
+  const silent = outputExcerpt(result, 1) === '' ? ' It printed nothing.' : ''
+  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note}${silent}${run}`
+}
+
+function logOf(result: CheckResult, maxChars: number): string {
+  const output = excerpt(foldLines(outputExcerpt(result, Number.MAX_SAFE_INTEGER)), maxChars)
+  return output === '' ? '' : fenced(output)
 }

@@ -73,17 +73,20 @@ export function validationOf(given: {
   readonly checks: readonly Check[]
   readonly results: readonly CheckResult[]
   readonly knownRed: readonly string[]
+  readonly workspace?: string
 }): Validation {
-  const { iteration, tree, strategy, checks, results, knownRed } = given
+  const { iteration, tree, strategy, checks, results, knownRed, workspace } = given
   const ran = new Set(results.map(({ name }) => name))
+  const { passed } = judge(given)
   return {
     iteration,
     strategy,
     tree,
-    passed: judge(given).passed,
+    passed,
     checks: [...results],
     not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
     known_red: [...knownRed],
     changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    ...(workspace !== undefined && !passed && { workspace }),
   }
 }

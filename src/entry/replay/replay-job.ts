@@ -8,6 +8,7 @@ import { secretValues } from '../../adapter/process/secret-values.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import { runJob } from '../../app/job.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { replayWorkspace } from '../../core/prompt/workspace-paths.ts'
 import { compareRuns, type Difference, iterationsOf, verdictOf } from '../../core/replay/compare-runs.ts'
 import type { PromptDifference } from '../../core/replay/iteration-text.ts'
 import { promptDifferences } from '../../core/replay/prompt-difference.ts'
@@ -167,7 +168,7 @@ function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]):
 
 /** How long a check took and where the sandbox lies differ from replay to replay. */
 function alike({ log_file: _, ...result }: CheckResult, workspace: string): CheckResult {
-  const placed = (text: string): string => text.replaceAll(workspace, '/workspace')
+  const placed = (text: string): string => text.replaceAll(workspace, replayWorkspace)
   return { ...result, duration_ms: 0, output_head: placed(result.output_head), output_tail: placed(result.output_tail) }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { briefingIn, briefingRoom, enginesOwn } from '../../../src/core/prompt/briefing.ts'
-import { section, sectionRows } from '../../../src/core/prompt/section.ts'
+import { section, sectionRanks } from '../../../src/core/prompt/section.ts'
 import { olderHeaders, olderPrompt } from '../../support/older-prompt.ts'
 
 test('a prep writes what it likes, under whatever headings, and ralph’s own are above them', () => {
@@ -46,7 +46,7 @@ test('whatever a prep writes, no line of it begins a section', () => {
 })
 
 test('a prep has the room that ralph’s own sections leave', () => {
-  const sections = Object.keys(sectionRows).map((name) => section(name as keyof typeof sectionRows, 'x'.repeat(100)))
+  const sections = Object.keys(sectionRanks).map((name) => section(name as keyof typeof sectionRanks, 'x'.repeat(100)))
   const kept = enginesOwn(sections).map(({ name }) => name)
   for (const name of ['Current Task', 'Failure Context', 'Operator Hints', 'Skills', 'Output Instructions'])
     expect(kept).toContain(name)

@@ -22,7 +22,6 @@ export function promptInput(given: Partial<PromptInput> = {}): PromptInput {
     hints: [],
     knowledge: [],
     indexed: false,
-    knownRed: [],
     ...given,
   }
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitToBudget } from '../../../src/core/prompt/budget.ts'
+import { builtOn } from '../../../src/core/prompt/built-on.ts'
+import type { PromptGate } from '../../../src/core/prompt/gate.ts'
 import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
 import { renderPrompt } from '../../../src/core/prompt/section.ts'
 import { promptSections } from '../../../src/core/prompt/sections.ts'
+import type { Handoff } from '../../../src/schema/agent/handoff.ts'
 import { Task } from '../../../src/schema/plan/plan.ts'
 import { checkResult, validation } from '../validation/check-result.ts'
 import { promptInput } from './prompt-input.ts'
@@ -13,6 +16,17 @@ const bodyOf = (name: string, given: Partial<PromptInput> = {}) =>
 
 const handoff = { summary: 'Wrote a parser.', freeform: 'The parser is in src/parse.ts.' }
 const previous = { iteration: 4, task: 'TASK-0', handoff, source: 'structured' as const }
+const gate: PromptGate = {
+  checks: [],
+  strategy: 'strict',
+  elsewhere: null,
+  knownRed: [],
+  redConfined: [],
+  confined: null,
+  protectedPaths: ['plan.json'],
+  failsOnTests: false,
+  secrets: [],
+}
 const failure = {
   iteration: 5,
   why: 'npm test failed',
@@ -21,12 +35,13 @@ const failure = {
 
 test('a first prompt has the sections that are always there, in their order', () => {
   const names = promptSections(promptInput()).map(({ name }) => name)
-  expect(names).toEqual(['Current Task', 'Retrieved Memory', 'Previous Handoff', 'Output Instructions'])
+  expect(names).toEqual(['Current Task', 'Previous Handoff', 'Output Instructions'])
   expect(bodyOf('Previous Handoff')).toBe('Look around.')
 })
 
-test('a retry with skills has all six', () => {
-  const input = promptInput({ failures: [failure], previous, skills: [{ name: 'api', text: 'Be kind.' }] })
+test('a retry with skills and facts of the newest handoff has all six', () => {
+  const noted = { ...previous, handoff: { ...handoff, architectural_notes: ['Use the cache.'] } }
+  const input = promptInput({ failures: [failure], previous: noted, skills: [{ name: 'api', text: 'Be kind.' }] })
   expect(promptSections(input).map(({ name }) => name)).toEqual([
     'Current Task',
     'Failure Context',
@@ -67,11 +82,10 @@ test('what an agent could not find out, and its doubt, reach the next one, also 
   expect(failed).toContain('### What its agent could not find out\n\n- which zone?')
 })
 
-test('libraries, needs_docs and known red checks show in the current task', () => {
+test('libraries and needs_docs show in the current task', () => {
   const task = Task.parse({ id: 'T', title: 't', libraries: ['zod', 'ajv'], needs_docs: true })
-  const body = bodyOf('Current Task', { task, knownRed: ['npm run e2e'] })
+  const body = bodyOf('Current Task', { task })
   expect(body).toContain('Libraries: zod, ajv\nRead their documentation')
-  expect(body).toContain('do not count against you:\n- npm run e2e')
   expect(bodyOf('Current Task', { task: { ...task, libraries: [] } })).toContain('Read the documentation')
   expect(bodyOf('Current Task', { task: { ...task, libraries: [], needs_docs: false } })).not.toContain('documentation')
 })
@@ -96,7 +110,7 @@ test('retrieved memory holds constraints, decisions and what is open', () => {
     [
       'From iteration 4 (TASK-0).',
       '### Constraints',
-      '- No network: use fixtures\n- Node 20: no groupBy\n- Odd: no workaround recorded',
+      '- No network: use fixtures\n- Node 20: no groupBy\n- Odd',
       '### Decisions',
       '- Dates are UTC',
       '### Still open',
@@ -122,7 +136,7 @@ test('A12: a failed attempt is told as a failed approach and never as the previo
   expect(bodyOf('Failure Context', input)).toContain('- Iteration 5. Tried: Used a regex. Failed: npm test failed')
   expect(bodyOf('Failure Context', input)).toContain('back at the checkpoint')
   for (const name of ['Previous Handoff', 'Retrieved Memory', 'Current Task']) {
-    expect(bodyOf(name, input)).not.toMatch(/regex|I rewrote all/)
+    expect(bodyOf(name, input) ?? '').not.toMatch(/regex|I rewrote all/)
   }
   expect(bodyOf('Previous Handoff', { failures: [failure] })).toBe('Look around.')
 })
@@ -177,6 +191,12 @@ const foreign = fc
   )
   .map((parts) => parts.join(''))
 
+const builtOnText = (summary: string, path: string, handoff: Handoff): string => {
+  const files = [{ path, action: 'created' }]
+  const finished = [{ task: 'T-1', iteration: 1, summary, files, fileCount: 1, handoff, steps: 1 }]
+  return builtOn(finished, { entries: [], firstNumber: 1 }).text
+}
+
 const linesOf = (prompt: string) => prompt.split(/\r\n|\r|\n/)
 
 /** What a plain reader takes for sections. */
@@ -222,7 +242,12 @@ test('seed C1: whatever a task, a handoff, a check, a skill or a template says, 
           firstIteration: f,
           outputInstructions: g,
           hints: [h],
-          knownRed: [i],
+          gate: {
+            ...gate,
+            knownRed: [i],
+            checks: [{ name: a, run: b || 'x', kind: 'test', timeout_ms: 1, working_directory: c || '.' }],
+          },
+          builtOn: { text: builtOnText(d, e, left), source: '', iterations: [] },
         })
         const sections = promptSections(input)
         for (const kept of [sections, fitToBudget(sections, max).sections]) {

@@ -1,5 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { selectTask } from '../../../core/plan/graph/blocked.ts'
+import { templatePaths } from '../../../core/prompt/overrides.ts'
 import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
@@ -58,7 +59,7 @@ export async function intake(
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
-    await demandAgent(ports, job, callsAgent)
+    await demandAgent(ports, job, { callsAgent })
     return { kind: 'ours', ...(await begin(ports, job, { loaded, ...request })) }
   }
 
@@ -73,7 +74,7 @@ export async function intake(
   const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
   refuseUnchecked(adjusted(job, run.state))
-  await demandAgent(ports, adjusted(job, run.state), callsAgent)
+  await demandAgent(ports, adjusted(job, run.state), { callsAgent, state: run.state })
   const heritage = await heritageOf(ports, job, run.state)
 
   const ledger = openLedger(ports, run, job)
@@ -101,16 +102,30 @@ const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'p
 
 /** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
 async function demandAgent(
-  ports: Pick<Ports, 'agent' | 'confinement' | 'show' | 'uncommitted'>,
+  ports: Pick<Ports, 'agent' | 'base' | 'confinement' | 'embedded' | 'show' | 'uncommitted'>,
   job: JobSettings,
-  callsAgent: boolean,
+  { callsAgent, state }: { callsAgent: boolean; state?: RunState },
 ): Promise<void> {
   const { agent, show } = ports
+  await refuseLongTemplates(ports, job, state)
   if (callsAgent) demandConfinement(ports, job)
   tellUncommitted(ports, job.base)
   if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a separate job` })
   const { program, version } = await agent.preflight()
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
+}
+
+/** Nobody without templates of their own pays for what reads them. Throws RalphError TEMPLATE_TOO_LONG. */
+async function refuseLongTemplates(
+  ports: Pick<Ports, 'base' | 'embedded'>,
+  job: JobSettings,
+  state: RunState | undefined,
+): Promise<void> {
+  const paths = [...templatePaths['output-instructions'], ...templatePaths['first-iteration']]
+  const texts = await Promise.all(paths.map((path) => ports.base.read(path)))
+  if (texts.every((text) => text === undefined)) return
+  const { promptTemplates } = await import('../../job/prompt-templates.ts')
+  await promptTemplates(ports, job, { measured: state?.measured ?? [], isFirst: !state?.recent.length })
 }
 
 /** What an agent's job needs next is made ready while the state is on its way to the remote. */

@@ -1,17 +1,15 @@
 import { actionItems } from '../../../core/counsel/consensus.ts'
 import { agentClaims } from '../../../core/handoff/agent-claims.ts'
-import { askForNote } from '../../../core/handoff/progress-note.ts'
 import { isActive } from '../../../core/knowledge/entry.ts'
 import { feedbackPath, pendingFeedback } from '../../../core/plan/feedback.ts'
-import { fitToBudget } from '../../../core/prompt/budget.ts'
-import { fitPrepared, fitWithMemory, queryOf } from '../../../core/prompt/fit-memory.ts'
+import { fitPrepared, fitWithMemory, fitWithoutIndex, queryOf } from '../../../core/prompt/fit-memory.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
+import { planMap } from '../../../core/prompt/plan-map.ts'
 import { charsPerToken, promptFacts } from '../../../core/prompt/prompt-facts.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
 import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
-import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { taskIn } from '../../../core/run/fold/begin.ts'
+import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/orders.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/run-files.ts'
@@ -25,14 +23,17 @@ import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-import { contextFor, instructionsFor, passesOf, template } from '../../job/from-base.ts'
+import { contextFor, instructionsFor, passesOf } from '../../job/from-base.ts'
 import { budgetChars, type JobSettings, keepsIndexByFields } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { promptTemplates } from '../../job/prompt-templates.ts'
 import { refuseUnusableServers, rolesIn } from '../../job/servers.ts'
+import { finishedTasks } from './finished-tasks.ts'
+import { gateOf } from './gate-of-job.ts'
 import { type Recall, storedHandoff } from './stored-iteration.ts'
 
-type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
+type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'> & Partial<Pick<Ports, 'workspace'>>
 
 /** A prompt as it goes to the agent, and what its budget took from it. */
 export interface Assembled {
@@ -154,44 +155,48 @@ export async function assemble(
   const record = taskIn(state, task.id)
   // What failed before a part was done was overcome by it.
   const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0))
+  const failures = await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration)))
+  const finished = await finishedTasks(recall, request)
   const input: PromptInput = {
     task,
     planContext: await contextFor(ports, plan),
     attempt,
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
     begun: await begunSoFar(recall, record),
-    failures: await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration))),
+    failures,
     failuresLeftOut: Math.max(0, failed.length - mostFailures),
     failedBefore: await failuresBefore(recall, request),
     previous: await previousHandoff(recall, state),
     earlier: state.recent.slice(1),
     skills: await skillsOf(ports, task),
-    firstIteration: await template(ports, 'first-iteration'),
-    outputInstructions: [await template(ports, 'output-instructions'), ...(job.asksForNote ? [askForNote] : [])].join(
-      '\n\n',
-    ),
+    ...(await promptTemplates(ports, job, { measured: state.measured, isFirst: state.recent.length === 0 })),
     hints: [
       ...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
       ...agreedOn(state),
       ...(await feedbackOf(ports, job)),
     ],
-    knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
+    knowledge: [],
     indexed: hasIndex,
-    knownRed: state.baseline?.accepted ? state.baseline.red : [],
+    gate: gateOf(job, state),
+    planMap: planMap(plan, { task, statusOf: statusIn(state), nearest: finished.map((one) => one.task) }),
+    workspaces: [
+      ...(ports.workspace ? [ports.workspace.path] : []),
+      ...failures.flatMap(({ validation }) => validation?.workspace ?? []),
+    ],
   }
   const maxChars = budgetChars(settings, state)
   const { knowledge, compaction } = state
   const notedAfter = keepsIndexByFields(job, state)
     ? state.iteration - settings['compaction-interval']
     : compaction.through
-  const at = { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter }
+  const fitting = { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter, finished }
   const { prepared } = request
-  const { sections, cuts, memory } = !hasIndex
-    ? { ...fitToBudget(promptSections(input), maxChars), memory: null }
+  const { sections, cuts, numbered } = !hasIndex
+    ? fitWithoutIndex(input, fitting)
     : prepared === undefined
-      ? fitWithMemory(input, at)
-      : fitPrepared(input, at, prepared)
-  const entries = (memory?.shown ?? []).map(({ id }) => id)
+      ? fitWithMemory(input, fitting)
+      : fitPrepared(input, fitting, prepared)
+  const entries = numbered.map(({ id }) => id)
   const indexEntries = hasIndex && knowledge.some(isActive) ? knowledge.length : 0
   return { sections, cuts, entries, indexEntries, systemPrompt: await instructionsFor(ports, job) }
 }

@@ -36,7 +36,8 @@ export async function validate(
     before: coded.checkpoint,
   })
   const { checks, settings } = job
-  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
+  const { path: workspace } = ports.workspace
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, workspace, ...ran })
 }
 
 /** The tests that an attempt's handoff cites. */

@@ -58,6 +58,12 @@ export const configurationErrors = {
       'A file of MCP servers at the base (`.ralph/config/mcp-….json`, `.mcp.json`) cannot be used; each problem is listed.',
     remedy: 'Fix it and commit it to the base; docs/mcp.md shows the form.',
   },
+  TEMPLATE_TOO_LONG: {
+    exit: 'data',
+    cause: 'Your own templates would take more than half of a prompt, and they are never cut.',
+    remedy:
+      'Shorten `.ralph/templates/output-instructions.md` or `first-iteration.md`, or raise `context-budget` (in the other modes `context-budget-hpi`).',
+  },
   PROJECT_WORDS: {
     exit: 'data',
     cause: 'A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.',
