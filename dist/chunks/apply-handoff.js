@@ -1,16 +1,16 @@
 import { C as iterationPath, Ft as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { M as recordedTrigger, Nt as knownOf, R as hardCharsOfOne, bt as rowsInState, j as recordHandoff } from "./remarks.js";
+import { Ft as knownOf, L as hardCharsOfOne, M as recordHandoff, N as recordedTrigger, St as rowsInState } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, lt as Handoff, p as addedByAgentIn, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { i as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";
-import { A as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
+import { g as visible, j as cappedRow, m as startOf, r as oneLine } from "./one-line.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";
 import { t as approveMemory } from "./servers.js";
 import { p as numberedIds } from "./fill-in.js";
-import { l as readPromptFacts } from "./section.js";
+import { d as readPromptFacts } from "./section.js";
 import { i as budgetChars, o as keepsIndexByFields } from "./order-origin.js";
 // src/core/plan/change/persons-task.ts
 /** What stands behind an acceptance criterion that an agent added to a person's task. */

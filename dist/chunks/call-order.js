@@ -1,23 +1,29 @@
-import { C as iterationPath, Et as Withdrawal } from "./through-proxy.js";
-import { T as plural, d as excerpt, h as visible, k as cappedLines, r as oneLine } from "./one-line.js";
-import { At as commitsOf, B as contradictionsIn, Bt as agentClaims, I as termsOf, L as wordsIn, Vt as questionsOf, Wt as unfinished } from "./remarks.js";
-import { A as typeOf, T as isHard, a as shortLine, d as nestHeadings, i as numberedLine, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
-import { F as knowledgeTypes, l as PassResults } from "./pass.js";
+import { C as iterationPath, Et as Withdrawal, Nt as redactor } from "./through-proxy.js";
+import { A as cappedLines, D as thousands, E as plural, d as excerpt, g as visible, j as cappedRow, r as oneLine } from "./one-line.js";
+import { Ht as agentClaims, Kt as unfinished, Mt as commitsOf, Ut as questionsOf, z as contradictionsIn } from "./remarks.js";
+import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
+import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
-import { n as failureContext } from "./failure-sentence.js";
-import { n as fenceAfter } from "./fences.js";
-import { C as hardRoom, i as hintsFor } from "./evolve.js";
-import { B as withdrawalPath, b as askForNote, v as feedbackPath, y as pendingFeedback, z as withdrawalInWords } from "./state-files.js";
+import { n as failedChecks, r as failureContext } from "./failure-sentence.js";
+import { n as fenceAfter, r as fenced } from "./fences.js";
+import { n as termsOf, r as wordsIn } from "./words.js";
+import { a as weightOf } from "./verdict.js";
+import { i as hintsFor, w as hardRoom } from "./evolve.js";
+import { B as withdrawalPath, v as feedbackPath, y as pendingFeedback, z as withdrawalInWords } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
-import { p as skillPath } from "./plan-folder.js";
-import { a as passesOf, i as instructionsFor, n as contextFor, o as template$1 } from "./from-base.js";
+import { m as skillPath } from "./plan-folder.js";
+import { o as defaultSizeLimits } from "./job-settings.js";
+import { i as instructionsFor, n as contextFor, o as passesOf } from "./from-base.js";
+import { d as lengthWithoutNarratives, f as wholeSentences, i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
+import { a as sectionRanks, i as section, l as charsPerToken, r as renderPrompt, t as promptLength, u as promptFacts } from "./section.js";
+import { t as promptTemplates } from "./prompt-templates.js";
 import { f as longestFileLine, l as indexFileLine } from "./fill-in.js";
-import { c as promptFacts, i as sectionRows, n as renderPrompt, r as section, s as charsPerToken, t as promptLength } from "./section.js";
 import { n as refuseUnusableServers, r as rolesIn } from "./servers.js";
+import { a as jsonIn } from "./answer.js";
 import { t as actionItems } from "./consensus.js";
-import { i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
 import { i as passFindings } from "./pass-verdict.js";
 import { r as reviewFindings } from "./read-review.js";
+import { n as withoutWorkspace } from "./workspace-paths.js";
 import { m as storedHandoff } from "./intake.js";
 // src/core/knowledge/search.ts
 /** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
@@ -274,13 +280,13 @@ function newestNotes(entries, { notedAfter, room }) {
 	return notes;
 }
 /** Of a number with its brackets and a line feed. */
-const numberChars = 7;
+const numberChars$1 = 7;
 const planChars = 8;
 /** Of a note its kind stands before its words. */
 const kindChars = 12;
 /** With the sentence below it. */
 const notesHeading = 130;
-const lineLength = (entry) => shortLine(entry).length + numberChars + (entry.by === null ? 0 : 13) + (entry.from === null ? 0 : planChars + entry.from.length);
+const lineLength = (entry) => shortLine(entry).length + numberChars$1 + (entry.by === null ? 0 : 13) + (entry.from === null ? 0 : planChars + entry.from.length);
 const charsOf = (entries) => entries.reduce((sum, entry) => sum + lineLength(entry), entries.length === 0 ? 0 : 34);
 const shortestLine$1 = 30;
 const lineChars = 3;
@@ -327,7 +333,7 @@ const alsoWritten = ["Failure Context"];
 const enginesOwn = (sections) => sections.filter(({ name }) => !written.includes(name));
 /** Characters that a prep's text may have beside them. */
 const briefingRoom = (sections, maxChars) => Math.max(0, maxChars - promptLength(enginesOwn(sections)) - 15);
-const ignored = new Set(Object.keys(sectionRows).filter((name) => !written.includes(name) && !alsoWritten.includes(name)).map((name) => name.toLowerCase()));
+const ignored = new Set(Object.keys(sectionRanks).filter((name) => !written.includes(name) && !alsoWritten.includes(name)).map((name) => name.toLowerCase()));
 /** A shorter line may stand twice. */
 const shortestLine = 20;
 /**
@@ -360,116 +366,124 @@ function parts(text) {
 	}
 	return found;
 }
-// src/core/prompt/failed-attempts.ts
+// src/core/prompt/built-on.ts
+/** In characters, over all tasks. */
+const longestBuiltOn = 2e3;
 /**
-* Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
-* that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
+* What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
+* room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
 */
-function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
-	const newest = failures.at(-1);
-	const before = failedBefore.length === 0 ? [] : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join("\n")}`];
-	if (newest === void 0) return before.join("");
-	const left = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, "earlier attempt")}.`] : [];
-	const approaches = [...[...failures].reverse().map(approach), ...left].join("\n");
-	const account = newest.handoff?.freeform.trim() ?? "";
-	return [
-		`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
-		newest.stands ? stillThere : undone,
-		...found(newest),
-		`### Failed approaches\n\n${approaches}`,
-		...account !== "" && !newest.stands ? [`### The failed attempt in its own words\n\n${ownWords(account)}`] : [],
-		...before
-	].join("\n\n");
+function builtOn(finished, { entries, firstNumber }) {
+	const lines = finished.flatMap((one) => linesOf(one, entries.filter(({ task }) => task === one.task)));
+	const chosen = /* @__PURE__ */ new Set();
+	let room = 1920;
+	const headed = /* @__PURE__ */ new Set();
+	for (const line of lines.toSorted((a, b) => a.rank - b.rank)) {
+		const cost = line.text.length + numberChars + (headed.has(line.task) ? 0 : line.task.length + headingChars);
+		if (cost > room) continue;
+		room -= cost;
+		headed.add(line.task);
+		chosen.add(line);
+	}
+	const shown = [];
+	const blocks = finished.flatMap(({ task, iteration }) => {
+		const ofTask = lines.filter((line) => line.task === task && chosen.has(line));
+		if (ofTask.length === 0) return [];
+		return [`${task} (iteration ${iteration})\n${ofTask.map(({ text, entry }) => entry ? numberedLine(entry, firstNumber - 1 + shown.push(entry)).replace("] ", `] ${typeOf(entry.id)}: `) : text).join("\n")}`];
+	});
+	const missing = lines.length - chosen.size;
+	const rest = missing === 0 ? [] : [`${plural(missing, "more line")} about these tasks had no room.`];
+	const summarised = new Set([...chosen].flatMap((line) => line.isSummary ? line.task : []));
+	const iterations = finished.flatMap((one) => summarised.has(one.task) ? one.iteration : []);
+	return {
+		text: blocks.length === 0 ? "" : [...blocks, ...rest].join("\n\n"),
+		shown,
+		iterations
+	};
 }
-/** What checks, reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
-function found({ denials = [], validation, review, passes = [], handoff }) {
-	const denied = `It was not allowed to use ${denials.map(denial).join(", ")}. Nor are you: find another way.`;
-	const under = (title, text) => text === "" ? [] : [`### ${title}\n\n${text}`];
+/** Of `[12] ` with what stands around it, and of `constraint: `. */
+const numberChars = 24;
+const headingChars = 19;
+/** Entries that these tasks recorded and that count, the most binding first. */
+function entriesOf(knowledge, finished) {
+	const tasks = new Set(finished.map(({ task }) => task));
+	return knowledge.filter((entry) => isActive(entry) && entry.by === null && entry.from === null && tasks.has(entry.task ?? "")).toSorted((a, b) => weight(a) - weight(b));
+}
+const weight = (entry) => isHard(entry) ? -1 : knowledgeTypes.indexOf(typeOf(entry.id));
+/** Ranks of the nearest tasks; those that these build on come after all of them. */
+const ranks = {
+	hard: 0,
+	summary: 1,
+	binding: 2,
+	files: 3,
+	other: 4,
+	names: 5
+};
+const perStep = 10;
+function linesOf({ task, summary, files, fileCount, handoff, steps }, entries) {
+	const line = (text, rank, entry) => text === "" ? [] : [{
+		task,
+		text,
+		rank: ranks[rank] + perStep * (steps - 1),
+		isSummary: rank === "summary",
+		...entry && { entry }
+	}];
+	const made = files.filter(({ action }) => action === "created").map(({ path }) => path);
+	const changed = files.filter(({ action }) => action === "modified").map(({ path }) => path);
 	return [
-		...denials.length > 0 ? [denied] : [],
-		...under("Failed checks", validation === void 0 ? "" : failureContext(validation)),
-		...under("What the reviewer found", review ? reviewFindings(review) : ""),
-		...under("What other agents found", passFindings(passes)),
-		...under("What its agent could not find out", handoff ? list(questionsOf(handoff)) : "")
+		...line(bullet("", wholeSentences(oneLine(summary, Number.MAX_SAFE_INTEGER), 300)), "summary"),
+		...entries.flatMap((entry) => line(`- ${inlineMarkdown(entry.text, 1e3)}`, rankOf(entry), entry)),
+		...line(bullet("Made: ", paths(made)), "files"),
+		...line(bullet("Changed: ", paths(changed)), "files"),
+		...line(fileCount > files.length ? `- ${plural(fileCount, "file")} in all.` : "", "names"),
+		...line(bullet("Names: ", handoff ? namesIn(handoff, [...made, ...changed]).join(", ") : ""), "names")
 	];
 }
-const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
-const denial = (text) => oneLine(text, 120);
-const earlier = ({ task, ...failed }) => approach(failed).replace(". ", ` (${task}). `);
-function approach({ iteration, why, handoff }) {
-	return `- Iteration ${iteration}. ${handoff === void 0 ? "It left no account of what it tried." : `Tried: ${oneLine(handoff.summary, 300)}`} Failed: ${oneLine(why, 300)}`;
+const bullet = (title, text) => text === "" ? "" : `- ${title}${inlineMarkdown(text, 1e3)}`;
+function rankOf(entry) {
+	if (isHard(entry)) return "hard";
+	return ["constraint", "decision"].includes(typeOf(entry.id)) ? "binding" : "other";
 }
-const undone = "Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.";
-const stillThere = "Its changes are still in the files: keep what is right, and adapt it to the current files.";
-const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2e3))}`;
-// src/core/prompt/sections.ts
-/**
-* The prompt as structured sections, in their order. Failure Context is there where something failed, Operator Hints,
-* Plan Context, Accumulated Knowledge and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
-*/
-function promptSections(input) {
-	const sections = [section("Current Task", currentTask(input), taskSource(input))];
-	const hints = bullets("What people want you to know for this attempt:", input.hints);
-	if (hints !== "") sections.push(section("Operator Hints", hints, "orders of people"));
-	const about = visible(input.planContext ?? "").trim();
-	if (about !== "") sections.push(section("Plan Context", `${planRules}\n\n${nestHeadings(about)}`, "plan"));
-	const failed = failedAttempts(input);
-	if (failed !== "") sections.push(section("Failure Context", failed, iterations(failedIn(input))));
-	sections.push(section("Retrieved Memory", retrievedMemory(input), iterations(newestIn(input, 0))));
-	if (input.knowledge.length > 0) sections.push(section("Accumulated Knowledge", knowledgeLines(input.knowledge, "###"), "what people said"));
-	const before = input.previous === null ? "template first-iteration" : iterations(newestIn(input, shownEarlier));
-	sections.push(section("Previous Handoff", previousHandoff$1(input), before));
-	if (input.skills.length > 0) sections.push(section("Skills", skills(input), skillsIn(input)));
-	const instructions = template(input.outputInstructions, "Output Instructions");
-	sections.push(section("Output Instructions", instructions, "template output-instructions"));
-	return sections;
+const paths = (names) => cappedRow(names.map((name) => oneLine(name, 120)), 8);
+const mostNames = 10;
+/** What its agent names in code: functions, types, commands, tests. */
+function namesIn({ summary, freeform, tests_added = [] }, files) {
+	const spans = Array.from(`${summary}\n${withoutCode(freeform)}`.matchAll(/(?<!`)`([^`\n]{2,60})`(?!`)/g), ([, name = ""]) => name.trim());
+	const tests = tests_added.flatMap(({ test_names }) => test_names);
+	const isName = (text) => /^[\p{L}_$@][\w$.:#<>()[\]/,-]*$/u.test(text) && !files.includes(text);
+	return [.../* @__PURE__ */ new Set([...spans.filter(isName).map((name) => `\`${name}\``), ...tests.map((name) => `"${oneLine(name, 80)}"`)])].slice(0, mostNames);
 }
-/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
-const planRules = "From the plan of the whole run, for your information. You do not decide which task is next or what is ticked off in the plan: do only the current task, and do not change the plan file.";
-const shownEarlier = 3;
-function taskSource({ task, begun }) {
-	const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
-	return parts.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterations(parts)}`;
-}
-const failedIn = ({ failures, failedBefore }) => [...failures, ...failedBefore].map(({ iteration }) => iteration);
-const newestIn = ({ previous, earlier }, more) => [...previous ? [previous] : [], ...earlier.slice(0, more)].map(({ iteration }) => iteration);
-const skillsIn = (input) => oneLine(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(", "), 200);
-function iterations(numbers) {
-	const [first, ...more] = numbers;
-	if (first === void 0) return "no iteration yet";
-	return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(", ")}`;
-}
-function previousHandoff$1({ previous, earlier, firstIteration }) {
-	if (previous === null) return template(firstIteration, "Previous Handoff");
-	const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`;
-	const lines = earlier.slice(0, shownEarlier).map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`);
-	const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join("\n")}`];
-	return [
-		origin,
-		nestHeadings(visible(previous.handoff.freeform).trim()),
-		...before
-	].join("\n\n");
-}
-const unsure = ({ handoff }) => handoff.confidence_level === "low" ? " Its agent has little confidence in that work: check what you build on." : "";
-const madeBy = {
-	synthetic: " That agent left none: ralph wrote this one from its changes.",
-	extracted: " That agent left none: a small model wrote this one from its last output and the list of its changes."
-};
-const skills = ({ skills }) => skills.map(({ name, text }) => `### ${oneLine(name, 100)}\n\n${nestHeadings(text.trim())}`).join("\n\n");
-/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
-function template(text, name) {
-	const [first = "", ...rest] = text.trim().split(/\r?\n/);
-	const repeats = first.replace(/^#+\s*/, "").trim().toLowerCase() === name.toLowerCase();
-	return nestHeadings((repeats ? rest : [first, ...rest]).join("\n").trim());
-}
-/** The task, and what else bears on this attempt: libraries, known failures. */
+const withoutCode = (text) => text.replace(/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, "");
+// src/core/prompt/current-task.ts
+/** The task, and what else bears on this attempt: its parts so far, libraries, the paths that it is kept to. */
 function currentTask(input) {
 	const { task, attempt, remaining } = input;
-	const parts = [`ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`, `Description:\n${nestHeadings(visible(task.description).trim() || "None beyond the title.")}`];
-	parts.push(bullets("Acceptance Criteria:", task.acceptance_criteria, (index) => `${index + 1}.`), ...goingOn(input.begun), documentationFor(task), bullets("Change nothing outside these paths (from the top of the repository); any other change fails the attempt:", task.paths), bullets("These checks failed before the run started. They do not count against you:", input.knownRed));
-	return parts.filter((part) => part !== "").join("\n\n");
+	const description = nestHeadings(visible(task.description).trim());
+	return [
+		{
+			rank: "fixed",
+			text: `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`
+		},
+		{
+			rank: "task",
+			text: description === "" ? "" : `Description:\n${description}`
+		},
+		{
+			rank: "criteria",
+			text: bullets("Acceptance Criteria:", task.acceptance_criteria, (index) => `${index + 1}.`)
+		},
+		...goingOn(input.begun),
+		{
+			rank: "criteria",
+			text: documentationFor(task)
+		},
+		{
+			rank: "criteria",
+			text: bullets("Change nothing outside these paths (from the top of the repository); any other change fails the attempt:", task.paths)
+		}
+	];
 }
-/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+/** If parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
 function goingOn(begun) {
 	const newest = begun?.commits.at(-1);
 	if (!begun || !newest) return [];
@@ -477,7 +491,10 @@ function goingOn(begun) {
 		bullets("This task has been started. These parts are in the files, each as a commit:", begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${oneLine(summary, 300)}`)),
 		bullets(`Still to do, according to the agent of iteration ${newest.iteration}:`, begun.left),
 		"Continue from there. If nothing is left to do, change nothing and say that the task is fully complete."
-	];
+	].map((text) => ({
+		rank: "criteria",
+		text
+	}));
 }
 /** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
@@ -486,7 +503,7 @@ function documentationFor({ needs_docs, libraries }) {
 	return needs_docs ? "Read the documentation of the libraries that this task touches before you write code." : "";
 }
 /**
-* A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
+* A titled list; empty if nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
 * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
 */
 function bullets(title, texts, markOf = (_) => "-") {
@@ -496,13 +513,56 @@ function bullets(title, texts, markOf = (_) => "-") {
 	});
 	return items.length === 0 ? "" : [title, ...items].join("\n");
 }
-const maxItem = 400;
+/** What the newest successful iteration left, as it tells it, and a line for each of the three before. */
+function previousHandoff$1({ previous, earlier, firstIteration, firstIsPersons, builtOn }) {
+	if (previous === null) return [{
+		rank: firstIsPersons ? "fixed" : "narrative",
+		text: firstIteration
+	}];
+	const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`;
+	const lines = earlier.slice(0, 3).filter(({ iteration }) => !builtOn?.iterations.includes(iteration)).map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`);
+	return [
+		{
+			rank: "account",
+			text: origin
+		},
+		{
+			rank: "narrative",
+			text: nestHeadings(proseOf(previous.handoff))
+		},
+		{
+			rank: "narrative",
+			text: lines.length === 0 ? "" : `### Earlier iterations\n\n${lines.join("\n")}`
+		}
+	];
+}
+const unsure = ({ handoff }) => handoff.confidence_level === "low" ? " Its agent has little confidence in that work: check what you build on." : "";
+const madeBy = {
+	synthetic: " That agent left none: ralph wrote this one from its changes.",
+	extracted: " That agent left none: a small model wrote this one from its last output and the list of its changes."
+};
+const jsonBlock = /^( {0,3})(`{3,}|~{3,}) *json[^\n]*\n([\s\S]*?)\n\1\2 *$/gim;
+/** An agent's narrative. Of one that is its whole handoff as JSON, or that repeats it in a code block, only the text stays. */
+function proseOf({ freeform }) {
+	const text = visible(freeform).trim();
+	const inside = freeformIn(text);
+	if (inside !== void 0) return inside;
+	return text.replace(jsonBlock, (block, _indent, _fence, json) => freeformIn(json) === void 0 ? block : "").replace(/\n{3,}/g, "\n\n").trim();
+}
+function freeformIn(text) {
+	if (!/^\s*(?:\{|```)/.test(text)) return void 0;
+	const value = jsonIn(text);
+	if (typeof value !== "object" || value === null || !("summary" in value) || !("freeform" in value)) return void 0;
+	return visible(String(value.freeform)).trim();
+}
+/** Of one statement, in characters. */
+const longestItem = 1e3;
 /**
 * The lasting facts of the newest successful handoff. What the index tells, which records its constraints, decisions and open
-* points, is not repeated here.
+* points, is not repeated here. Empty if there are none.
 */
 function retrievedMemory({ previous, indexed }) {
-	if (previous === null) return "Nothing yet: no iteration of this run has finished.";
+	if (previous === null) return [];
 	const { handoff } = previous;
 	const recorded = [
 		block("Constraints", constraints(handoff)),
@@ -515,57 +575,288 @@ function retrievedMemory({ previous, indexed }) {
 		block("Recommendations", handoff.recommendations ?? []),
 		block("Open questions that its agent could not answer", questionsOf(handoff))
 	].filter((part) => part !== "");
-	const origin = `From iteration ${previous.iteration} (${previous.task}).`;
-	if (parts.length > 0) return [origin, ...parts].join("\n\n");
-	return indexed ? `${origin} What it recorded stands under Retrieved Project Memory.` : `${origin} It recorded no constraints and no decisions.`;
+	if (parts.length === 0) return [];
+	return [`From iteration ${previous.iteration} (${previous.task}).`, ...parts].map((text) => ({
+		rank: "knowledge",
+		text
+	}));
 }
-const deviations = ({ deviations = [] }) => deviations.map(({ planned, actual, reason }) => `${planned} \u2192 ${actual}: ${reason}`);
-function constraints({ constraints_discovered = [] }) {
-	return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || "no workaround recorded"}`);
-}
+const deviations = ({ deviations = [] }) => deviations.map(({ planned, actual, reason }) => joined(`${planned} \u2192 ${actual}`, reason));
+const constraints = ({ constraints_discovered = [] }) => constraints_discovered.map(({ constraint, workaround, impact }) => joined(constraint, workaround || impact));
+/** The detail only if there is one. */
+const joined = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text}: ${detail}`;
 function open(handoff) {
 	return [...(handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved).map(({ description }) => `Bug: ${description}`), ...unfinished(handoff)];
 }
 function block(title, items) {
-	const lines = items.map((text) => oneLine(text, maxItem)).filter((text) => text !== "");
+	const lines = items.map((text) => wholeSentences(oneLine(text, Number.MAX_SAFE_INTEGER), longestItem)).filter((text) => text !== "");
 	return lines.length === 0 ? "" : `### ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
+}
+// src/core/prompt/failed-attempts.ts
+/**
+* Why this task has to be tried again: the newest failure in detail, the lines that decide first, and what every failed
+* attempt tried, as approaches that did not work (pattern 001). Their changes are gone, and the text says so. Empty if nothing failed.
+*/
+function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
+	const newest = failures.at(-1);
+	const before = failedBefore.length === 0 ? [] : [account(`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(({ task, ...failed }) => approach(failed, task)).join("\n")}`)];
+	if (newest === void 0) return before;
+	const omitted = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, "earlier attempt")}.`] : [];
+	const approaches = [...foldedApproaches(failures), ...omitted].join("\n");
+	const ownWords = newest.handoff === void 0 || newest.stands ? "" : proseOf(newest.handoff);
+	const checks = newest.validation === void 0 ? [] : failedChecks(newest.validation);
+	return [
+		account(`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`),
+		...decisive(checks),
+		account(newest.stands ? stillThere : undone),
+		...denied(newest),
+		...checks.flatMap(({ account: text, log }, index) => [account(`${index === 0 ? "### Failed checks\n\n" : ""}${text}`), {
+			rank: "log",
+			text: log
+		}]),
+		...findings(newest),
+		account(`### Failed approaches\n\n${approaches}`),
+		...ownWords === "" ? [] : [narrative(ownWords)],
+		...before
+	];
+}
+const account = (text) => ({
+	rank: "account",
+	text
+});
+const narrative = (text) => ({
+	rank: "narrative",
+	text: `### The failed attempt in its own words\n\nIt describes changes that no longer exist.\n\n${nestHeadings(excerpt(text, 2e3))}`
+});
+const mostDecided = 3;
+function decisive(checks) {
+	const blocks = checks.filter((check) => check.decisive.length > 0).slice(0, mostDecided).map(({ name, decisive: lines }) => `${name}:\n${fenced(lines.join("\n"))}`);
+	return blocks.length === 0 ? [] : [account(`### What decides\n\n${blocks.join("\n\n")}`)];
+}
+function denied({ denials = [] }) {
+	const tools = [...new Set(denials.map((denial) => oneLine(denial, 120)))].join(", ");
+	return tools === "" ? [] : [account(`It was not allowed to use ${tools}. Nor are you: find another way.`)];
+}
+/** What reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
+function findings({ review, passes = [], handoff }) {
+	const under = (title, text) => text === "" ? [] : [account(`### ${title}\n\n${text}`)];
+	return [
+		...under("What the reviewer found", review ? reviewFindings(review) : ""),
+		...under("What other agents found", passFindings(passes)),
+		...under("What its agent could not find out", handoff ? list(questionsOf(handoff)) : "")
+	];
+}
+const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
+/** Newest first. Attempts that tried and failed in the same words share a line. */
+function foldedApproaches(failures) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const failed of failures.toReversed()) {
+		const text = outcome(failed);
+		groups.set(text, [...groups.get(text) ?? [], failed.iteration]);
+	}
+	return [...groups].map(([text, numbers]) => numbers.length === 1 ? `- Iteration ${numbers[0]}. ${text}` : `- Iterations ${numbers.join(", ")} (×${numbers.length}). ${text}`);
+}
+const approach = (failed, task) => `- Iteration ${failed.iteration} (${task}). ${outcome(failed)}`;
+function outcome({ why, handoff }) {
+	return `${handoff === void 0 ? "It left no account of what it tried." : `Tried: ${oneLine(visible(handoff.summary), 300)}`} Failed: ${oneLine(why, 300)}`;
+}
+const undone = "Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.";
+const stillThere = "Its changes are still in the files: keep what is right, and adapt it to the current files.";
+// src/core/prompt/gate.ts
+const mostPaths = 12;
+/** The checks that will decide, what confines them, and the guards, a line each. */
+function gateLines(gate) {
+	const { confined } = gate;
+	const confinement = confined ? takenBy[confined.level] : "";
+	return {
+		checks: [checkLines(gate), confinement].filter(Boolean).join("\n\n"),
+		guards: ["These fail the attempt:", ...guards(gate).map((line) => `- ${line}`)].join("\n")
+	};
+}
+function checkLines(gate) {
+	const { checks, elsewhere, knownRed } = gate;
+	if (elsewhere !== null) return `After you end, the workflow's own jobs decide on exactly the files you leave${elsewhere.length === 0 ? "" : `: ${elsewhere.map((name) => oneLine(name, 100)).join(", ")}`}.`;
+	const lines = checks.map((check) => checkLine(check, gate));
+	const others = knownRed.filter((name) => checks.every((check) => check.name !== name));
+	lines.push(...others.map((name) => `- ${oneLine(name, 120)}: ${isKnownRed}`));
+	if (lines.length === 0) return "No check decides about this work: test it yourself.";
+	return ["After you end, these checks run on exactly the files you leave. You may run them yourself: do so before you end.", lines.join("\n")].join("\n\n");
+}
+const isKnownRed = "it failed before this run began and does not count against you";
+function checkLine(check, { strategy, knownRed, redConfined, secrets }) {
+	const { name, kind, working_directory: directory } = check;
+	const run = withoutSecrets(check.run.trim(), secrets);
+	const isLong = run.includes("\n");
+	const command = isLong ? "" : `: ${inlineCode(run)}`;
+	const weight = weightOf(strategy, check);
+	const details = [
+		kind,
+		...directory === "." ? [] : [`in ${inlineCode(directory)}`],
+		...weight === "reported" ? ["only reported"] : weight === "not_run" ? ["not run here"] : [],
+		...knownRed.includes(name) ? [isKnownRed] : [],
+		...redConfined.includes(name) ? ["it fails only in the confinement"] : [],
+		...run === check.run.trim() ? [] : ["its secrets are hidden here"]
+	].join(", ");
+	const shownName = withoutSecrets(oneLine(name, 120), secrets);
+	return `${shownName === oneLine(run, 80) ? `- ${inlineCode(run)}` : `- ${shownName}${command}`} (${details})${isLong ? `\n${indented(fenced(run))}` : ""}`;
+}
+const indented = (text) => text.replace(/^/gm, "  ");
+/** In as many backquotes as its content needs. */
+function inlineCode(text) {
+	const line = oneLine(text, 2e3);
+	const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	const space = longest > 0 ? " " : "";
+	return `${fence}${space}${line}${space}${fence}`;
+}
+/** Known values and tokens, passwords in addresses, and values of variables and flags that are called so. */
+function withoutSecrets(text, secrets) {
+	return redactor(secrets)(text).replace(/(:\/\/)[^\s/@]+@/g, "$1***@").replace(/((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***").replace(/(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***");
+}
+/** What the confinement takes from agent and checks. */
+const takenBy = {
+	C0: "",
+	C1: "You and the checks see no processes but your own.",
+	C2: "You and the checks can write only in this directory and in temporary folders, and cannot read secrets of this machine. The network is open.",
+	C3: "You and the checks see only this directory and the tools of this machine, and can write only here and in temporary folders. The network is open."
+};
+function guards({ protectedPaths, failsOnTests }) {
+	const { fileBytes, totalBytes, files } = defaultSizeLimits;
+	const listed = [...new Set(protectedPaths)].slice(0, mostPaths).map((path) => inlineCode(path));
+	const names = [...listed, ...protectedAlways].join(", ");
+	const unlisted = new Set(protectedPaths).size - listed.length;
+	return [
+		`a change of ${names}${unlisted > 0 ? ` or ${unlisted} more protected paths` : ""}, or of other settings of CI, git hooks or agents;`,
+		`a file above ${mebibytes(fileBytes)}, changes above ${mebibytes(totalBytes)} or ${thousands(files)} files in all;`,
+		`a secret in a file or its name${failsOnTests ? ";" : "."}`,
+		...failsOnTests ? ["tests deleted, skipped or weakened, and changes of what the checks run."] : []
+	];
+}
+const protectedAlways = [
+	"`.github`",
+	"`.ralph`",
+	"`.claude`"
+];
+const mebibytes = (bytes) => `${Math.floor(bytes / 1024 / 1024)} MiB`;
+// src/core/prompt/sections.ts
+/**
+* The prompt as structured sections, in their order; those that would be empty are left out, but for the last. What an agent or a program wrote
+* is cleaned and put below our headings.
+*/
+function promptSections(input) {
+	const about = visible(input.planContext ?? "").trim();
+	const gate = input.gate ? gateLines(input.gate) : {
+		checks: "",
+		guards: ""
+	};
+	const failed = iterations([...input.failures, ...input.failedBefore].map(({ iteration }) => iteration));
+	const before = input.previous === null ? "template first-iteration" : iterations(newestIn(input, 3));
+	const skills = input.skills.map(({ name, text }) => ({
+		rank: "skill",
+		text: `### ${oneLine(name, 100)}\n\n${nestHeadings(text.trim())}`
+	}));
+	const sections = [
+		section("Current Task", currentTask(input), taskSource(input)),
+		section("Operator Hints", bullets("What people want you to know for this attempt:", input.hints), "orders of people"),
+		section("Checks", [gate.checks, gate.guards].map((text) => ({
+			rank: "check",
+			text
+		})), "the checks of this run"),
+		section("Plan Context", about === "" ? "" : `${planRules}\n\n${nestHeadings(about)}`, "plan"),
+		section("Plan Map", input.planMap ?? "", "plan"),
+		section("Failure Context", failedAttempts(input), failed),
+		section("What This Task Builds On", input.builtOn?.text ?? "", input.builtOn?.source ?? ""),
+		section("Retrieved Memory", retrievedMemory(input), iterations(newestIn(input, 0))),
+		section("Accumulated Knowledge", knowledgeLines(input.knowledge, "###", input.knowledgeLine), "what people said"),
+		section("Previous Handoff", previousHandoff$1(withTemplate(input)), before),
+		section("Skills", skills, skillsIn(input)),
+		section("Output Instructions", template(input.outputInstructions, "Output Instructions"), "template output-instructions")
+	];
+	const paths = input.workspaces ?? [];
+	return sections.filter(({ name, body }) => body !== "" || name === "Output Instructions").map((one) => withoutWorkspace(one, paths));
+}
+const withTemplate = (input) => ({
+	...input,
+	firstIteration: template(input.firstIteration, "Previous Handoff")
+});
+/** Documents that were written for other programs tell the agent to choose its task and to tick it off. */
+const planRules = "From the plan of the whole run, for your information. You do not decide which task is next or what is ticked off in the plan: do only the current task, and do not change the plan file.";
+function taskSource({ task, begun }) {
+	const parts = begun?.commits.map(({ iteration }) => iteration) ?? [];
+	return parts.length === 0 ? `plan, ${task.id}` : `plan, ${task.id}; ${iterations(parts)}`;
+}
+const newestIn = ({ previous, earlier }, more) => [...previous ? [previous] : [], ...earlier.slice(0, more)].map(({ iteration }) => iteration);
+const skillsIn = (input) => oneLine(input.skills.map(({ name }) => `.ralph/skills/${name}.md`).join(", "), 200);
+function iterations(numbers) {
+	const [first, ...more] = numbers;
+	if (first === void 0) return "no iteration yet";
+	return more.length === 0 ? `iteration ${first}` : `iterations ${numbers.join(", ")}`;
+}
+/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
+function template(text, name) {
+	const [first = "", ...rest] = text.trim().split(/\r?\n/);
+	const repeats = first.replace(/^#+\s*/, "").trim().toLowerCase() === name.toLowerCase();
+	return nestHeadings((repeats ? rest : [first, ...rest]).join("\n").trim());
 }
 // src/core/prompt/fit-memory.ts
 const sourceOf = ({ shown, leftOut }) => leftOut === 0 ? `knowledge-index.json, all of ${shown.length}` : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`;
 /** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
 const leastShare = .25;
+/** The task itself has at least so much room. */
+const leastTask = 600;
 const header = 31;
 /**
-* The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
-* no entry is told by half and no hard constraint is missing; if need be the other sections give way.
+* The prompt with what of the index bears on the task. That section is chosen to fit and not cut afterwards, so that no entry is
+* told by half; logs and narratives give way to it. Entries of dependencies for which the index has no
+* room stand with what these tasks left.
 */
-function fitWithMemory(input, { knowledge, plan, retrieval, maxChars, notedAfter }) {
-	const others = promptSections(input);
-	const room = Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header - longestFileLine(knowledge);
+function fitWithMemory(input, request) {
+	const { memory, dependencies, sections: others } = withIndex(input, request);
+	const numbered = [...memory.shown, ...dependencies];
+	const body = [memory.body, indexFileLine(request.knowledge, numbered)].filter(Boolean).join("\n\n");
+	const after = others.findIndex(({ name }) => endOfFacts.includes(name));
+	const index = section("Retrieved Project Memory", body, sourceOf(memory));
+	const sections = body === "" ? others : others.toSpliced(after === -1 ? others.length : after, 0, index);
+	return {
+		...fitToBudget(sections, request.maxChars),
+		memory,
+		numbered
+	};
+}
+/** What of the index fits beside the other sections, and the entries of dependencies that stand among these instead. */
+function withIndex(input, request) {
+	const { knowledge, plan, retrieval, maxChars, notedAfter, finished = [] } = request;
+	const withoutEntries = toldOf(finished, {
+		entries: [],
+		firstNumber: 1
+	});
+	const others = promptSections({
+		...input,
+		builtOn: withoutEntries.builtOn
+	});
+	const fixed = promptLength(others.filter(({ pieces }) => pieces.every(({ rank }) => rank === "fixed")));
+	const rest = maxChars - lengthWithoutNarratives(others);
+	const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0;
+	const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved);
+	const room = Math.min(share, maxChars - fixed - leastTask) - header - longestFileLine(knowledge);
 	const memory = retrieval === "keyword" ? retrieveByKeyword(knowledge, input.task) : retrieve(knowledge, {
 		query: queryOf(input.task, plan),
 		room,
 		hardRoom: hardRoom(maxChars),
 		notedAfter
 	});
-	const fileLine = indexFileLine(knowledge, memory.shown);
-	if (fileLine === "") return {
-		...fitToBudget(others, maxChars),
-		memory
-	};
-	const after = others.findIndex(({ name }) => name === "Previous Handoff") + 1;
-	const body = [memory.body, fileLine].filter(Boolean).join("\n\n");
-	const kept = {
-		...section("Retrieved Project Memory", body, sourceOf(memory)),
-		whole: true
-	};
+	const inIndex = new Set(memory.shown);
+	const { builtOn, shown } = toldOf(finished, {
+		entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
+		firstNumber: memory.shown.length + 1
+	});
 	return {
-		...fitToBudget([
-			...others.slice(0, after),
-			kept,
-			...others.slice(after)
-		], maxChars),
-		memory
+		memory,
+		dependencies: shown,
+		sections: shown.length === 0 ? others : promptSections({
+			...input,
+			builtOn
+		})
 	};
 }
 /**
@@ -573,28 +864,64 @@ function fitWithMemory(input, { knowledge, plan, retrieval, maxChars, notedAfter
 * of what no prompt may leave out, under the numbers of the assembled prompt.
 */
 function fitPrepared(input, request, prepared) {
-	const { memory } = fitWithMemory(input, request);
-	const sections = enginesOwn(promptSections(input));
+	const { memory, dependencies, sections: assembled } = withIndex(input, request);
+	const sections = enginesOwn(assembled);
 	const briefing = briefingIn(prepared, sections.map(({ body }) => body).join("\n"));
-	const shown = memory?.shown ?? [];
+	const shown = [...memory.shown, ...dependencies];
 	const holds = wordsIn(briefing);
-	const known = [shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), indexFileLine(request.knowledge, shown)].filter(Boolean).join("\n\n");
+	const known = [memory.shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), indexFileLine(request.knowledge, shown)].filter(Boolean).join("\n\n");
 	const after = sections.findIndex(({ name }) => endOfFacts.includes(name));
-	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...known === "" ? [] : [{
-		...section("Retrieved Project Memory", known, "knowledge-index.json, what always counts"),
-		whole: true
-	}]];
+	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...known === "" ? [] : [section("Retrieved Project Memory", known, "knowledge-index.json, what always counts")]];
 	return {
 		...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars),
-		memory
+		memory,
+		numbered: shown
 	};
 }
 /** The sections that follow what is known. */
 const endOfFacts = ["Skills", "Output Instructions"];
 const isBinding = (entry) => entry.by !== null || isHard(entry);
+/**
+* The prompt without the index: what people said, and what the tasks left that this one depends on. What the newest handoff
+* states itself is not repeated as an entry.
+*/
+function fitWithoutIndex(input, { knowledge, finished = [], maxChars }) {
+	const { previous } = input;
+	const { builtOn, shown } = toldOf(finished, {
+		entries: entriesOf(knowledge, finished).filter(({ iterations }) => iterations.at(-1) !== previous?.iteration),
+		firstNumber: 1
+	});
+	const ofPeople = knowledge.filter((entry) => entry.by !== null && isActive(entry)).toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)));
+	const numbers = new Map(ofPeople.map((entry, index) => [entry, shown.length + index + 1]));
+	const knowledgeLine = (entry) => numberedLine(entry, numbers.get(entry) ?? 0);
+	const sections = promptSections({
+		...input,
+		builtOn,
+		knowledge: ofPeople,
+		knowledgeLine
+	});
+	return {
+		...fitToBudget(sections, maxChars),
+		memory: null,
+		numbered: [...shown, ...ofPeople]
+	};
+}
+function toldOf(finished, request) {
+	const { text, shown, iterations } = builtOn(finished, request);
+	return {
+		builtOn: {
+			text,
+			source: finished.map(({ task, iteration }) => `${task} (iteration ${iteration})`).join(", "),
+			iterations
+		},
+		text,
+		shown
+	};
+}
+const charsIn = (entries) => entries.reduce((sum, entry) => sum + (isActive(entry) ? entry.text.length : 0), 0);
 /** So far back tasks that this one builds on are looked at. */
 const mostSteps = 6;
-const mostTasks = 200;
+const mostTasks$1 = 200;
 /** What the index is searched by for a task: its words, and the tasks that it builds on. Linear in the plan. */
 function queryOf(task, { tasks }) {
 	const byId = new Map(tasks.map((one) => [one.id, one]));
@@ -602,7 +929,7 @@ function queryOf(task, { tasks }) {
 	const queue = [task.id];
 	for (const id of queue) {
 		const steps = distances.get(id) ?? 0;
-		if (steps >= mostSteps || queue.length >= mostTasks) break;
+		if (steps >= mostSteps || queue.length >= mostTasks$1) break;
 		for (const on of byId.get(id)?.depends_on ?? []) {
 			if (distances.has(on)) continue;
 			distances.set(on, steps + 1);
@@ -615,6 +942,96 @@ function queryOf(task, { tasks }) {
 		around: before.join("\n"),
 		distances,
 		tasks: byId
+	};
+}
+// src/core/prompt/plan-map.ts
+/** At most fifteen lines in all. */
+const mostDone = 6;
+const mostLater = 4;
+/**
+* Where the task stands in its plan: what is done, this one, and what waits for it. Of more the ones that it builds on and
+* the newest are listed. Empty for a plan of one task. Linear in the plan and its dependencies.
+*/
+function planMap({ tasks }, { task, statusOf, nearest }) {
+	if (tasks.length < 2) return "";
+	const done = tasks.filter(({ id }) => id !== task.id && statusOf(id) === "done");
+	const builtOn = new Set(nearest.slice(0, mostDone));
+	const listed = new Set([...done.filter(({ id }) => builtOn.has(id)), ...done.filter(({ id }) => !builtOn.has(id)).reverse()].slice(0, mostDone));
+	const isOpen = ({ id }) => id !== task.id && ["pending", "in_progress"].includes(statusOf(id));
+	const open = tasks.filter(isOpen);
+	const waiting = waitingFor(open, task.id);
+	const rest = open.filter((one) => !waiting.includes(one));
+	return [
+		...done.filter((one) => listed.has(one)).map((one) => `- done: ${titled(one)}`),
+		...more(done.length - listed.size, "done"),
+		`- now: ${titled(task)}`,
+		...waiting.slice(0, mostLater).map((one) => `- waits for it: ${titled(one)}`),
+		...more(waiting.length - mostLater, "waiting for it"),
+		...rest.length === 0 ? [] : [`- open beside it: ${plural(rest.length, "task")}, such as ${titled(rest[0])}`],
+		...open.length === 0 ? [] : ["Use what is done. Leave the open tasks alone: each gets its own attempt."]
+	].join("\n");
+}
+const titled = ({ id, title }) => `${id}, ${oneLine(title, 100)}`;
+const more = (count, what) => count > 0 ? [`- and ${plural(count, "more task", "more tasks")} ${what}`] : [];
+/** Those that depend on it come first, then those that depend on these, in the order of the plan. */
+function waitingFor(open, id) {
+	const waiting = [];
+	const ids = /* @__PURE__ */ new Set([id]);
+	for (let added = 1; added > 0;) {
+		const next = open.filter((one) => !ids.has(one.id) && one.depends_on.some((on) => ids.has(on)));
+		for (const one of next) ids.add(one.id);
+		waiting.push(...next);
+		added = waiting.length > 100 ? 0 : next.length;
+	}
+	return waiting;
+}
+// src/app/phase/prepare/finished-tasks.ts
+/** More tasks have no room in a prompt. */
+const mostTasks = 12;
+/** The tasks that this one depends on and that are done, nearest first, with what their newest iterations left. */
+async function finishedTasks(recall, { state, plan, task }) {
+	if (task.depends_on.length === 0) return [];
+	const nearest = [...queryOf(task, plan).distances].filter(([id, steps]) => steps > 0 && commitsIn(state, id).length > 0);
+	return Promise.all(nearest.slice(0, mostTasks).map(([id, steps]) => finishedTask(recall, {
+		state,
+		id,
+		steps
+	})));
+}
+const commitsIn = (state, id) => commitsOf(taskIn(state, id));
+async function finishedTask(recall, { state, id, steps }) {
+	const commits = commitsIn(state, id);
+	const iteration = commits.at(-1)?.iteration ?? 0;
+	const [stored, agent] = await Promise.all([storedHandoff(recall, iteration), recall(iterationPath(iteration, "agent.json"))]);
+	const record = agent === void 0 ? void 0 : AgentRecord.safeParse(JSON.parse(agent)).data;
+	return {
+		task: id,
+		iteration,
+		summary: commits.map(({ summary }) => summary).join(" "),
+		files: record?.changes ?? [],
+		fileCount: record?.files ?? 0,
+		handoff: stored?.handoff,
+		steps
+	};
+}
+// src/app/phase/prepare/gate-of-job.ts
+/** What decides about an attempt of this job, for its prompt. */
+function gateOf(job, { baseline, confined }) {
+	const { settings, steeringFiles, queue, checksElsewhere } = job;
+	return {
+		checks: job.checks,
+		strategy: settings.strategy,
+		elsewhere: checksElsewhere ? job.rules.require : null,
+		knownRed: baseline?.accepted ? baseline.red : [],
+		redConfined: (baseline?.confined ?? []).map(({ name }) => name),
+		confined,
+		protectedPaths: [
+			...steeringFiles,
+			...[settings.queue ?? queue?.folder ?? []].flat(),
+			...settings["protected-paths"]
+		],
+		failsOnTests: settings["test-guard"] === "fail",
+		secrets: job.secrets
 	};
 }
 // src/app/phase/prepare/prepare.ts
@@ -711,48 +1128,56 @@ async function assemble(ports, job, request) {
 	const hasIndex = settings.mode !== "handoff-only";
 	const record = taskIn(state, task.id);
 	const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
+	const failures = await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration)));
+	const finished = await finishedTasks(recall, request);
 	const input = {
 		task,
 		planContext: await contextFor(ports, plan),
 		attempt,
 		remaining: Math.max(0, task.max_retries - record.failed_attempts),
 		begun: await begunSoFar(recall, record),
-		failures: await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration))),
+		failures,
 		failuresLeftOut: Math.max(0, failed.length - mostFailures),
 		failedBefore: await failuresBefore(recall, request),
 		previous: await previousHandoff(recall, state),
 		earlier: state.recent.slice(1),
 		skills: await skillsOf(ports, task),
-		firstIteration: await template$1(ports, "first-iteration"),
-		outputInstructions: [await template$1(ports, "output-instructions"), ...job.asksForNote ? [askForNote] : []].join("\n\n"),
+		...await promptTemplates(ports, job, {
+			measured: state.measured,
+			isFirst: state.recent.length === 0
+		}),
 		hints: [
 			...hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
 			...agreedOn(state),
 			...await feedbackOf(ports, job)
 		],
-		knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
+		knowledge: [],
 		indexed: hasIndex,
-		knownRed: state.baseline?.accepted ? state.baseline.red : []
+		gate: gateOf(job, state),
+		planMap: planMap(plan, {
+			task,
+			statusOf: statusIn(state),
+			nearest: finished.map((one) => one.task)
+		}),
+		workspaces: [...ports.workspace ? [ports.workspace.path] : [], ...failures.flatMap(({ validation }) => validation?.workspace ?? [])]
 	};
 	const maxChars = budgetChars(settings, state);
 	const { knowledge, compaction } = state;
 	const notedAfter = keepsIndexByFields(job, state) ? state.iteration - settings["compaction-interval"] : compaction.through;
-	const at = {
+	const fitting = {
 		knowledge,
 		plan,
 		retrieval: settings.retrieval,
 		maxChars,
-		notedAfter
+		notedAfter,
+		finished
 	};
 	const { prepared } = request;
-	const { sections, cuts, memory } = !hasIndex ? {
-		...fitToBudget(promptSections(input), maxChars),
-		memory: null
-	} : prepared === void 0 ? fitWithMemory(input, at) : fitPrepared(input, at, prepared);
+	const { sections, cuts, numbered } = !hasIndex ? fitWithoutIndex(input, fitting) : prepared === void 0 ? fitWithMemory(input, fitting) : fitPrepared(input, fitting, prepared);
 	return {
 		sections,
 		cuts,
-		entries: (memory?.shown ?? []).map(({ id }) => id),
+		entries: numbered.map(({ id }) => id),
 		indexEntries: hasIndex && knowledge.some(isActive) ? knowledge.length : 0,
 		systemPrompt: await instructionsFor(ports, job)
 	};

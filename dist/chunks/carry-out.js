@@ -3,7 +3,7 @@ import { F as inertJson, Kt as exitCode, Mt as mapStrings, Nt as redactor, _n as
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
-import { p as fitsAfter } from "./evolve.js";
+import { m as fitsAfter } from "./evolve.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { r as statusReport } from "./status.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";

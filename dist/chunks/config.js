@@ -2,7 +2,7 @@ import { Bt as displayWidth, F as inertJson, Ft as meantName, Gt as wrap, Ht as 
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
-import { i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.js";
+import { S as formatUsd, i as plainLine, y as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

@@ -1027,4 +1027,4 @@ ${r ? styleText("cyan", S_BAR_END) : ""}
 		}
 	}
 }).prompt();
-export { text as i, dist_exports as n, multiselect as r, confirm as t };
+export { text as a, select as i, dist_exports as n, multiselect as r, confirm as t };

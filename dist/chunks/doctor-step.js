@@ -7,7 +7,7 @@ import { i as ownMark } from "./issue-form.js";
 import { Nt as redactor, _n as RalphError, qt as exits } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { i as plainLine } from "./one-line.js";
-import { r as failureSentence } from "./failure-sentence.js";
+import { i as failureSentence } from "./failure-sentence.js";
 import { o as openSound } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as lookingAtQueue } from "./queue-here.js";

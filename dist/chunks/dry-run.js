@@ -1,10 +1,10 @@
 import { u as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
-import { a as passesOf } from "./from-base.js";
+import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { D as step, Dt as taskRows, Pt as nextAttempt, U as forecastLines, d as attentionIn, ut as costBudgetOf, w as nextLines, xt as shownRows, y as selectTask, yt as countsInWords } from "./remarks.js";
+import { Ct as shownRows, H as forecastLines, It as nextAttempt, O as step, T as nextLines, d as attentionIn, ft as costBudgetOf, kt as taskRows, xt as countsInWords, y as selectTask } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
-import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
+import { E as plural, i as plainLine, y as formatDuration } from "./one-line.js";
 import { M as shellWord, S as operatorLine } from "./due.js";
 import { Ht as fitLines, Nt as redactor, Ut as pad, zt as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

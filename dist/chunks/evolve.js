@@ -1,8 +1,8 @@
 import { Lt as similarIn, _n as RalphError } from "./through-proxy.js";
-import { D as totalTokens, E as thousands, S as formatUtc, T as plural, g as ageMs, i as plainLine, k as cappedLines, p as startOf, v as formatDuration } from "./one-line.js";
+import { A as cappedLines, C as formatUtc, D as thousands, E as plural, O as totalTokens, _ as ageMs, i as plainLine, m as startOf, y as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, L as runnerMs, O as shortOid, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
-import { D as step$1, Gt as confinementInWords, Jt as remedies, Mt as iterationsOf, O as tellAgent, Pt as nextAttempt, Rt as withoutCommits, X as unusableEdit, Yt as wayInWords, ct as planReviewDue, d as attentionIn, f as givenUpReason, jt as grown, l as stopSentence, lt as verificationDue, n as remarks, o as goOn, qt as levelsInWords, st as consensusDue, u as askedReason, y as selectTask, yt as countsInWords } from "./remarks.js";
+import { Bt as withoutCommits, It as nextAttempt, Nt as grown, O as step$1, Pt as iterationsOf, Xt as remedies, Y as unusableEdit, Yt as levelsInWords, Zt as wayInWords, ct as planReviewDue, d as attentionIn, dt as verificationDue, f as givenUpReason, k as tellAgent, l as stopSentence, lt as unchangedDue, n as remarks, o as goOn, qt as confinementInWords, st as consensusDue, u as askedReason, xt as countsInWords, y as selectTask } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, T as isHard, Y as ofOneJob, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask, zt as recordedValue } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { U as withChanges } from "./state-files.js";
@@ -613,6 +613,7 @@ const questions = [
 	waitsForAMerge,
 	keepsAgentsMd,
 	owesPasses,
+	judgesUnchanged,
 	verifies,
 	nothingLeft,
 	isPaused,
@@ -676,6 +677,15 @@ const leastUsd = .01;
 function owesPasses({ state, limits, selection }) {
 	if (selection.kind === "task" || state.owed.length === 0 || state.paused) return void 0;
 	return limits.costBudgetUsd - state.usage.usd < .01 ? void 0 : { kind: "passes" };
+}
+/** Before anything is built on it, or a person is asked. */
+function judgesUnchanged(request) {
+	const counsel = unchangedDue(request.state, request.limits.counsel);
+	if (!counsel || request.state.paused) return void 0;
+	return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? {
+		kind: "counsel",
+		counsel
+	};
 }
 /** Where nothing else keeps the plan from being complete. That no money is left for the call is found out, and told, before it. */
 function verifies(request) {
@@ -884,6 +894,12 @@ function awaitingReason(awaiting) {
 		}
 	};
 }
+// src/core/report/words/next-job-text.ts
+/** For a report, as the one thing to know: a sentence without its full stop. */
+function nextJobText(fact, workflow) {
+	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
+	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: the next job of ${workflow} starts by itself`;
+}
 // src/core/report/words/run-sentence.ts
 /**
 * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
@@ -903,13 +919,14 @@ function sentenceOf(run, context, foreign) {
 	if (state.current && state.lease) return atWork(state, state.current, context, counts);
 	if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign);
 	if (state.paused && !state.lease && state.stop?.kind !== "complete") return stopSentence(pausedReason(state.paused), context, foreign);
-	if (state.stop) {
+	if (state.stop?.kind === "complete") {
 		const text = stopSentence(state.stop, context, foreign);
-		return state.stop.kind === "complete" ? {
+		return {
 			...text,
 			happened: `${text.happened} ${counts}.`
-		} : text;
+		};
 	}
+	if (state.stop) return stopSentence(state.stop, withNextJob(context, state), foreign);
 	if (state.lease) return {
 		happened: `A job is running, between two attempts; ${counts}.`,
 		details: [],
@@ -923,6 +940,10 @@ function sentenceOf(run, context, foreign) {
 		next: [goOn(context)]
 	};
 }
+const withNextJob = (context, { next_job }) => next_job === null ? context : {
+	nextJob: nextJobText({ kind: "starts" }, next_job),
+	...context
+};
 function atWork(state, current, context, counts) {
 	const since = context.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, context.now))}`;
 	return {
@@ -1091,9 +1112,19 @@ function requested(state, { iteration, task, why, holds, question }, edit) {
 		asks
 	}, task, ({ questions }) => ({ questions: [...questions, question.why] }));
 }
+/** The verifier's call is over. */
+const answered = ({ counsel }) => ({
+	counsel: {
+		...counsel,
+		asking: null,
+		refused: null
+	},
+	waiting: null
+});
 /** Nothing is to be changed, as a person or a verifier agreed: the task is done by the iteration that said so. */
 const acceptedUnchanged = (state, { iteration, task, why, by, verified }, edit) => edit({
 	...withoutAsksOf(state, [task]),
+	...verified && answered(state),
 	stop: null
 }, task, (before) => ({
 	status: "done",
@@ -1109,6 +1140,22 @@ const acceptedUnchanged = (state, { iteration, task, why, by, verified }, edit) 
 	left: [],
 	...unstuck
 }));
+/** The question is a person's from now on. */
+const doubtedUnchanged = (state, { task, why }) => ({
+	...state,
+	...answered(state),
+	asks: state.asks.map((ask) => {
+		if (ask.task !== task || !ask.question) return ask;
+		const { verify: _, ...question } = ask.question;
+		return {
+			...ask,
+			question: {
+				...question,
+				person: why
+			}
+		};
+	})
+});
 /** A person has answered, or the task is not what it was when its agent asked. */
 const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.includes(task)) ? {
 	...state,
@@ -1733,6 +1780,7 @@ const handlers = {
 		warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
 		handed: null,
 		stop: null,
+		next_job: null,
 		ended_in_order: false
 	}),
 	lease_renewed: (state, { at }) => state.lease ? {
@@ -1843,6 +1891,7 @@ const handlers = {
 	stuck_detected: (state, event, put) => foundStuck(state, event, editing(put)),
 	signals_given: withSignals,
 	human_review_requested: (state, event, put) => requested(state, event, editing(put)),
+	unchanged_doubted: doubtedUnchanged,
 	unchanged_accepted: (state, event, put) => acceptedUnchanged(state, event, editing(put)),
 	review_answered: (state, { task }) => withoutAsksOf(withoutStop(state), [task]),
 	iteration_reviewed: (state, event) => {
@@ -2060,9 +2109,10 @@ const handlers = {
 		...state,
 		told: ids
 	}),
-	run_stopped: (state, { reason }) => ({
+	run_stopped: (state, { reason, starts_next }) => ({
 		...state,
-		stop: reason
+		stop: reason,
+		next_job: starts_next ?? null
 	})
 };
 /**
@@ -2097,4 +2147,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, unresolvedConflict as S, mergeTrigger as T, usualCost as _, mergeControl as a, hasLeftMarkers as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, leastUsd as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, lastMoment as m, fold as n, newestTaken as o, fitsAfter as p, consume as r, refusedIn as s, evolve as t, remember as u, baseConflict as v, mergeDue as w, mergeByHand as x, conflictTask as y };
+export { judgeConfinement as A, unresolvedConflict as C, confinedIn as D, mergeTrigger as E, isOfVerifier as F, lostCounsel as I, refusalOf as L, missingIn as M, needIn as N, diagnoseConfinement as O, redByConfinement as P, sameCounsel as R, mergeByHand as S, mergeDue as T, nextStep as _, mergeControl as a, conflictTask as b, tellOnce as c, handedOnText as d, runSentence as f, leastUsd as g, lastMoment as h, hintsFor as i, maySudo as j, isBelow as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, hardRoom as w, hasLeftMarkers as x, baseConflict as y, paidApart as z };

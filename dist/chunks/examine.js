@@ -1,6 +1,6 @@
 import { Ft as meantName, Ht as fitLines, J as channelName, Q as payingInputs, Ut as pad, X as agentFacts, _n as RalphError, dn as isPathRemote, dt as findingLine, mn as withoutCredentials, pn as remoteName, rn as findProgram } from "./through-proxy.js";
 import { c as transportFault, l as unknownFault, o as userGit, s as remoteCall } from "./user-repository.js";
-import { T as plural, i as plainLine, v as formatDuration } from "./one-line.js";
+import { E as plural, i as plainLine, y as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
 import { D as ralphCommand, Q as removeFolder, v as commandSpan } from "./due.js";
 import { l as inlineMarkdown } from "./render-index.js";

@@ -1,22 +1,22 @@
 import { Ht as fitLines, J as channelName, Ot as datetime, Y as NoticeEvent, _n as RalphError, ct as objectIn, dt as findingLine, k as stateRefOf, w as knownPrefixes, zt as columnsOf } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
-import { A as cappedRow, i as plainLine, p as startOf, x as formatUsd } from "./one-line.js";
+import { S as formatUsd, i as plainLine, j as cappedRow, m as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { O as shortOid, X as processDirectory, Y as keepFolder, v as commandSpan } from "./due.js";
-import { G as attemptsInWords, K as receiptLines, St as shownTasks, dt as receiptOf, l as stopSentence, n as remarks, w as nextLines, yt as countsInWords } from "./remarks.js";
+import { G as receiptLines, T as nextLines, W as attemptsInWords, l as stopSentence, n as remarks, pt as receiptOf, wt as shownTasks, xt as countsInWords } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { m as lastMoment } from "./evolve.js";
+import { h as lastMoment } from "./evolve.js";
 import { n as textTable } from "./task-table.js";
 import { _ as runElsewhere, f as otherPlace, g as rememberPlace } from "./state-files.js";
 import { l as inboxPrefix } from "./state-access.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { o as whyUnchecked } from "./checks.js";
 import { a as jobLimitReached } from "./order-origin.js";
+import { o as whyUnchecked } from "./checks.js";
 import { c as confinementSettings, l as missingWritable, s as confinementHere } from "./runners.js";
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { a as checkBranches, i as confNotes, n as tellProgram, o as inTheWay, r as confHere, t as desktopProgram } from "./tell-program.js";
@@ -544,6 +544,7 @@ async function oneJob(given, context, request) {
 			startedBy: context.checkout?.startedBy ?? null,
 			issue: request.issue ?? null,
 			byComment: context.env["GITHUB_EVENT_NAME"] === "issue_comment",
+			startsNext: request.startsNext,
 			issueOrder: request.issueOrder ?? null,
 			tells: tellsOf(project, context)
 		});

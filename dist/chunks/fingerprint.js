@@ -1,5 +1,5 @@
-import { d as excerpt, h as visible } from "./one-line.js";
-import { c as outputExcerpt } from "./failure-sentence.js";
+import { d as excerpt, g as visible } from "./one-line.js";
+import { l as outputExcerpt } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
 // src/core/validation/fingerprint.ts
 const rules = [

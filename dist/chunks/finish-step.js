@@ -1,5 +1,5 @@
 import { a as leaveCandidate } from "./job-settings.js";
-import { c as outputExcerpt, o as failedPart, r as failureSentence } from "./failure-sentence.js";
+import { i as failureSentence, l as outputExcerpt, s as failedPart } from "./failure-sentence.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
 import { a as finishJob, n as isDue, r as readResults, t as begunIn } from "./read-results.js";
 import { Ft as meantName, _n as RalphError, f as stepInputs, lt as errorExitCode, ut as errorText } from "./through-proxy.js";

@@ -1,7 +1,7 @@
 import { Gt as wrap, Rt as clip } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
-import { d as logLine, u as eventInWords } from "./failure-sentence.js";
+import { m as logLine, p as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
 import { a as runGone, t as loadWhole } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";

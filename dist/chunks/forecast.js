@@ -1,4 +1,4 @@
-import { Et as taskCosts, b as stillToDo } from "./remarks.js";
+import { Ot as taskCosts, b as stillToDo } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { R as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

@@ -2,7 +2,7 @@ import "./pass.js";
 import { A as typeOf, T as isHard, l as inlineMarkdown, w as isActive } from "./render-index.js";
 import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
 import { a as baseInstructions, o as instructionFiles } from "./trusted-files.js";
-import { m as templatePaths } from "./plan-folder.js";
+import { h as templatePaths } from "./plan-folder.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts
 /** Where agents of many makers look for what a project wants of them. */
@@ -113,12 +113,20 @@ function findBlock(text) {
 }
 // src/app/job/from-base.ts
 /** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
-async function template({ base, embedded }, name) {
+const template = async (ports, name) => (await namedTemplate(ports, name)).text;
+/** The same with the path of the user's own; null if it is ralph's. */
+async function namedTemplate({ base, embedded }, name) {
 	for (const path of templatePaths[name]) {
 		const text = await base.read(path);
-		if (text !== void 0) return withProjectWords(text, await readProjectWords(base.read), path);
+		if (text !== void 0) return {
+			path,
+			text: withProjectWords(text, await readProjectWords(base.read), path)
+		};
 	}
-	return await embedded.read(`prompt/${name}.md`) ?? "";
+	return {
+		path: null,
+		text: await embedded.read(`prompt/${name}.md`) ?? ""
+	};
 }
 /** What the plan and the project say to every agent. */
 const contextFor = async ({ base }, plan) => [projectContext(await readProjectWords(base.read)), plan.context ?? ""].filter(Boolean).join("\n\n");
@@ -149,4 +157,4 @@ async function passesOf(ports, { settings }) {
 async function contextModel(ports, { settings }) {
 	return settings["context-agent-model"] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null;
 }
-export { passesOf as a, agentsMdFile as c, withBlock as d, instructionsFor as i, agentsMdImport as l, contextFor as n, template as o, contextModel as r, agentsBlock as s, agentsOfBase as t, blockIn as u };
+export { namedTemplate as a, agentsBlock as c, blockIn as d, withBlock as f, instructionsFor as i, agentsMdFile as l, contextFor as n, passesOf as o, contextModel as r, template as s, agentsOfBase as t, agentsMdImport as u };

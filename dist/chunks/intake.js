@@ -1,8 +1,9 @@
 import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, _n as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
-import { Lt as taughtBy, N as indexOfFields, Nt as knownOf, y as selectTask, z as mostInIndex } from "./remarks.js";
+import { Ft as knownOf, P as indexOfFields, R as mostInIndex, y as selectTask, zt as taughtBy } from "./remarks.js";
+import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
 import { D as ralphCommand, I as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
-import { S as unresolvedConflict, g as nextStep, v as baseConflict, x as mergeByHand, y as conflictTask } from "./evolve.js";
+import { C as unresolvedConflict, S as mergeByHand, _ as nextStep, b as conflictTask, y as baseConflict } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { _ as openLedger, c as planChange, o as baseLeftOut, t as recoverLostAttempt, v as takeLease } from "./recover-lost-attempt.js";
@@ -12,7 +13,7 @@ import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
-import { T as plural } from "./one-line.js";
+import { E as plural } from "./one-line.js";
 import { z as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
 // src/app/phase/prepare/stored-iteration.ts
@@ -915,7 +916,7 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 	if (!run || job.fresh) {
 		refuseUnchecked(job);
 		if (!run) await refuseForgotten(ports, job);
-		await demandAgent(ports, job, callsAgent);
+		await demandAgent(ports, job, { callsAgent });
 		return {
 			kind: "ours",
 			...await begin(ports, job, {
@@ -953,7 +954,10 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 		remoteWork: loaded.remoteWork
 	};
 	refuseUnchecked(adjusted(job, run.state));
-	await demandAgent(ports, adjusted(job, run.state), callsAgent);
+	await demandAgent(ports, adjusted(job, run.state), {
+		callsAgent,
+		state: run.state
+	});
 	const heritage = await heritageOf(ports, job, run.state);
 	const ledger = openLedger(ports, run, job);
 	const { handed } = ledger.state;
@@ -998,8 +1002,9 @@ async function intake(ports, job, { soFar: jobSoFar, ...request }) {
 }
 const endedByPerson = (stop) => stop?.kind === "paused" || stop?.kind === "cancelled";
 /** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
-async function demandAgent(ports, job, callsAgent) {
+async function demandAgent(ports, job, { callsAgent, state }) {
 	const { agent, show } = ports;
+	await refuseLongTemplates(ports, job, state);
 	if (callsAgent) demandConfinement(ports, job);
 	tellUncommitted(ports, job.base);
 	if (!callsAgent) return show({
@@ -1010,6 +1015,16 @@ async function demandAgent(ports, job, callsAgent) {
 	show({
 		kind: "note",
 		text: `agent ${agent.name}: ${program} (${version})`
+	});
+}
+/** Nobody without templates of their own pays for what reads them. Throws RalphError TEMPLATE_TOO_LONG. */
+async function refuseLongTemplates(ports, job, state) {
+	const paths = [...templatePaths["output-instructions"], ...templatePaths["first-iteration"]];
+	if ((await Promise.all(paths.map((path) => ports.base.read(path)))).every((text) => text === void 0)) return;
+	const { promptTemplates } = await import("./prompt-templates.js").then((n) => n.n);
+	await promptTemplates(ports, job, {
+		measured: state?.measured ?? [],
+		isFirst: !state?.recent.length
 	});
 }
 /** What an agent's job needs next is made ready while the state is on its way to the remote. */

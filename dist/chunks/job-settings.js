@@ -11,7 +11,7 @@ import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } f
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";
 import { i as treeFiles, r as treeMerger, t as revertTrees } from "./merge-trees.js";
-import { E as thousands, s as withinSentence } from "./one-line.js";
+import { D as thousands, s as withinSentence } from "./one-line.js";
 import { _ as listHidden, a as findUnlisted, c as submodulesIn, d as interruptible, f as lookAt, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as findFile, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
 import { t as lend } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
@@ -2975,6 +2975,24 @@ function ownWorkspace(options) {
 			if (file === void 0 || !file.mode.startsWith("100")) return void 0;
 			return (await store.objects.read(file.oid))?.content.subarray(0, limit);
 		},
+		async hasFileWith(written, texts) {
+			const args = [
+				"grep",
+				"--quiet",
+				"--fixed-strings",
+				"--text",
+				"--all-match",
+				"-f",
+				"-",
+				written
+			];
+			const { code } = await store.git({
+				args,
+				input: texts.map((text) => `${text}\n`).join(""),
+				allow: [1]
+			});
+			return code === 0;
+		},
 		async setUp(commands, signal) {
 			if (commands.length > 0 && await environment.clear()) setUp.forget();
 			const current = newest?.tree ?? restored?.commit;
@@ -3248,6 +3266,7 @@ function jobSettings(project, told = {}) {
 		startedBy: null,
 		issue: null,
 		byComment: false,
+		startsNext: void 0,
 		issueOrder: null,
 		tells: null,
 		base: repository.head,
@@ -3299,4 +3318,4 @@ function refuseLooseMirrors({ "mirror-status": mirror }, checks) {
 		findings: findings.length > 1 ? findings : []
 	});
 }
-export { leaveCandidate as a, knownSecrets as c, checkOutCandidate as i, committerOf as n, findingSentence as o, wire as r, sizeFindings as s, jobSettings as t };
+export { leaveCandidate as a, sizeFindings as c, checkOutCandidate as i, knownSecrets as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t };

@@ -103,7 +103,8 @@ async function loadPhases() {
 		import("./loop.js").then((n) => n.n),
 		import("./open-work.js").then((n) => n.n),
 		import("./own-edits.js").then((n) => n.n),
-		import("./write-back.js").then((n) => n.n)
+		import("./write-back.js").then((n) => n.n),
+		import("./prompt-templates.js").then((n) => n.n)
 	]);
 	return {
 		loop,

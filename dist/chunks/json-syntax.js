@@ -94,7 +94,9 @@ const Validation = object({
 	/** Failures that were already there at the baseline and were accepted with `known-red`. */
 	known_red: array(string()).default([]),
 	/** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
-	changed_by_checks: array(string()).default([])
+	changed_by_checks: array(string()).default([]),
+	/** The folder that failed checks worked in, on the machine that ran them. */
+	workspace: string().optional()
 });
 /** `baseline.json`: the same of the untouched commit. */
 const Baseline = object({

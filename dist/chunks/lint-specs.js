@@ -1,4 +1,4 @@
-import { a as outsideLinks, i as sourceText, n as lineIndex, s as outline, t as mergeMarkers } from "./merge-markers.js";
+import { a as lineIndex, i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { r as findCycles } from "./dependency-graph.js";
 import { n as shown, r as toFinding } from "./fault.js";
 import { Lt as similarIn } from "./through-proxy.js";

@@ -4,11 +4,11 @@ import { F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip,
 import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
-import { E as thousands, O as usageInWords, S as formatUtc, T as plural, h as visible, i as plainLine, k as cappedLines, n as indentedLine, v as formatDuration, x as formatUsd } from "./one-line.js";
+import { A as cappedLines, C as formatUtc, D as thousands, E as plural, S as formatUsd, g as visible, i as plainLine, k as usageInWords, n as indentedLine, y as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
-import { a as traces, c as outputExcerpt, r as failureSentence, u as eventInWords } from "./failure-sentence.js";
-import { Wt as unfinished, w as nextLines } from "./remarks.js";
+import { i as failureSentence, l as outputExcerpt, o as traces, p as eventInWords } from "./failure-sentence.js";
+import { Kt as unfinished, T as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

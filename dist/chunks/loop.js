@@ -1,27 +1,27 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { a as isAgentsMd, c as reservedIds } from "./due.js";
+import { a as isAgentsMd, c as reservedIds, i as startsNextJob } from "./due.js";
 import { a as askPerson, d as guardedBy, f as nothingSpent, g as whileHoldingRun, l as callsAgent, m as unlessAborted, p as stopped, r as tellLostCounsel, s as callPerson, u as deliver } from "./recover-lost-attempt.js";
-import { I as refusalOf, L as sameCounsel, T as mergeTrigger, _ as usualCost, b as hasLeftMarkers, g as nextStep, h as leastUsd$2, w as mergeDue } from "./evolve.js";
+import { E as mergeTrigger, L as refusalOf, R as sameCounsel, T as mergeDue, _ as nextStep, g as leastUsd$2, v as usualCost, x as hasLeftMarkers } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
-import { a as passesOf, c as agentsMdFile, d as withBlock, o as template, r as contextModel, s as agentsBlock, t as agentsOfBase, u as blockIn } from "./from-base.js";
+import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Ct as PlanReviewAnswer, Et as ConsensusPart, Mt as counterJsonSchema, Nt as synthesisJsonSchema, T as isHard, Tt as planReviewJsonSchema, U as Dossier, _ as statusIn, ft as handoffJsonSchema, jt as challengeJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { C as iterationPath, M as queueMessage, Mt as mapStrings, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { A as indexDue, F as readOperations, It as taskOfIteration, Lt as taughtBy, Mt as iterationsOf, P as applyOperations, R as hardCharsOfOne, V as budgetChoices, W as forecastSentence, d as attentionIn, h as doneDependents, y as selectTask } from "./remarks.js";
+import { B as budgetChoices, F as applyOperations, I as readOperations, L as hardCharsOfOne, Pt as iterationsOf, Rt as taskOfIteration, U as forecastSentence, d as attentionIn, h as doneDependents, j as indexDue, ot as claimToVerify, y as selectTask, zt as taughtBy } from "./remarks.js";
 import { r as isDone, t as beginsSlice } from "./slices.js";
-import { A as cappedRow, E as thousands, T as plural, c as boundedValue, d as excerpt, h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
+import { A as cappedLines, D as thousands, E as plural, c as boundedValue, d as excerpt, g as visible, j as cappedRow, m as startOf, r as oneLine } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
-import { l as readPromptFacts, n as renderPrompt } from "./section.js";
-import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
+import { d as readPromptFacts, r as renderPrompt } from "./section.js";
+import { i as failureSentence, l as outputExcerpt } from "./failure-sentence.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
-import { o as findingSentence, s as sizeFindings } from "./job-settings.js";
+import { c as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
 import { t as secretFinder } from "./secrets.js";
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
-import { _ as syntheticHandoff, a as askPass, d as contributionOf, f as needsCommit, g as extractionPrompt, h as addPasses, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed } from "./settle-attempt.js";
+import { _ as addPasses, a as askPass, d as contributionOf, f as needsCommit, g as whyPersonDecides, h as claimToCheck, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed, v as extractionPrompt, y as syntheticHandoff } from "./settle-attempt.js";
 import { c as promptNow, d as briefingRoom, i as signalLines, l as recordedPrompt, n as factsOf, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { d as mergeBase, l as layOut, m as storedHandoff, o as adoptPlan, p as endedFacts, s as takesOver } from "./intake.js";
@@ -29,7 +29,7 @@ import { t as callReader } from "./call-reader.js";
 import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
-import { c as setUp, l as validate, o as knownRedIn, s as runChecks, t as baseline } from "./baseline.js";
+import { a as validate, i as setUp, n as knownRedIn, r as runChecks } from "./validate.js";
 import { t as proveComplete } from "./prove.js";
 import { n as forecast } from "./forecast.js";
 import { a as attemptsIn } from "./job.js";
@@ -40,6 +40,7 @@ import { n as lowestFirst, r as summaryOf, t as evidenceOf } from "./evidence.js
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
+import { t as baseline } from "./baseline.js";
 import { R as withdrawal } from "./state-files.js";
 import { i as validationOf, r as judge } from "./verdict.js";
 // src/core/run/next/agents-md-task.ts
@@ -186,6 +187,32 @@ function countSteps() {
 			};
 		}
 	};
+}
+// src/core/guard/credential-words.ts
+/** The name of a setting is no value. */
+const isValue = (text) => /\d/.test(text) && /[A-Za-z]/.test(text);
+const maxLines = 200;
+const word = /[A-Za-z0-9_+/.~-]{16,}/g;
+const address = /[a-z][\w+.-]*:\/\/[^\s"'`<>]+/gi;
+/**
+* The words of a content that make up what was found in it: a file of the base that has all of them holds it already.
+* Undefined if that cannot be said: of a secret of this run, of what is packed, and where no word is long enough.
+*/
+function credentialWords(text, { why, line }) {
+	if (line === void 0 || /secret of this run/.test(why)) return void 0;
+	const lines = text.split("\n");
+	const first = lines[line - 1] ?? "";
+	const isKey = /-----BEGIN/.test(first);
+	const end = isKey ? lines.findIndex((one, index) => index >= line - 1 && /-----END/.test(one)) : line - 1;
+	if (end === -1 || end - line > maxLines) return void 0;
+	const part = lines.slice(line - 1, end + 1);
+	const body = isKey ? part.filter((one) => !/-----(?:BEGIN|END)/.test(one)) : part;
+	const words = body.flatMap((one) => {
+		const addresses = one.match(address) ?? [];
+		const rest = addresses.reduce((left, found) => left.replace(found, " "), one);
+		return [...addresses, ...rest.match(word) ?? []];
+	});
+	return (isKey ? body.length < 2 || words.length < body.filter((one) => one.trim() !== "").length - 1 : false) || !words.some(isValue) ? void 0 : [...new Set(words)];
 }
 // src/core/guard/machinery.ts
 /** Which files a text may run, source or import, from the top of the repository: many of them exist nowhere. */
@@ -752,13 +779,27 @@ async function secretsIn({ workspace, credentialShapes }, known, { tree, changes
 			if (old && Buffer.compare(old, content) === 0) return other.path;
 		}
 	};
+	/** Without what a file that was there before holds: a fixture's key that is copied is nobody's loss. */
+	const notCopied = async (path, findings) => {
+		if (findings.length === 0) return [];
+		const content = await workspace.readCaptured(tree, path, readBytes$1);
+		if (content === void 0 || content.length === readBytes$1) return [...findings];
+		const text = new TextDecoder().decode(content);
+		const fresh = [];
+		for (const finding of findings) {
+			const words = credentialWords(text, finding);
+			if (words === void 0 || !await workspace.hasFileWith(start, words)) fresh.push(finding);
+		}
+		return fresh;
+	};
 	const found = [];
 	for (const { path, action } of changes) {
 		if (action === "deleted") continue;
 		const now = await findIn(tree, path);
 		const from = now.length === 0 || action === "modified" ? path : await movedFrom(path);
 		const before = now.length > 0 && from !== void 0 ? await findIn(start, from) : [];
-		found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)));
+		const fresh = now.filter(({ why }) => times(now, why) > times(before, why));
+		found.push(...finder.inName(path), ...await notCopied(path, fresh));
 	}
 	return found;
 }
@@ -1964,7 +2005,7 @@ function takePrep(ledger, job, { made, at }) {
 			iteration,
 			outcome: said.why
 		});
-		return refused(ledger, iteration, said.why);
+		return refused$1(ledger, iteration, said.why);
 	}
 	const { action, reason, prepared_prompt: prepared = "", research = [] } = said;
 	recordCalled(ledger, {
@@ -1995,9 +2036,9 @@ function takePrep(ledger, job, { made, at }) {
 		if (halt) return { halt };
 	}
 	if (briefingIn(prepared) !== "") return { prepared };
-	return refused(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
+	return refused$1(ledger, iteration, prepared.trim() === "" ? "there is none" : "it has only sections that ralph writes");
 }
-function refused(ledger, iteration, why) {
+function refused$1(ledger, iteration, why) {
 	ledger.record({
 		type: "prepared_prompt_refused",
 		iteration,
@@ -2583,7 +2624,7 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 async function handOnCoded(work, coded) {
 	const { ports, job, ledger, did } = work;
 	const { state } = ledger;
-	const { closes } = contributionOf(job, state, coded);
+	const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== void 0;
 	const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, {
 		state,
 		coded
@@ -3091,11 +3132,24 @@ function verifyPrompt(given) {
 		`## Files that the work changed\n\n${diffStat.trim() === "" ? "None." : material(diffStat, 8e3)}`,
 		`## Evidence\n\n${rows.length === 0 ? "None was gathered." : material(table.join("\n"), 4e4)}`,
 		...claims.length === 0 ? [] : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join("\n"), 4e3)}`],
-		...refusal === void 0 ? [] : [`## Your last answer was refused\n\n${material(refusal, 1e3)}`]
+		...refused(refusal)
 	].join("\n\n");
 }
 /** A text that stays in its cell. */
 const inCell = (text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ");
+/** What a verifier is told of a task whose agent changed nothing: nothing of the run before it. */
+function unchangedPrompt(request) {
+	const { template, plan, statusOf, claim, refusal } = request;
+	const words = [`Why: ${claim?.why ?? ""}`, `Evidence: ${claim?.evidence ?? ""}`].join("\n");
+	return [
+		template.trim(),
+		`## The task\n\n${planText(plan, statusOf)}`,
+		`## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join("\n"), 2e4)}`,
+		`## What its agent claims\n\n${material(words, 4e3)}`,
+		...refused(refusal)
+	].join("\n\n");
+}
+const refused = (why) => why === void 0 ? [] : [`## Your last answer was refused\n\n${material(why, 1e3)}`];
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 function readVerify(end) {
 	const answer = answerIn(ReadVerifyAnswer, end);
@@ -3136,6 +3190,19 @@ function missingAsTask({ task: of, what, title, description, acceptance_criteria
 function freeId(wanted, { tasks }) {
 	const taken = new Set(tasks.map(({ id }) => id.toLowerCase()));
 	for (let n = 1, id = wanted;; n++, id = `${wanted}-${n}`) if (!taken.has(id.toLowerCase())) return id;
+}
+// src/app/phase/counsel/ask-again.ts
+/** An answer that cannot be read is asked for once more. Returns whether it is. */
+function askAgain(ledger, { counsel, end }, why) {
+	if (!("kind" in end && end.kind === "finished") || refusalOf(ledger.state, counsel) !== void 0) return false;
+	ledger.record({
+		type: "counsel_interrupted",
+		...counsel,
+		why: oneLine(why, 500),
+		until: null,
+		refused: true
+	});
+	return true;
 }
 // src/core/spec/specs-of-plan.ts
 const folder = "specs";
@@ -3249,9 +3316,34 @@ const consensusSchemas = {
 	counter: counterJsonSchema,
 	synthesis: synthesisJsonSchema
 };
+/** Whether one task is done already, asked of an agent that knows nothing of the one that says so. */
+async function questionAboutClaim(ports, settings, { ledger: { plan, state }, counsel }) {
+	const ask = claimToVerify(state);
+	return {
+		does: `verifies that ${ask?.task ?? "a task"} needs no change, after`,
+		model: settings["verify-model"],
+		maxTurns: 20,
+		mostUsd: 1,
+		schema: verifyJsonSchema(),
+		prompt: unchangedPrompt({
+			template: await template(ports, "verify-unchanged"),
+			plan: {
+				context: plan.context,
+				tasks: plan.tasks.filter(({ id }) => id === ask?.task)
+			},
+			statusOf: statusIn(state),
+			claim: ask?.question,
+			refusal: refusalOf(state, counsel)
+		})
+	};
+}
 const questions = {
 	verify: async (ports, { settings }, { ledger, counsel }) => {
 		const { plan, state } = ledger;
+		if (counsel.part === "unchanged") return questionAboutClaim(ports, settings, {
+			ledger,
+			counsel
+		});
 		const evidence = await gatherEvidence(ports, ledger);
 		return {
 			does: "verifies that the plan is complete, after",
@@ -3331,6 +3423,63 @@ const questions = {
 		};
 	}
 };
+// src/app/phase/counsel/take-claim.ts
+/** A verifier says whether a task is done without a change. If it does not agree, or gives no answer, a person decides. */
+function takeClaim(ledger, { settings }, { counsel, end, called }) {
+	const { state, plan } = ledger;
+	const read = "why" in end ? end : readVerify(end);
+	called?.("why" in read ? read.why : `${read.complete ? "agrees" : "does not agree"}: ${read.summary}`);
+	if ("why" in read && askAgain(ledger, {
+		counsel,
+		end
+	}, read.why)) return;
+	const ask = claimToVerify(state);
+	const task = plan.tasks.find(({ id }) => id === ask?.task);
+	if (!ask?.question || !task || ask.iteration !== counsel.round) {
+		const why = "the question was answered meanwhile";
+		ledger.record({
+			type: "counsel_interrupted",
+			...counsel,
+			why,
+			until: null
+		});
+		return;
+	}
+	const { iteration, question } = ask;
+	const doubt = "why" in read ? `the verifier gave no usable answer: ${read.why}` : read.complete ? whyPersonDecides(state, {
+		task,
+		settings
+	}) : `the verifier does not agree: ${[read.summary, ...read.missing.map(({ what }) => what)].join(" ")}`;
+	if (doubt === void 0) {
+		ledger.record({
+			type: "unchanged_accepted",
+			iteration,
+			task: task.id,
+			by: "ralph",
+			why: question.why,
+			verified: true
+		});
+		return;
+	}
+	ledger.record({
+		type: "unchanged_doubted",
+		iteration,
+		task: task.id,
+		why: oneLine(doubt, 1e3)
+	});
+	const { why } = question;
+	const told = {
+		...question,
+		person: oneLine(doubt, 1e3)
+	};
+	ledger.send([askPerson(ledger.state, {
+		iteration,
+		task: task.id,
+		why,
+		holds: true,
+		question: told
+	})]);
+}
 // src/app/phase/counsel/take-counsel.ts
 /** A killed job asks again in the next one; what was begun so often is given up. */
 const mostBegun = 2;
@@ -3441,22 +3590,10 @@ function interrupted(ledger, counsel, why, until = null) {
 	});
 }
 const take = {
-	verify: takeVerify,
+	verify: (ledger, job, taken) => taken.counsel.part === "unchanged" ? takeClaim(ledger, job, taken) : takeVerify(ledger, job, taken),
 	"plan-review": takePlanReview,
 	consensus: takeConsensus
 };
-/** An answer that cannot be read is asked for once more. Returns whether it is. */
-function askAgain(ledger, { counsel, end }, why) {
-	if (!("kind" in end && end.kind === "finished") || refusalOf(ledger.state, counsel) !== void 0) return false;
-	ledger.record({
-		type: "counsel_interrupted",
-		...counsel,
-		why: oneLine(why, 500),
-		until: null,
-		refused: true
-	});
-	return true;
-}
 /** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
 function takeVerify(ledger, { settings }, { counsel, end, called }) {
 	const read = "why" in end ? end : readVerify(end);
@@ -3864,13 +4001,14 @@ var loop_exports = /* @__PURE__ */ __exportAll({
 async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 	await work.publish();
 	const mergeWhenFree = putOffMerge(work);
+	const attempts = () => attemptsIn(work.ledger.state) - before;
 	for (let { rests } = work;; rests = void 0) {
 		const apart = await obey(work, rests) ?? work.conflict() ?? await mergeWhenFree();
-		if (apart) return stop(work, apart);
+		if (apart) return stop(work, apart, attempts());
 		await followEdits(work);
 		await keepAgentsMd(work);
 		recordSetUps(work);
-		const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
+		const iterations = started.iterations + attempts();
 		const longestMs = Math.max(started.longestMs, work.did.longestMs);
 		const soFar = {
 			...started,
@@ -3883,7 +4021,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 		const begun = work.ports.clock.now();
 		const ended = step.kind === "stop" ? await atEnd(work, step.reason) : await act(work, step, soFar);
 		if (step.kind === "attempt") work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
-		if (ended) return end(work, ended);
+		if (ended) return end(work, ended, attempts());
 	}
 }
 function recordSetUps({ ports, ledger }) {
@@ -4060,17 +4198,19 @@ async function settled({ ledger, publish }) {
 	if (ledger.dirty) await ledger.save("settle");
 	await publish();
 }
-const end = async (work, ended) => ended.kind === "stopped" ? stop(work, ended.reason) : ended;
-/** The job's last word; gives the run back. */
-async function stop(work, reason) {
+const end = async (work, ended, attempts) => ended.kind === "stopped" ? stop(work, ended.reason, attempts) : ended;
+/** Says why the job ends, and releases the run. `attempts`: of this job. */
+async function stop(work, reason, attempts = 0) {
 	const { ports, job, ledger } = work;
 	recordSetUps(work);
 	await settled(work);
 	if (!work.cancelled.aborted) await deliver(ports, ledger);
 	if (reason.kind === "complete") await stateEvidence(work);
+	const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : void 0;
 	ledger.record({
 		type: "run_stopped",
-		reason
+		reason,
+		...starts_next !== void 0 && { starts_next }
 	});
 	const call = callPerson(ledger.state, reason, job.planFile);
 	if (call) ledger.send([call]);

@@ -1,4 +1,157 @@
 import { n as shown } from "./fault.js";
+// src/core/plan/format/read/source-text.ts
+const maxPlanBytes = 5242880;
+/** The text of a plan file, or why it is not read at all. */
+function sourceText(bytes, file) {
+	return bytes.length > 5242880 ? tooLarge(bytes.length, file) : decodeText(bytes, file);
+}
+function tooLarge(size, file) {
+	return {
+		severity: "error",
+		code: "PLAN_TOO_LARGE",
+		at: [],
+		message: `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`,
+		remedy: "Split it into several plans."
+	};
+}
+/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text) {
+	const starts = [0];
+	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+	return (offset) => {
+		let low = 0;
+		let high = starts.length - 1;
+		while (low < high) {
+			const middle = Math.ceil((low + high) / 2);
+			if ((starts[middle] ?? 0) <= offset) low = middle;
+			else high = middle - 1;
+		}
+		return {
+			line: low + 1,
+			column: offset - (starts[low] ?? 0) + 1
+		};
+	};
+}
+const encodingRemedy = "Save the file as UTF-8 (with or without a byte order mark).";
+/**
+* The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+* sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+*/
+function decodeText(bytes, file) {
+	const foreign = foreignEncoding(bytes);
+	if (foreign !== void 0) return encodingFault(`${file} is ${foreign}, not UTF-8.`);
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		const nul = bytes.indexOf(0);
+		return nul < 0 ? text : encodingFault(`${file} contains a NUL byte at offset ${nul} (line ${lineAt$1(bytes, nul)}).`);
+	} catch {
+		const offset = firstInvalidUtf8(bytes);
+		return encodingFault(`${file} is not valid UTF-8: byte 0x${(bytes[offset] ?? 0).toString(16).padStart(2, "0")} at offset ${offset} (line ${lineAt$1(bytes, offset)}).`);
+	}
+}
+function encodingFault(message) {
+	return {
+		severity: "error",
+		code: "PLAN_ENCODING",
+		at: [],
+		message,
+		remedy: encodingRemedy
+	};
+}
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	if (a === 255 && b === 254) return c === 0 && d === 0 ? "UTF-32" : "UTF-16 (little endian)";
+	if (a === 254 && b === 255) return "UTF-16 (big endian)";
+	if (a !== 0 && a !== void 0 && b === 0 && c !== 0) return "UTF-16 (little endian, without a mark)";
+	if (a === 0 && b !== 0 && b !== void 0) return "UTF-16 (big endian, without a mark)";
+}
+function lineAt$1(bytes, offset) {
+	let line = 1;
+	for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1)) line += 1;
+	return line;
+}
+function firstInvalidUtf8(bytes) {
+	let at = 0;
+	while (at < bytes.length) {
+		const length = sequenceLength(bytes, at);
+		if (length === 0) return at;
+		at += length;
+	}
+	return at;
+}
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const sequences = [
+	{
+		last: 127,
+		length: 1,
+		low: 0,
+		high: 255
+	},
+	{
+		last: 193,
+		length: 0,
+		low: 0,
+		high: 0
+	},
+	{
+		last: 223,
+		length: 2,
+		low: 128,
+		high: 191
+	},
+	{
+		last: 224,
+		length: 3,
+		low: 160,
+		high: 191
+	},
+	{
+		last: 236,
+		length: 3,
+		low: 128,
+		high: 191
+	},
+	{
+		last: 237,
+		length: 3,
+		low: 128,
+		high: 159
+	},
+	{
+		last: 239,
+		length: 3,
+		low: 128,
+		high: 191
+	},
+	{
+		last: 240,
+		length: 4,
+		low: 144,
+		high: 191
+	},
+	{
+		last: 243,
+		length: 4,
+		low: 128,
+		high: 191
+	},
+	{
+		last: 244,
+		length: 4,
+		low: 128,
+		high: 143
+	}
+];
+function sequenceLength(bytes, at) {
+	const lead = bytes[at] ?? 0;
+	const form = sequences.find(({ last }) => lead <= last);
+	if (form === void 0 || form.length < 2) return form?.length ?? 0;
+	const second = bytes[at + 1] ?? 0;
+	if (second < form.low || second > form.high) return 0;
+	for (let next = at + 2; next < at + form.length; next += 1) if (((bytes[next] ?? 0) & 192) !== 128) return 0;
+	return form.length;
+}
 // src/core/plan/format/markdown/outline.ts
 const fence = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
 const itemMark = /^(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
@@ -22,12 +175,12 @@ function outline(text) {
 	};
 	let start = 0;
 	for (const line of text.split("\n")) {
-		take(state, lineAt$1(line.endsWith("\r") ? line.slice(0, -1) : line, start));
+		take(state, lineAt(line.endsWith("\r") ? line.slice(0, -1) : line, start));
 		start += line.length + 1;
 	}
 	return state.lines;
 }
-function lineAt$1(raw, start) {
+function lineAt(raw, start) {
 	const content = raw.trimStart();
 	const white = raw.length - content.length;
 	return {
@@ -234,159 +387,6 @@ function climbs(names, from) {
 		return depth < 0;
 	});
 }
-// src/core/plan/format/read/source-text.ts
-const maxPlanBytes = 5242880;
-/** The text of a plan file, or why it is not read at all. */
-function sourceText(bytes, file) {
-	return bytes.length > 5242880 ? tooLarge(bytes.length, file) : decodeText(bytes, file);
-}
-function tooLarge(size, file) {
-	return {
-		severity: "error",
-		code: "PLAN_TOO_LARGE",
-		at: [],
-		message: `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`,
-		remedy: "Split it into several plans."
-	};
-}
-/** Offset in a text \u2192 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
-function lineIndex(text) {
-	const starts = [0];
-	for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
-	return (offset) => {
-		let low = 0;
-		let high = starts.length - 1;
-		while (low < high) {
-			const middle = Math.ceil((low + high) / 2);
-			if ((starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return {
-			line: low + 1,
-			column: offset - (starts[low] ?? 0) + 1
-		};
-	};
-}
-const encodingRemedy = "Save the file as UTF-8 (with or without a byte order mark).";
-/**
-* The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
-* sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
-*/
-function decodeText(bytes, file) {
-	const foreign = foreignEncoding(bytes);
-	if (foreign !== void 0) return encodingFault(`${file} is ${foreign}, not UTF-8.`);
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		const nul = bytes.indexOf(0);
-		return nul < 0 ? text : encodingFault(`${file} contains a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`);
-	} catch {
-		const offset = firstInvalidUtf8(bytes);
-		return encodingFault(`${file} is not valid UTF-8: byte 0x${(bytes[offset] ?? 0).toString(16).padStart(2, "0")} at offset ${offset} (line ${lineAt(bytes, offset)}).`);
-	}
-}
-function encodingFault(message) {
-	return {
-		severity: "error",
-		code: "PLAN_ENCODING",
-		at: [],
-		message,
-		remedy: encodingRemedy
-	};
-}
-/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
-function foreignEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	if (a === 255 && b === 254) return c === 0 && d === 0 ? "UTF-32" : "UTF-16 (little endian)";
-	if (a === 254 && b === 255) return "UTF-16 (big endian)";
-	if (a !== 0 && a !== void 0 && b === 0 && c !== 0) return "UTF-16 (little endian, without a mark)";
-	if (a === 0 && b !== 0 && b !== void 0) return "UTF-16 (big endian, without a mark)";
-}
-function lineAt(bytes, offset) {
-	let line = 1;
-	for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1)) line += 1;
-	return line;
-}
-function firstInvalidUtf8(bytes) {
-	let at = 0;
-	while (at < bytes.length) {
-		const length = sequenceLength(bytes, at);
-		if (length === 0) return at;
-		at += length;
-	}
-	return at;
-}
-/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
-const sequences = [
-	{
-		last: 127,
-		length: 1,
-		low: 0,
-		high: 255
-	},
-	{
-		last: 193,
-		length: 0,
-		low: 0,
-		high: 0
-	},
-	{
-		last: 223,
-		length: 2,
-		low: 128,
-		high: 191
-	},
-	{
-		last: 224,
-		length: 3,
-		low: 160,
-		high: 191
-	},
-	{
-		last: 236,
-		length: 3,
-		low: 128,
-		high: 191
-	},
-	{
-		last: 237,
-		length: 3,
-		low: 128,
-		high: 159
-	},
-	{
-		last: 239,
-		length: 3,
-		low: 128,
-		high: 191
-	},
-	{
-		last: 240,
-		length: 4,
-		low: 144,
-		high: 191
-	},
-	{
-		last: 243,
-		length: 4,
-		low: 128,
-		high: 191
-	},
-	{
-		last: 244,
-		length: 4,
-		low: 128,
-		high: 143
-	}
-];
-function sequenceLength(bytes, at) {
-	const lead = bytes[at] ?? 0;
-	const form = sequences.find(({ last }) => lead <= last);
-	if (form === void 0 || form.length < 2) return form?.length ?? 0;
-	const second = bytes[at + 1] ?? 0;
-	if (second < form.low || second > form.high) return 0;
-	for (let next = at + 2; next < at + form.length; next += 1) if (((bytes[next] ?? 0) & 192) !== 128) return 0;
-	return form.length;
-}
 // src/core/plan/format/read/merge-markers.ts
 const marker = /^(<{7}|\|{7}|>{7})(?= |\r?$)|^={7}\r?$/gm;
 /** A merge that was left half done: each of its marks, in the order in which git writes them. */
@@ -414,4 +414,4 @@ function toFault({ 0: sign, index }) {
 		remedy: "Keep one of the two versions and delete the markers. Indent markers that are only an example."
 	};
 }
-export { outsideLinks as a, sourceText as i, lineIndex as n, outsideLinksIn as o, maxPlanBytes as r, outline as s, mergeMarkers as t };
+export { lineIndex as a, outline as i, outsideLinks as n, maxPlanBytes as o, outsideLinksIn as r, sourceText as s, mergeMarkers as t };

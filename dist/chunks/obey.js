@@ -2,10 +2,10 @@ import { Ft as isRule, Lt as rawOfText, Vt as usualRaw, _ as statusIn, f as type
 import { I as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { R as withdrawal, V as adjustable } from "./state-files.js";
 import { Ft as meantName, Lt as similarIn, _n as RalphError, bt as readCommand, gt as commandForms, y as consensusPath } from "./through-proxy.js";
-import { A as cappedRow, T as plural, d as excerpt, k as cappedLines, r as oneLine } from "./one-line.js";
+import { A as cappedLines, E as plural, d as excerpt, j as cappedRow, r as oneLine } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Ft as taskOfCommit, It as taskOfIteration, T as nextMarkdown, l as stopSentence } from "./remarks.js";
-import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
+import { E as nextMarkdown, Lt as taskOfCommit, Rt as taskOfIteration, l as stopSentence } from "./remarks.js";
+import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
@@ -615,7 +615,8 @@ const limitsIn = ({ rules }) => ({
 	counsel: {
 		verifies: false,
 		seeksConsensus: false,
-		reviewsPlan: false
+		reviewsPlan: false,
+		acceptsUnchanged: false
 	}
 });
 /** `No attempt follows yet: \u2026`, with what to order, for a comment. */

@@ -172,6 +172,7 @@ function excerpt(text, maxChars, headShare = .3) {
 		cut.tail
 	].filter((part) => part !== "").join("\n");
 }
+/** What stands where a text was cut. */
 const markerFor = (chars) => `\u2026 ${thousands(chars)} characters cut \u2026`;
 function headOf(text, room) {
 	const border = text.lastIndexOf("\n", room);
@@ -253,4 +254,4 @@ const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u21
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 500)}`;
 /** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, "");
-export { cappedRow as A, fromNow as C, totalTokens as D, thousands as E, usageInWords as O, formatUtc as S, plural as T, formatBytes as _, quote as a, formatTokens as b, boundedValue as c, excerpt as d, shownStart as f, ageMs as g, visible as h, plainLine as i, cappedLines as k, cutMiddle as l, stripAnsi as m, indentedLine as n, some as o, startOf as p, oneLine as r, withinSentence as s, arrows as t, endOf as u, formatDuration as v, parseDuration as w, formatUsd as x, formatMinutes as y };
+export { cappedLines as A, formatUtc as C, thousands as D, plural as E, totalTokens as O, formatUsd as S, parseDuration as T, ageMs as _, quote as a, formatMinutes as b, boundedValue as c, excerpt as d, markerFor as f, visible as g, stripAnsi as h, plainLine as i, cappedRow as j, usageInWords as k, cutMiddle as l, startOf as m, indentedLine as n, some as o, shownStart as p, oneLine as r, withinSentence as s, arrows as t, endOf as u, formatBytes as v, fromNow as w, formatTokens as x, formatDuration as y };

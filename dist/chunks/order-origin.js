@@ -1,56 +1,230 @@
 import { H as engineMark, dn as isPathRemote, rt as alike } from "./through-proxy.js";
+import { f as markerFor, m as startOf } from "./one-line.js";
 import "./remarks.js";
 import { Bt as ruleNames, zt as recordedValue } from "./render-index.js";
-import { o as shortenMarkdown } from "./fences.js";
+import { n as fenceAfter, o as shortenMarkdown, t as closeFence } from "./fences.js";
 import { W as withOverrides } from "./state-files.js";
-import { i as sectionRows, s as charsPerToken, t as promptLength } from "./section.js";
+import { c as withPieces, l as charsPerToken, n as rankFloors, t as promptLength } from "./section.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+// src/core/text/markdown/whole-parts.ts
+/**
+* The text without whole parts, so that at most `maxChars` are left: no list item, sentence or code block loses its end. A
+* marker says how much is missing. `headShare` of the room goes to the start, the rest to the end; with 1 each part from the
+* start that fits is kept. Empty if nothing fits. Linear.
+*/
+function shortenWhole(text, maxChars, headShare = 1) {
+	if (text.length <= maxChars) return text;
+	const room = maxChars - markerFor(text.length).length - 5;
+	if (room <= 0) return "";
+	const parted = partsOf(text, Math.max(200, room / 4));
+	const chosen = keptParts(parted, {
+		room,
+		headShare
+	});
+	return chosen.size === 0 ? "" : joined(parted, chosen, text.length);
+}
+function keptParts({ headings, parts }, { room, headShare }) {
+	const chosen = /* @__PURE__ */ new Set();
+	const shownHeadings = /* @__PURE__ */ new Set();
+	let used = 0;
+	const keep = (index, limit) => {
+		const part = parts[index];
+		if (!part) return false;
+		const heading = part.heading !== void 0 && !shownHeadings.has(part.heading) ? (headings[part.heading ?? 0]?.length ?? 0) + 2 : 0;
+		const cost = part.text.length + part.gap.length + heading;
+		if (used + cost > limit) return false;
+		used += cost;
+		chosen.add(index);
+		if (part.heading !== void 0) shownHeadings.add(part.heading);
+		return true;
+	};
+	const skips = headShare === 1;
+	for (let index = 0; index < parts.length; index++) if (!keep(index, room * headShare) && !skips) break;
+	if (skips) return chosen;
+	for (let index = parts.length - 1; index >= 0 && !chosen.has(index); index--) if (!keep(index, room)) break;
+	return chosen;
+}
+function joined({ headings, parts }, chosen, length) {
+	let keptChars = 0;
+	for (const index of chosen) keptChars += parts[index]?.text.length ?? 0;
+	const marker = markerFor(length - keptChars);
+	const firstGap = parts.findIndex((_, index) => !chosen.has(index));
+	let result = "";
+	const append = (gap, text) => {
+		result += `${result === "" ? "" : gap}${text}`;
+	};
+	let heading;
+	parts.forEach((part, index) => {
+		if (index === firstGap) append("\n", marker);
+		if (!chosen.has(index)) return;
+		const follows = chosen.has(index - 1);
+		if (part.heading !== void 0 && part.heading !== heading) append("\n\n", `${headings[part.heading ?? 0]}\n\n${part.text}`);
+		else if (follows) append(part.gap, part.text);
+		else append("\n", part.gap.includes("\n") ? part.text : `\u2026 ${part.text}`);
+		heading = part.heading;
+	});
+	return closeFence(result);
+}
+const betweenSentences = /((?<=[.!?\u2026]["')\]]?)\s+(?=\S)|(?<=[\u3002\uff01\uff1f])(?=\S))/;
+const item = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+const heading = /^ {0,3}#{1,6}(?:\s|$)/;
+/** The parts in their order; a paragraph beyond `longest` is taken apart into sentences, and if it has none into lines. */
+function partsOf(text, longest) {
+	const headings = [];
+	const result = [];
+	let open;
+	let fence;
+	let blank = false;
+	const close = () => {
+		if (open) result.push(...split(open, {
+			longest,
+			heading: headings.length > 0 ? headings.length - 1 : void 0
+		}));
+		open = void 0;
+	};
+	const begin = (line) => {
+		close();
+		if (fence === void 0 && heading.test(line)) headings.push(line);
+		else open = {
+			lines: [line],
+			kind: kindOf(line, fence),
+			blankBefore: blank
+		};
+	};
+	for (const line of text.split("\n")) {
+		const wasCode = fence !== void 0;
+		fence = fenceAfter(line, fence);
+		if (!wasCode && line.trim() === "") {
+			blank = true;
+			continue;
+		}
+		const isRest = wasCode || open && goesOn(open, {
+			line,
+			blank,
+			opensFence: fence !== void 0
+		});
+		if (open && isRest) open.lines.push(...blank ? [""] : [], line);
+		else begin(line);
+		blank = false;
+	}
+	close();
+	return {
+		headings,
+		parts: result
+	};
+}
+const kindOf = (line, fence) => fence !== void 0 ? "code" : item.test(line) ? "item" : "paragraph";
+/** Whether a line belongs to what the lines before it began. */
+function goesOn({ kind }, { line, blank, opensFence }) {
+	const begins = item.test(line) || heading.test(line);
+	if (kind === "item" && /^(?: {2}|\t)/.test(line)) return true;
+	return kind !== "code" && !blank && !begins && !opensFence;
+}
+function split({ lines, kind, blankBefore }, { longest, heading }) {
+	const text = lines.join("\n");
+	const gap = blankBefore ? "\n\n" : "\n";
+	if (kind !== "paragraph" || text.length <= longest) return [{
+		text,
+		gap,
+		heading
+	}];
+	const pieces = text.split(betweenSentences);
+	return pieces.flatMap((sentence, index) => {
+		if (index % 2 === 1) return [];
+		const before = index === 0 ? gap : pieces[index - 1] ?? " ";
+		return (sentence.length <= longest ? [sentence] : sentence.split("\n")).map((line, at) => ({
+			text: line,
+			gap: at === 0 ? before : "\n",
+			heading
+		}));
+	});
+}
+/** A line within `maxChars` without what its last sentences say; one sentence that is longer is cut. */
+function wholeSentences(line, maxChars) {
+	if (line.length <= maxChars) return line;
+	let chosen = "";
+	const pieces = line.split(betweenSentences);
+	for (let index = 0; index < pieces.length; index += 2) {
+		const longer = `${chosen}${index === 0 ? "" : pieces[index - 1]}${pieces[index]}`;
+		if (longer.length + 2 > maxChars) break;
+		chosen = longer;
+	}
+	return chosen === "" ? `${startOf(line, maxChars - 1).trimEnd()}\u2026` : `${chosen} \u2026`;
+}
 // src/core/prompt/budget.ts
 const charsFor = (tokens, ratio = 4) => Math.floor(tokens * ratio);
+const givingWay = Object.keys(rankFloors).filter((rank) => rank !== "fixed");
 /**
-* Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
-* priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
-* the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
-* (failure model B2: 90,173 characters fell to 448).
+* Sections that fit into `maxChars` when rendered, and every cut that this took. First pieces are shortened by rank and
+* down to a floor, then to nothing, in the same order. So no section vanishes while another could give way
+* (failure model B2: 90,173 characters fell to 448), and what is fixed stays.
 */
 function fitToBudget(sections, maxChars) {
-	const order = sections.filter(({ whole }) => !whole).map(({ name, priority }) => ({
-		name,
-		priority
-	})).sort((a, b) => a.priority - b.priority);
 	let fitted = sections;
-	const excess = () => promptLength(fitted) - maxChars;
-	for (const { name } of order) if (excess() > 0) fitted = shorten(fitted, name, {
-		by: excess(),
-		floor: sectionRows[name].floor
+	for (const rank of givingWay) fitted = shortenRank(fitted, {
+		rank,
+		maxChars,
+		toNothing: false
 	});
-	for (const { name } of order) if (excess() > 0 && name !== "Current Task") fitted = fitted.filter((one) => one.name !== name);
-	if (excess() > 0) fitted = shorten(fitted, "Current Task", {
-		by: excess(),
-		floor: 0
+	for (const rank of givingWay) fitted = shortenRank(fitted, {
+		rank,
+		maxChars,
+		toNothing: true
 	});
 	return {
 		sections: fitted,
 		cuts: sections.flatMap((before) => cutOf(before, fitted))
 	};
 }
-function shorten(sections, name, room) {
-	return sections.map((one) => {
-		if (one.name !== name || one.body.length <= room.floor) return one;
-		return {
-			...one,
-			body: shortenMarkdown(one.body, Math.max(room.floor, one.body.length - room.by))
-		};
-	});
+/** How long the sections are if logs and narratives have given way as far as they first do. */
+const lengthWithoutNarratives = (sections) => promptLength(["log", "narrative"].reduce((shorter, rank) => shortenRank(shorter, {
+	rank,
+	maxChars: 0,
+	toNothing: false
+}), sections));
+function shortenRank(sections, { rank, maxChars, toNothing }) {
+	let excess = promptLength(sections) - maxChars;
+	if (excess <= 0) return sections;
+	return sections.map((section) => {
+		if (excess <= 0 || section.pieces.every((piece) => piece.rank !== rank)) return section;
+		const pieces = section.pieces.map((piece) => {
+			if (piece.rank !== rank || excess <= 0) return piece;
+			const cut = shortened(piece, {
+				excess,
+				toNothing
+			});
+			excess -= piece.text.length - cut.text.length;
+			return cut;
+		});
+		return withPieces(section, pieces);
+	}).filter(({ pieces }, index) => pieces.length > 0 || sections[index]?.pieces.length === 0);
 }
+function shortened(piece, { excess, toNothing }) {
+	const { rank, text } = piece;
+	const floor = toNothing ? 0 : rankFloors[rank];
+	if (text.length <= floor) return piece;
+	const cut = shorter(piece, Math.max(floor, text.length - excess));
+	return cut === "" && !toNothing ? piece : {
+		rank,
+		text: cut
+	};
+}
+function shorter({ rank, text }, room) {
+	if (rank === "log") return shortenMarkdown(text, room);
+	if (rank === "narrative") return shortenWhole(text, room, narrativeHead) || shortenMarkdown(text, room);
+	const whole = shortenWhole(text, room);
+	return whole === "" && rank === "task" ? shortenMarkdown(text, room) : whole;
+}
+/** What comes next and what is fragile stands at the end of a narrative. */
+const narrativeHead = .3;
 function cutOf(before, fitted) {
-	const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
+	const after = fitted.find(({ name }) => name === before.name);
+	const toChars = after?.body.length ?? 0;
 	const fromChars = before.body.length;
-	const dropped = fitted.every(({ name }) => name !== before.name);
-	return toChars < fromChars || dropped ? [{
+	return toChars < fromChars || !after ? [{
 		section: before.name,
 		fromChars,
 		toChars
@@ -93,14 +267,17 @@ function limitsOf({ settings }, { measured }) {
 		counsel: {
 			verifies: settings.verify === "model" || settings.verify === "both",
 			seeksConsensus: settings.consensus !== "none",
-			reviewsPlan: settings["plan-review"] !== "none"
+			reviewsPlan: settings["plan-review"] !== "none",
+			acceptsUnchanged: settings["no-change"] === "accept" && settings.approval !== "iteration"
 		}
 	};
 }
 /** Whether no model keeps the index: it rests on the fields of handoffs, by setting or since the indexer's answers were refused. */
 const keepsIndexByFields = ({ settings }, { compaction }) => settings.indexer === "fields" || settings.agent === "command" || compaction.refused >= 2;
 /** What a prompt may have, in characters. */
-const budgetChars = (settings, { measured }) => charsFor(settings[settings.mode === "handoff-only" ? "context-budget" : "context-budget-hpi"], charsPerToken(measured).ratio);
+const budgetChars = (settings, { measured }) => Math.max(leastPromptChars, charsFor(settings[settings.mode === "handoff-only" ? "context-budget" : "context-budget-hpi"], charsPerToken(measured).ratio));
+/** Of the smallest budget at four characters a token: with less there is no room for the instructions. */
+const leastPromptChars = 2e3;
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 const jobLimitReached = new DOMException("the job limit is near", "AbortError");
 /** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
@@ -220,4 +397,4 @@ function realPath(remote) {
 		return remote;
 	}
 }
-export { jobLimitReached as a, noRules as c, budgetChars as i, whyAborted as l, placeMark as n, keepsIndexByFields as o, adjusted as r, limitsOf as s, agentsHand as t, fitToBudget as u };
+export { jobLimitReached as a, noRules as c, lengthWithoutNarratives as d, wholeSentences as f, budgetChars as i, whyAborted as l, placeMark as n, keepsIndexByFields as o, adjusted as r, limitsOf as s, agentsHand as t, fitToBudget as u };

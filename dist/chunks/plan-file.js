@@ -1,12 +1,12 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { B as planFormats, Ft as meantName, R as defaultReadOptions, _n as RalphError, dt as findingLine, ft as unreadable } from "./through-proxy.js";
-import { T as plural, r as oneLine } from "./one-line.js";
+import { E as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
+import { a as statusOfWord, c as refusedText, d as salvaged, i as withoutExtras, l as unplacedIn, n as proseOf, o as statusWriter, r as taskBody, s as judgeDraft, t as idsIn$3, u as isRecord } from "./task-body.js";
 import { n as shown, t as printPath } from "./fault.js";
-import { a as idsIn$3, c as withoutExtras, i as statusWriter, l as isRecord, n as refusedText, o as proseOf, r as statusOfWord, s as taskBody, t as judgeDraft, u as salvaged } from "./draft.js";
 import { A as commandLine, j as flagWords, v as commandSpan } from "./due.js";
-import { a as outsideLinks, i as sourceText, n as lineIndex, o as outsideLinksIn, s as outline, t as mergeMarkers } from "./merge-markers.js";
+import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
 import { t as readPlanFolder } from "./plan-folder.js";
 import { isAbsolute, join, relative, sep } from "node:path";
@@ -75,7 +75,7 @@ function kindOf({ name, value }, account, ids) {
 		ids
 	})) return "order";
 	if (maybeOrder.test(word) && wordsOf$1(value).some((one) => ids.has(one))) return "order";
-	if (holdsWork(value) || workNames.test(word) && Array.isArray(value)) return "work";
+	if (holdsWork(value, typeof account.at.at(-1) === "number" ? deepest$1 : 0) || workNames.test(word) && Array.isArray(value)) return "work";
 	if (statusNames.test(word) && value !== false) return "status";
 	return meantName(name, account.meant) ? "near" : "nothing";
 }
@@ -91,8 +91,16 @@ const wordsOf$1 = (value) => [value].flat().flatMap((one) => isId(one) ? String(
 const isId = (value) => typeof value === "string" || typeof value === "number";
 /** The ids of these objects, as people name them. */
 const idsOf = (objects) => new Set(objects.flatMap((members) => members.flatMap(({ name, value }) => name === "id" && isId(value) ? [String(value)] : [])));
-/** A list of objects that have titles and say something of their state. */
-const holdsWork = (value) => Array.isArray(value) && value.length > 0 && value.every(isLikeTask);
+/** A list or an object: only there may be tasks. */
+const holdsEntries = (value) => typeof value === "object" && value !== null;
+const deepest$1 = 3;
+/** Objects that have titles and say something of their state: a list or a map of them, also in parts such as phases. */
+function holdsWork(value, depth) {
+	if (typeof value !== "object" || value === null || depth > deepest$1) return false;
+	const entries = Object.values(value);
+	if (entries.length > 0 && entries.every(isLikeTask)) return true;
+	return entries.some((one) => holdsWork(one, depth + 1));
+}
 /** It has a title, and says something of its state, or what comes before it. */
 const isLikeTask = (entry) => typeof entry === "object" && entry !== null && [
 	"title",
@@ -195,7 +203,8 @@ function planOfJson(document) {
 		format: "plan.json",
 		value,
 		faults: [...unnamed, ...unknown],
-		unplaced: unknown.filter(({ severity }) => severity === "error").length,
+		list: ["tasks"],
+		...unplacedIn(unknown),
 		placeOf: (at) => ({
 			at,
 			offset: offsetAt(root, at)
@@ -231,9 +240,45 @@ const accountsOf$2 = (root) => [{
 	members: membersOf(task)
 }))];
 const idsIn$2 = (root) => idsOf(entriesOf(root, "tasks").map(membersOf));
+// src/core/plan/format/account/bare-text.ts
+/** Entities that people and tools write around names. */
+const entities = {
+	nbsp: " ",
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\""
+};
+function entityOf(whole, name) {
+	const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#/.test(name) ? Number(name.slice(1)) : NaN;
+	if (code > 0 && code <= 1114111) return String.fromCodePoint(code);
+	return entities[name.toLowerCase()] ?? whole;
+}
+/**
+* The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
+* place of wide and circled ones. Linear.
+*/
+const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
+/** Marks, signs and emoji at the beginning of a bare text. */
+const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u;
+const lead = /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:\u2013\u2014-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu;
+/** A bare text without what people put before a name: signs, a label, a word such as `New`, a number with a point. */
+function withoutLead(bare) {
+	let rest = bare.replace(/^[`"'([{]+(?=\p{L}{1,10}[\s_-]?\d)/u, "");
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(signs, "").replace(lead, "");
+	}
+	return rest.replace(/^`+/, "");
+}
 // src/core/plan/format/account/box-like.ts
 const blanks = /[\s\p{Cf}\u3164\u2800]/gu;
-const bullet = /^(?:[-*+\u2022\u25e6\u25aa\u2023·\u2013\u2014\u2212\u25cf\u25cb]|\(?(?:\d{1,9}|[A-Za-z])[.):])?[\s\p{Cf}]*/u;
+/** A sign, or a number or letter with a sign behind it, also in bold. */
+const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
+	String.raw`[^\p{L}\p{N}\s#[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
+	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
+	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
+].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
 const bracketed = /^\\?[[\uff3b\u3010]([^[\]\uff3b\uff3d\u3010\u3011]{0,8}?)\\?[\]\uff3d\u3011]/u;
 const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i;
 const emptySigns = /^[\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32]\ufe0f?/u;
@@ -283,6 +328,42 @@ function boxLikeLine(text) {
 	const [before = ""] = bullet.exec(text) ?? [];
 	const box = boxLike(text.slice(before.length));
 	return box?.isSure === true && (before !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
+}
+// src/core/plan/format/account/near-name.ts
+const counted = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
+const lettered = /^[\s_#([-]*(?:\p{L}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:\u2013\u2014.)|\u2192]|-\s|-{2}|=>)\s*\S/iu;
+const unnumbered = /^\s*:\s*\S/u;
+/** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** \u2026`, `[Task 2](x.md)`. */
+function nearName(text, words) {
+	const bare = withoutLead(bareText(text));
+	const plain = bare.toLowerCase();
+	for (const word of words) {
+		if (word === "" || !plain.startsWith(word)) continue;
+		const rest = bare.slice(word.length);
+		const [, number] = counted.exec(rest) ?? [];
+		if (number !== void 0) return {
+			word,
+			number
+		};
+		if ((word.length > 1 || bare[0] === bare[0]?.toUpperCase() && !unnumbered.test(rest)) && (lettered.test(rest) || unnumbered.test(rest))) return {
+			word,
+			number: void 0
+		};
+	}
+}
+/** A number that a text begins with, such as `2.`, `(2)`, `#2` and `\u2461`, or that its first word has: `Aufgabe 2:`. */
+function leadingNumber(text) {
+	const bare = bareText(text).replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s*\/\s*\d+/, "");
+	const [, bareNumber] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[\]).:\u2013\u2014-]*\s+\S/iu.exec(bare) ?? [];
+	if (bareNumber !== void 0) return {
+		word: "",
+		number: bareNumber
+	};
+	const [, word, number] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):\u2013\u2014-]|$)/iu.exec(bare) ?? [];
+	return word === void 0 || number === void 0 ? void 0 : {
+		word,
+		number
+	};
 }
 // src/core/plan/format/account/task-name.ts
 const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705\u2714\u2713\u2611]\ufe0f?\s*)?(?:done|completed?|finished)[)\]])`;
@@ -345,9 +426,6 @@ const wordName = (kind, count, title) => ({
 	title
 });
 const joined = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, "").trim(), label.trim()].filter(Boolean).join(" ");
-/** `Task A: \u2026`, `Step two \u2013 \u2026`, `Task: \u2026`: meant as the name of a task, without a number that is one. */
-const isNearName = (plain) => nearName.test(plain);
-const nearName = new RegExp(String.raw`^(?:task|step)(?:(?:[\s_-]*#?\s*(?:${number}|\p{L}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,}))?[\s*_]*(?:[:\u2013\u2014.)]|\s-\s)|[\s_-]*#?\s*${number})`, "iu");
 // src/core/plan/format/account/unplaced-lines.ts
 /**
 * The one rule of all formats in Markdown: a line that looks like a task is one, belongs to one, stands in a part that holds
@@ -407,26 +485,23 @@ function judgingOf(spots, account) {
 		words: new Set(names.map(({ word }) => word)),
 		numbers: new Set(names.map(({ number }) => numberOf(number))),
 		levels: new Set(own.flatMap(({ line }) => line.kind === "heading" ? [line.level] : [])),
-		isByHeading: own.some(({ line }) => line.kind === "heading")
+		isByHeading: own.some(({ line }) => line.kind === "heading"),
+		titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf))
 	};
 }
 const numberOf = (text) => text.toLowerCase().replace(/(^|\.)0+(?=\d)/g, "$1");
 const keyOf = ({ word, number }) => `${word} ${numberOf(number)}`;
 function headingFault({ line, isTitle }, judging) {
 	const { plain } = headingText(line.text);
-	const box = boxLike(line.text.replace(/^\d+[.)]\s+/, ""));
+	const box = boxLike(line.text.replace(/^(?:\d+[.)]|[-*+])\s+/, ""));
 	if (box?.isSure) return unplaced(line, "This heading has a check box that is none", boxed$2(line, box));
 	const name = taskName(plain);
-	const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name;
-	if (name ? isMeant(name, {
+	const context = {
 		judging,
-		parent,
+		parent: judging.tasks.find((task) => task.line === judging.fields.get(line))?.name,
 		isTitle
-	}) : isNear(line, plain, {
-		judging,
-		parent,
-		isTitle
-	})) return unplaced(line, "This heading looks like a task, and is not read as one", headingRemedy(judging, name, plain));
+	};
+	if (name && isMeant(name, context) || isNear(line, plain, context)) return unplaced(line, "This heading looks like a task, and is not read as one", headingRemedy(judging, name, plain));
 }
 function isMeant(name, { judging, parent, isTitle }) {
 	const { names, words, isByHeading } = judging;
@@ -439,12 +514,28 @@ const partWords = /^(?:phase|milestone|sprint|week|day|part|appendix|version|opt
 function isNear(line, plain, { judging, parent, isTitle }) {
 	const { levels, numbers, words, isByHeading } = judging;
 	if (isTitle || !isByHeading) return false;
-	if (isNearName(plain)) return !parent || [...words].some((word) => plain.toLowerCase().startsWith(word));
+	const near = nearName(line.text, parent ? words : [
+		...words,
+		"task",
+		"step"
+	]);
+	if (near) return isMissing(near, {
+		judging,
+		parent
+	});
 	if (parent || !levels.has(line.level) || numbers.size === 0) return false;
-	const [, bare] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[.):\u2013\u2014-]?\s+\S/iu.exec(plain) ?? [];
-	const [, word = "", count] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):\u2013\u2014-]|$)/iu.exec(plain) ?? [];
-	const said = bare ?? (partWords.test(word) ? void 0 : count);
-	return said !== void 0 && !numbers.has(numberOf(said)) && numbersAlike(said, numbers);
+	const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? {
+		word: "",
+		number: void 0
+	};
+	if (number === void 0 || partWords.test(word)) return false;
+	return !numbers.has(numberOf(number)) && numbersAlike(number, numbers);
+}
+/** Whether no task has the name; within a task, a number that begins with its own is a part of it. */
+function isMissing({ word, number }, { judging, parent }) {
+	if (number === void 0) return true;
+	if (judging.names.has(`${word} ${numberOf(number)}`)) return false;
+	return !parent || !numberOf(number).startsWith(numberOf(parent.number));
 }
 const numbersAlike = (said, numbers) => [...numbers].some((one) => one.split(".").length === said.split(".").length);
 const headingRemedy = ({ isByHeading, example }, name, plain) => isByHeading ? `Write it as the other tasks, such as ${JSON.stringify(example)}. If it is no task, reword it.` : `Write it as the other tasks, such as ${JSON.stringify(`${example} ${(name?.title || plain).slice(0, 40)}`)}. If it is no task, reword it.`;
@@ -452,14 +543,40 @@ function lineFault(spot, judging) {
 	const { line } = spot;
 	const { kind, ticked } = line;
 	if (kind === "item") return ticked === void 0 ? itemFault(spot, judging) : realBoxFault(line, judging);
-	const text = line.kind === "quote" ? line.text : line.raw.trim();
-	if (kind === "text") {
-		const box = boxLikeLine(text);
-		if (box) return unplaced(line, "This line has a check box that Markdown does not show as one", boxed$2(line, box));
-	}
+	const text = line.raw.trim();
+	if (isRow(text)) return rowFault(line, judging);
+	const box = boxLikeLine(kind === "text" || kind === "code" ? text : bareText(text.replace(/^[\s>]+/, "")));
+	if (box && kind === "text") return unplaced(line, "This line has a check box that Markdown does not show as one", boxed$2(line, box));
 	if (namesTask$1(text, judging)) return hidden(line, "error");
-	return /^(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]+\S/.test(text) && !judging.isByHeading && kind !== "text" ? hidden(line, "warning") : void 0;
+	return box ? hidden(line, "warning") : void 0;
 }
+const isRow = (text) => /^\|.*\|$/.test(text);
+/** A table may list the tasks that there are: only what is none of them is named. */
+function rowFault(line, judging) {
+	const cells = line.raw.trim().slice(1, -1).split("|").map(bareText);
+	const [first = ""] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell));
+	const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true);
+	const isNamed = namesTask$1(first, judging);
+	if (!(isNamed || hasState && /\s/.test(first)) || judging.titles.has(titleOf(first))) return void 0;
+	const near = nearName(first, judging.words);
+	if (near?.number !== void 0 && !isNamed && judging.names.has(`${near.word} ${numberOf(near.number)}`)) return void 0;
+	return {
+		...place(line),
+		severity: "warning",
+		code: "PLAN_UNPLACED",
+		message: `This row of a table looks like a task, and rows are none: ${quoted(first)}.`,
+		remedy: remedyFor({
+			...line,
+			text: first
+		}, judging)
+	};
+}
+const isStatus = (cell) => typeof statusOfWord(cell.replace(/^\W+/u, ""), {
+	at: [],
+	offset: 0
+}) === "string";
+/** The words of a title, for comparing. */
+const titleOf = (text) => withoutOrnaments(bareText(text)).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 /** A box that Markdown shows as one, and that is neither a task nor part of one. */
 function realBoxFault(line, judging) {
 	if (isLegend(line.text)) return void 0;
@@ -468,7 +585,7 @@ function realBoxFault(line, judging) {
 	if (fault) return fault;
 	const plain = withoutOrnaments(line.text);
 	const name = taskName(plain) ?? spaced(plain);
-	if (judging.isByHeading || line.depth < 2 || !name || name.isWord || !isUnknown(name, judging)) return void 0;
+	if (!(judging.isByHeading ? name !== void 0 : line.depth > 1 && name?.isWord === false) || !name || !isUnknown(name, judging)) return void 0;
 	const message = `This task stands inside of ${isPart ? "another one" : "an item that is none"}: ${quoted(line.text)}.`;
 	return {
 		...place(line),
@@ -512,9 +629,10 @@ function boxFault({ line, section, list }, { judging, box, inTask }) {
 }
 /** `Task 4: \u2026` or `T004 \u2026` at its beginning, where the tasks are called so and none has this number. */
 function namesTask$1(text, judging) {
-	const hashes = /^#{1,6}[ \t]*(?=\S)/.exec(text)?.[0] ?? "";
-	const plain = withoutOrnaments(text.slice(hashes.length).replace(/^(?:[-*+\u2022]|\d{1,9}[.)])\s+(?:\[.?\]\s+)?/u, ""));
-	const name = taskName(plain) ?? spaced(plain);
+	const hashes = /^(?:#+|\\#+|\uff03+)[ \t]*(?=\S)/u.exec(text)?.[0] ?? "";
+	if (/^[\s>]*`/.test(text)) return false;
+	const plain = bareText(text).replace(/^[^\p{L}\p{N}[(]+/u, "").replace(/^(?:\d{1,9}[.)]\s+)?(?:\[.?\]\s+)?/u, "");
+	const name = taskName(withoutOrnaments(plain)) ?? spaced(plain);
 	if (!name || !judging.words.has(name.word)) return false;
 	return hashes !== "" || isUnknown(name, judging);
 }
@@ -723,10 +841,11 @@ function boxTasks(lines) {
 	if (found.length === 0) return void 0;
 	return {
 		tasks: found.map(({ line, area, below }) => {
-			const text = line.text.replace(/\s+/g, " ");
+			const next = line.text === "" ? below.find(({ kind }) => kind === "text") : void 0;
+			const text = (next ?? line).text.replace(/\s+/g, " ");
 			const [, id, title = text] = named$1.exec(text) ?? [];
 			const boxes = below.filter(({ kind, ticked }) => kind === "item" && ticked !== void 0);
-			const said = below.filter((one) => !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
+			const said = below.filter((one) => one !== next && !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
 			return {
 				id: id ?? slugOf(title),
 				title: title.replace(/^\*\*([^*]+)\*\*/, "$1"),
@@ -1058,7 +1177,7 @@ function planOfLoose(lines, { file, text = "", options }) {
 			}))
 		},
 		faults: [...plan?.faults ?? [], ...unplaced.map((fault) => fault.remedy.includes("docs/plan.md") ? orByAgent(fault, options?.shown ?? file) : fault)],
-		unplaced: unplaced.filter(({ severity }) => severity === "error").length,
+		...unplacedIn(unplaced),
 		context: plan ? contextHeadings(lines, plan.account) : [],
 		placeOf: ([, index, field, ...rest]) => {
 			const task = typeof index === "number" ? tasks[index] : void 0;
@@ -1224,8 +1343,7 @@ function findStories({ value, root }) {
 		faults: []
 	} : void 0;
 	const named = inHolders(value, isNamed);
-	const stories = named.length > 0 ? named : inHolders(value, (_, list) => isPassing$1(list));
-	const found = [...stories, ...tasksBeside(value, stories)];
+	const found = named.length > 0 ? named : inHolders(value, (_, list) => isPassing$1(list));
 	const [list] = found;
 	if (list === void 0) return void 0;
 	return {
@@ -1234,7 +1352,7 @@ function findStories({ value, root }) {
 			const message = `${printPath(list)} and ${printPath(other)} are both lists of stories, so it is not clear which to run.`;
 			return {
 				severity: "error",
-				code: "PLAN_UNCLEAR",
+				code: "PLAN_FORMAT",
 				at: other,
 				offset: offsetAt(root, other),
 				message,
@@ -1245,8 +1363,6 @@ function findStories({ value, root }) {
 }
 const oneList = "Keep one of them, or put all stories into one list. To run only the first, name the format: --format prd.json.";
 const isNamed = (name, list) => name === "userStories" || listNames.includes(name) && Array.isArray(list);
-/** A plan.json may have any other field: beside its tasks, stories are not clearly what is meant. */
-const tasksBeside = (value, stories) => stories.length > 0 && isRecord(value) && Array.isArray(value["tasks"]) && stories.every(([name]) => name !== "tasks") ? [["tasks"]] : [];
 function inHolders(value, wanted) {
 	return holders.flatMap((path) => {
 		const holder = path.reduce((at, name) => isRecord(at) ? at[String(name)] : void 0, value);
@@ -1560,10 +1676,15 @@ function usual$1(story) {
 		...id !== void 0 && { id: typeof id === "number" ? String(id) : id },
 		...(title ?? description) !== void 0 && { title: title ?? (typeof description === "string" ? oneLine(description, 120) : description) },
 		...description !== void 0 && { description },
-		...Array.isArray(others["acceptanceCriteria"]) && { acceptanceCriteria: others["acceptanceCriteria"].map(criterionOf) },
+		...Array.isArray(others["acceptanceCriteria"]) && { acceptanceCriteria: criteriaOf(story) },
 		...priority !== void 0 && { priority: rank < 0 ? priority : rank + 1 }
 	};
 }
+/** What its lists of criteria say, each once: a story may have steps beside its criteria. */
+const criteriaOf = (story) => [...new Set(storySpellings.acceptanceCriteria.flatMap((name) => {
+	const list = story[name];
+	return Array.isArray(list) ? list.map(criterionOf) : [];
+}))];
 /** A criterion may be an object with its text and what a tool keeps beside it. */
 function criterionOf(criterion) {
 	if (!isRecord(criterion)) return criterion;
@@ -1676,7 +1797,8 @@ function planOfPrd(document) {
 			...fault,
 			offset: offsetAt(root, fault.at)
 		})), ...unknown],
-		unplaced: unknown.filter(({ severity }) => severity === "error").length + found.faults.length,
+		list: found.list,
+		...unplacedIn([...unknown, ...found.faults]),
 		placeOf: (path) => {
 			const there = placeOf(path, written);
 			return {
@@ -1730,7 +1852,7 @@ function accountsOf$1({ root }, { list, faults }) {
 		...inDocument,
 		known: /* @__PURE__ */ new Set([...inDocument.known, String(list[at.length])]),
 		at,
-		members: membersOf(node).filter(({ name, value }) => Array.isArray(value) && !told.has(printPath([...at, name])))
+		members: membersOf(node).filter(({ name, value }) => holdsEntries(value) && !told.has(printPath([...at, name])))
 	})), ...stories.map((story, index) => ({
 		...inStory,
 		at: [...list, index],
@@ -1755,7 +1877,11 @@ function statusFaults({ userStories = [] }, { list, stories }) {
 			at,
 			offset: 0
 		}, storyWords);
-		if (typeof means !== "string") return passes === void 0 ? [means] : [];
+		if (typeof means !== "string") return [passes === void 0 ? means : {
+			...means,
+			severity: "warning",
+			remedy: `${means.remedy} "passes" counts here.`
+		}];
 		if (passes === void 0 || passes === (means === "done")) return [];
 		const name = spelled(stories[index], storySpellings.passes) ?? "passes";
 		return [{
@@ -1858,6 +1984,68 @@ const Prd = object({
 	}).optional(),
 	userStories: array(Story)
 });
+// src/core/plan/format/read/choose-draft.ts
+/**
+* No single sign decides. Of the readers, most special first, those count that place tasks and leave nothing unplaced that would change
+* what is done. If they differ, or tasks stand in two lists, it is an error. If all leave something, the most special one is
+* taken; if it leaves more than twice as much as it places, it gives way to one that places more than it leaves: one slip must not
+* change the format. The last reader takes every document, so it is only asked if no other fits.
+*/
+function chooseDraft(drafts, file) {
+	const special = drafts.slice(0, -1).filter(({ draft }) => draft.unplaced === 0 && tasksIn(draft).length > 0);
+	const best = special.toSorted((one, other) => ignoredBy(one) - ignoredBy(other))[0];
+	const chosen = best ?? leastUnplaced(drafts);
+	if (!chosen) throw new Error("the last reader takes every document");
+	const rival = best ? special.find((other) => other !== best && isRival(best, other)) : drafts.find((other) => other !== chosen && standsElsewhere(chosen.draft, other.draft));
+	const { faults } = chosen.draft;
+	if (!rival) return {
+		draft: chosen.draft,
+		faults
+	};
+	return {
+		draft: chosen.draft,
+		faults: [...faults.filter((fault) => !isOtherList(fault)), twoFormats(chosen, rival, file)]
+	};
+}
+const ignoredBy = ({ draft }) => draft.ignored ?? 0;
+/** A list of tasks beside the one that was read. */
+const isOtherList = ({ code, at }) => code === "PLAN_FORMAT" && at.length > 0 || code === "PLAN_UNKNOWN_FIELD" && at.length === 1;
+function leastUnplaced(drafts) {
+	const [first, ...others] = drafts;
+	const { unplaced = 0 } = first?.draft ?? {};
+	if (!first || unplaced === 0 || unplaced <= 2 * tasksIn(first.draft).length) return first;
+	return others.find(({ draft }) => tasksIn(draft).length > (draft.unplaced ?? 0)) ?? first;
+}
+function tasksIn({ value }) {
+	const tasks = typeof value === "object" && value !== null ? Reflect.get(value, "tasks") : void 0;
+	return Array.isArray(tasks) ? tasks : [];
+}
+/** Of two that leave nothing, any difference counts; of what one ignores, only what changes what is run. */
+function isRival(one, other) {
+	const fields = ignoredBy(one) + ignoredBy(other) === 0 ? void 0 : [
+		"id",
+		"depends_on",
+		"status"
+	];
+	const told = ({ draft }) => JSON.stringify(tasksIn(draft), fields && ["tasks", ...fields]);
+	return (ignoredBy(other) === 0 || ignoredBy(one) > 0) && told(one) !== told(other);
+}
+function standsElsewhere(one, other) {
+	if (!one.list || !other.list || tasksIn(one).length === 0 || tasksIn(other).length === 0) return false;
+	const [a, b] = [printPath(one.list), printPath(other.list)];
+	return a !== b;
+}
+function twoFormats(one, other, file) {
+	const [first, second] = [one, other].map(({ name, draft }) => `${plural(tasksIn(draft).length, "task")} as ${name}${draft.list?.length ? ` (${printPath(draft.list)})` : ""}`);
+	return {
+		severity: "error",
+		code: "PLAN_FORMAT",
+		at: [],
+		offset: other.draft.placeOf(["tasks", 0]).offset,
+		message: `${file} fits two formats with different tasks: ${first}, ${second}.`,
+		remedy: `Keep the tasks of one of them, or name the format: --format ${one.name} or --format ${other.name}.`
+	};
+}
 // src/core/plan/format/spec-kit/phases.ts
 const taskText$1 = /^(?:\*\*)?(T(?:\d{3,}[a-z]?(?:[-.](?!T\d)[A-Za-z0-9]+)*|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
@@ -2068,7 +2256,7 @@ function planOfSpecKit(lines, { file, text = "" }) {
 			}))
 		},
 		faults: unplaced,
-		unplaced: unplaced.filter(({ severity }) => severity === "error").length,
+		...unplacedIn(unplaced),
 		context: contextHeadings(lines, account),
 		placeOf: ([, index, ...rest]) => {
 			const task = typeof index === "number" ? tasks[index] : void 0;
@@ -2452,7 +2640,7 @@ function planOfStrict(lines, { subtasks }, writing) {
 			}))
 		},
 		faults,
-		unplaced: [...unplaced, ...misnamed].filter(({ severity }) => severity === "error").length,
+		...unplacedIn([...unplaced, ...misnamed]),
 		context: contextHeadings(lines, account),
 		placeOf: placeIn(tasks, {
 			title,
@@ -2793,12 +2981,18 @@ function planOfTaskMaster({ value, root, text }, options) {
 		root,
 		options
 	});
-	const unknown = unplacedMembers(accountsOf(node, top), idsIn(node));
+	const unknown = unplacedMembers([{
+		...inList,
+		known: new Set(tags),
+		at: [],
+		members: tag === "" ? [] : membersOf(root)
+	}, ...accountsOf(node, top)], idsIn(node));
 	const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
 	return {
 		...draft,
 		faults: [...draft.faults, ...unknown],
-		unplaced: unknown.filter(({ severity }) => severity === "error").length,
+		list: [...top, "tasks"],
+		...unplacedIn(unknown),
 		leftOut: [...draft.leftOut ?? [], ...others],
 		edits: (facts) => taskMasterEdits(text, node, {
 			facts,
@@ -2856,7 +3050,7 @@ const inList = {
 const accountsOf = (list, top) => [{
 	...inList,
 	at: top,
-	members: membersOf(list).filter(({ value }) => Array.isArray(value))
+	members: membersOf(list).filter(({ value }) => holdsEntries(value))
 }, ...entriesOf(list, "tasks").flatMap((task, index) => [{
 	...inTask,
 	at: [
@@ -3292,7 +3486,7 @@ function draftOf({ file, bytes, options }) {
 		};
 		return {
 			text,
-			draft: chosenOf(jsonFormats, document, {
+			draft: draftBy(jsonFormats, document, {
 				...context,
 				also: [...duplicateKeys(document.root), ...outsideLinksIn(text, file)]
 			})
@@ -3301,40 +3495,40 @@ function draftOf({ file, bytes, options }) {
 	const lines = outline(text);
 	return {
 		text,
-		draft: chosenOf(markdownFormats, lines, {
+		draft: draftBy(markdownFormats, lines, {
 			...context,
 			also: outsideLinks(lines, file)
 		})
 	};
 }
-const isJson = (text, file) => /\.json$/i.test(file) || /^\s*[{[]/.test(text);
-function chosenOf(formats, document, { also, ...context }) {
+/** A Markdown document may begin with a link or a box. */
+const isJson = (text, file) => /\.json$/i.test(file) || /^\s*(?:\{|\[\s*(?:[{"]|\]\s*$))/.test(text);
+function draftBy(formats, document, { also, ...context }) {
 	const named = context.options.format ?? "auto";
-	const draft = bestOf((named === "auto" ? formats : formats.filter(({ name }) => name === named)).flatMap(({ read }) => read(document, context) ?? []));
-	if (!draft) return ofOtherFormat(named, context);
-	const faults = named === "auto" ? draft.faults : draft.faults.map(besideNamed);
-	return {
+	if (named === "auto") {
+		const { draft, faults } = chooseDraft(formats.flatMap(({ name, read }) => {
+			const draft = read(document, context);
+			return draft ? [{
+				name,
+				draft
+			}] : [];
+		}), context.file);
+		return {
+			...draft,
+			faults: [...also, ...faults]
+		};
+	}
+	const draft = formats.find(({ name }) => name === named)?.read(document, context);
+	return draft ? {
 		...draft,
-		faults: [...also, ...faults]
-	};
+		faults: [...also, ...draft.faults.map(besideNamed)]
+	} : ofOtherFormat(named, context);
 }
 /** Whoever names the format has decided which of several lists counts. */
-const besideNamed = (fault) => fault.at.length > 0 && fault.code === "PLAN_UNCLEAR" ? {
+const besideNamed = (fault) => isOtherList(fault) ? {
 	...fault,
 	severity: "warning"
 } : fault;
-/**
-* No single sign decides. The most special reader is taken; one that leaves more than twice as much unplaced as it places gives way to
-* one that places more than it leaves.
-*/
-function bestOf([first, ...others]) {
-	if (!first?.unplaced || first.unplaced <= 2 * tasksIn(first)) return first;
-	return others.find((draft) => tasksIn(draft) > (draft.unplaced ?? 0)) ?? first;
-}
-function tasksIn({ value }) {
-	const tasks = typeof value === "object" && value !== null ? Reflect.get(value, "tasks") : void 0;
-	return Array.isArray(tasks) ? tasks.length : 0;
-}
 const ofOtherFormat = (format, { file }) => ({
 	format,
 	value: void 0,
@@ -3462,6 +3656,7 @@ const meant = (task) => ({
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith("]") ? `${mark}[ ]` : mark);
 // src/entry/project/plan-file.ts
 var plan_file_exports = /* @__PURE__ */ __exportAll({
+	readByAnyFormat: () => readByAnyFormat,
 	readOptionsOf: () => readOptionsOf,
 	readPlanFile: () => readPlanFile,
 	readSoundPart: () => readSoundPart
@@ -3574,7 +3769,7 @@ async function readPlanFile(path, shown, reading) {
 * for any other plan, and where nothing is left.
 */
 async function readSoundPart(path, shown, reading) {
-	const scope = (isFile(path) ? void 0 : await readPlanFolder(path, reading))?.read.sound.join(",");
+	const scope = (isFile(path) || reading.options.scope ? void 0 : await readPlanFolder(path, reading))?.read.sound.join(",");
 	if (!scope) return void 0;
 	return readPlanFile(path, shown, {
 		...reading,
@@ -3583,6 +3778,21 @@ async function readSoundPart(path, shown, reading) {
 			scope
 		}
 	}).catch(() => void 0);
+}
+/** A file that fits two formats, as the first of them: a run may have recorded which one counts. */
+async function readByAnyFormat(path, shown, reading) {
+	if (reading.options.format !== "auto") return void 0;
+	for (const format of planFormats.filter((name) => name !== "auto" && name !== "bmad")) {
+		const options = {
+			...reading.options,
+			format
+		};
+		const read = await readPlanFile(path, shown, {
+			...reading,
+			options
+		}).catch(() => void 0);
+		if (read) return read;
+	}
 }
 /** SHA-256. */
 const sourceOf = (bytes) => createHash("sha256").update(bytes).digest("hex");

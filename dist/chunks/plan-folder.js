@@ -1,4 +1,5 @@
 import { _ as queuedFile, _n as RalphError, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
+import { D as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";
 import { n as shown } from "./fault.js";
@@ -135,6 +136,7 @@ const templatePaths = {
 	"consensus-counter": [".ralph/templates/consensus-counter.md"],
 	"consensus-synthesis": [".ralph/templates/consensus-synthesis.md"],
 	verify: [".ralph/templates/verify.md"],
+	"verify-unchanged": [".ralph/templates/verify-unchanged.md"],
 	"plan-create": [".ralph/templates/plan-create.md"],
 	"init-ai": [".ralph/templates/init-ai.md"],
 	review: [".ralph/templates/review.md", ".ralph/templates/review-agent-prompt.md"]
@@ -146,6 +148,18 @@ function skillPath(name) {
 		code: "SKILL_NAME",
 		message: `"${name}" cannot be the name of a skill.`,
 		hint: "Use letters, digits, \".\", \"_\" and \"-\" only: the skill \"api-style\" is the file .ralph/skills/api-style.md."
+	});
+}
+/** A person's own templates are never cut, so together they may take half of a prompt. Throws RalphError TEMPLATE_TOO_LONG. */
+function refuseLongTemplates(templates, { maxChars, setting }) {
+	const persons = templates.filter(({ path }) => path !== null);
+	const chars = persons.reduce((sum, { text }) => sum + text.trim().length, 0);
+	const most = Math.floor(maxChars / 2);
+	if (chars <= most) return;
+	throw new RalphError({
+		code: "TEMPLATE_TOO_LONG",
+		message: `${persons.map(({ path }) => path).join(" and ")} ${persons.length > 1 ? "have" : "has"} ${thousands(chars)} characters, more than half of a prompt (${thousands(most)}).`,
+		hint: `Shorten it, or raise \`${setting}\`.`
 	});
 }
 // src/core/queue/queue.ts
@@ -483,4 +497,4 @@ async function usualFolders(toplevel, files) {
 		return status.length > 0 || !stories ? status : [join(toplevel, entries[0]?.path.split("/", 1)[0] ?? "")];
 	});
 }
-export { stemOf as C, sprintStatusIn as S, storyNumber as T, amongStories as _, moveDue as a, isStoryFolder as b, nameForAdded as c, previousOf as d, queueOf as f, planName as g, fileNameFault as h, isLogOf as i, nextPlan as l, templatePaths as m, usualFolders as n, whereItLies as o, skillPath as p, freeFolder as r, companionsOf as s, readPlanFolder as t, planMeant as u, isFolderOfStories as v, storyFolder as w, kindOf as x, isSprintStatus as y };
+export { sprintStatusIn as C, storyNumber as E, kindOf as S, storyFolder as T, planName as _, moveDue as a, isSprintStatus as b, nameForAdded as c, previousOf as d, queueOf as f, fileNameFault as g, templatePaths as h, isLogOf as i, nextPlan as l, skillPath as m, usualFolders as n, whereItLies as o, refuseLongTemplates as p, freeFolder as r, companionsOf as s, readPlanFolder as t, planMeant as u, amongStories as v, stemOf as w, isStoryFolder as x, isFolderOfStories as y };

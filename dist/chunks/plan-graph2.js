@@ -1,5 +1,5 @@
 import { F as inertJson, _n as RalphError } from "./through-proxy.js";
-import { g as planName } from "./plan-folder.js";
+import { _ as planName } from "./plan-folder.js";
 import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";
 import { t as planTree } from "./plan-tree.js";

@@ -1,5 +1,5 @@
-import { _ as isOpen, wt as statusMark } from "./remarks.js";
-import { A as cappedRow, T as plural, i as plainLine, t as arrows } from "./one-line.js";
+import { Et as statusMark, _ as isOpen } from "./remarks.js";
+import { E as plural, i as plainLine, j as cappedRow, t as arrows } from "./one-line.js";
 import { Bt as displayWidth, Gt as wrap, Ht as fitLines, Rt as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
@@ -14,7 +14,7 @@ const mostNamed = 4;
 function planTree(graph, look) {
 	const paint = painter(look.color);
 	const done = graph.tasks.filter(({ status }) => status === "done").length;
-	const from = graph.source === "run" ? `${done} done` : "from the file, without a run";
+	const from = graph.source === "run" ? `${done} done` : fromWhere[graph.source];
 	return [
 		paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, "task")}, ${from}`, "bold"),
 		"",
@@ -93,4 +93,8 @@ function conclusion({ ready, critical_path, tasks }, width) {
 	const length = critical_path.length === 1 ? "1 task" : `${critical_path.length} tasks, one after the other`;
 	return [...wrap(ready.length === 0 ? "Ready now: nothing" : `Ready now, in this order: ${first}`, width), ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width)];
 }
+const fromWhere = {
+	file: "from the file, without a run",
+	draft: "a draft"
+};
 export { planTree as t };

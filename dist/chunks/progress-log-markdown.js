@@ -1,8 +1,8 @@
 import { Ot as datetime } from "./through-proxy.js";
-import { S as formatUtc } from "./one-line.js";
+import { C as formatUtc } from "./one-line.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, x as object } from "./branch-name.js";
 import { l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
-import { _t as countStatuses } from "./remarks.js";
+import { yt as countStatuses } from "./remarks.js";
 import { t as markdownTable } from "./task-table.js";
 // src/schema/run/progress-log.ts
 const text = string();

@@ -1997,7 +1997,7 @@ const rows = [
 	[
 		"top",
 		steersGit,
-		".husky .githooks .gitmodules .pre-commit-config.yaml .pre-commit-config.yml .overcommit.yml"
+		".githooks .gitmodules .pre-commit-config.yaml .pre-commit-config.yml .overcommit.yml"
 	],
 	[
 		"anywhere",

@@ -4,7 +4,7 @@ import { i as settingWords } from "./job-flags.js";
 import { F as inertJson, Ft as meantName, _ as queuedFile, _n as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { D as step, w as nextLines } from "./remarks.js";
+import { O as step, T as nextLines } from "./remarks.js";
 import { A as commandLine } from "./due.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

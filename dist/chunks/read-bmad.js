@@ -1,9 +1,9 @@
 import { n as shown } from "./fault.js";
-import { a as outsideLinks, i as sourceText, s as outline, t as mergeMarkers } from "./merge-markers.js";
-import { t as judgeDraft } from "./draft.js";
-import { E as thousands } from "./one-line.js";
+import { i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
+import { s as judgeDraft } from "./task-body.js";
+import { D as thousands } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
-import { C as stemOf, S as sprintStatusIn, T as storyNumber, _ as amongStories, v as isFolderOfStories, w as storyFolder, x as kindOf } from "./plan-folder.js";
+import { C as sprintStatusIn, E as storyNumber, S as kindOf, T as storyFolder, v as amongStories, w as stemOf, y as isFolderOfStories } from "./plan-folder.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, i as inGroups, l as titleOfKey, n as filesOf, o as ofFiles, r as idOf, s as sectionsOf, t as epicName, u as storyText } from "./stories.js";
 import { V as readScope } from "./through-proxy.js";
 // src/core/plan/format/bmad/documents.ts

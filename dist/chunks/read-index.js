@@ -1,4 +1,4 @@
-import { s as outline } from "./merge-markers.js";
+import { i as outline } from "./merge-markers.js";
 import { t as idsIn } from "./read-spec.js";
 // src/core/spec/read-index.ts
 const columns = {

@@ -1,5 +1,5 @@
 import { Mt as mapStrings, _n as RalphError, b as dossierPath } from "./through-proxy.js";
-import { c as boundedValue, i as plainLine, k as cappedLines, r as oneLine } from "./one-line.js";
+import { A as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { N as holderInWords, O as shortOid, u as Confined } from "./due.js";
 import { U as Dossier, lt as Handoff, ot as ReviewCall, ut as HandoffSource, xt as MadeCounsel } from "./render-index.js";
@@ -12,9 +12,10 @@ import { _ as unresolved, a as settleUndo, f as takeMade, g as notCalled, i as s
 import { l as readReviewer, m as writeCandidate, n as settleAttempt, p as withOwnPart, r as verdictOn, s as readPasses } from "./settle-attempt.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { t as changeRules, u as leftBehind } from "./intake.js";
-import { o as knownRedIn, r as recordBaseline } from "./baseline.js";
+import { n as knownRedIn } from "./validate.js";
 import { a as attemptsIn, o as jobSoFar, r as converge } from "./job.js";
 import { n as stateConfined } from "./surroundings2.js";
+import { r as recordBaseline } from "./baseline.js";
 import { r as recordingFaults, t as openWork } from "./open-work.js";
 // src/core/run/lease/awaited-dossier.ts
 /** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */

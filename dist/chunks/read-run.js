@@ -4,8 +4,8 @@ import { C as iterationPath, _n as RalphError, k as stateRefOf, w as knownPrefix
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { et as Evidence, lt as Handoff, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
-import { a as sectionSizes, l as readPromptFacts, o as sizeOf } from "./section.js";
-import { R as paidApart } from "./evolve.js";
+import { d as readPromptFacts, o as sectionSizes, s as sizeOf } from "./section.js";
+import { z as paidApart } from "./evolve.js";
 import { D as ralphCommand, E as queueCommand } from "./due.js";
 import { _ as runElsewhere, f as otherPlace } from "./state-files.js";
 import { t as formerRun } from "./former-run.js";

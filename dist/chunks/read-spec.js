@@ -1,4 +1,4 @@
-import { s as outline } from "./merge-markers.js";
+import { i as outline } from "./merge-markers.js";
 // src/core/spec/read-spec.ts
 const specStatuses = [
 	"planned",

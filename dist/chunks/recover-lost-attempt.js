@@ -1,9 +1,9 @@
 import { Y as ofOneJob, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
-import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
+import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { Bt as displayWidth, D as segmentPath, Dt as emptyControl, J as channelName, _n as RalphError, bt as readCommand } from "./through-proxy.js";
 import { D as ralphCommand, F as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
-import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, r as oneLine, x as formatUsd } from "./one-line.js";
-import { At as commitsOf, D as step, H as budgetInWords, S as questionInWords, T as nextMarkdown, W as forecastSentence, _t as countStatuses, bt as rowsInState, dt as receiptOf, l as stopSentence, q as receiptMarkdown, ut as costBudgetOf, x as answerQuestion } from "./remarks.js";
+import { A as cappedLines, C as formatUtc, E as plural, S as formatUsd, i as plainLine, j as cappedRow, r as oneLine } from "./one-line.js";
+import { C as questionInWords, E as nextMarkdown, K as receiptMarkdown, Mt as commitsOf, O as step, S as answerQuestion, St as rowsInState, U as forecastSentence, V as budgetInWords, ft as costBudgetOf, l as stopSentence, pt as receiptOf, yt as countStatuses } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";

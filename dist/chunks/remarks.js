@@ -1,10 +1,11 @@
 import { Vt as fitLine, p as settings } from "./through-proxy.js";
-import { A as cappedRow, C as fromNow, D as totalTokens, S as formatUtc, T as plural, a as quote, b as formatTokens, c as boundedValue, i as plainLine, k as cappedLines, o as some, p as startOf, r as oneLine, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { A as cappedLines, C as formatUtc, E as plural, O as totalTokens, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, j as cappedRow, m as startOf, o as some, r as oneLine, w as fromNow, x as formatTokens, y as formatDuration } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, R as runnerMsSeen, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder } from "./due.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, S as folded, T as isHard, _ as statusIn, g as recordsOf, k as superseded, l as inlineMarkdown, n as indexMarkdown, v as taskIn, w as isActive, x as entryText, zt as recordedValue } from "./render-index.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText, zt as recordedValue } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
+import { i as wordsOf, t as overlap } from "./words.js";
 // src/core/confinement/words.ts
 /** How a level is reached, after "by". */
 const wayInWords = {
@@ -99,7 +100,7 @@ function landlock({ refused }, machine) {
 }
 // src/core/handoff/agent-claims.ts
 const mostLeft = 10;
-const longest$1 = 300;
+const longest = 300;
 /** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
 function agentClaims(request) {
 	const { handoff, handoffSource: source } = request;
@@ -110,12 +111,12 @@ function agentClaims(request) {
 	};
 	const { task_completed: done } = handoff;
 	const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
-	const stuck = oneLine(handoff.stuck ?? said ?? "", longest$1);
+	const stuck = oneLine(handoff.stuck ?? said ?? "", longest);
 	const left = unfinished(handoff).slice(0, mostLeft);
 	const instead = left.length === 0 && done?.summary ? [done.summary] : left;
 	return {
 		complete: done?.fully_complete,
-		left: instead.map((text) => oneLine(text, longest$1)).filter((text) => text !== ""),
+		left: instead.map((text) => oneLine(text, longest)).filter((text) => text !== ""),
 		stuck: stuck === "" ? void 0 : stuck
 	};
 }
@@ -140,7 +141,7 @@ function signalsOf(request) {
 	} : void 0;
 }
 /** What it could not find out, a line each; the first ones. */
-const questionsOf = ({ request_research = [] }) => request_research.map((question) => oneLine(question, longest$1)).filter((question) => question !== "").slice(0, mostQuestions);
+const questionsOf = ({ request_research = [] }) => request_research.map((question) => oneLine(question, longest)).filter((question) => question !== "").slice(0, mostQuestions);
 /** `low confidence in its work; it could not find out: which zone the server is in`. */
 function signalsInWords({ confidence, research }, foreign) {
 	const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join("; ")}`];
@@ -549,6 +550,19 @@ function planReviewDue({ counsel, counts }, { reviewsPlan }) {
 		round: (review?.round ?? 0) + 1
 	};
 }
+/** The part of a verification that is about one task whose agent changed nothing. */
+const unchangedPart = "unchanged";
+/** The question of an agent that changed nothing, if a verifier is asked before a person. */
+const claimToVerify = ({ asks }) => asks.find(({ question }) => question?.verify !== void 0);
+/** The call that has to say whether a task is done without a change. */
+function unchangedDue(state, { acceptsUnchanged }) {
+	const claim = claimToVerify(state);
+	return claim && acceptsUnchanged ? {
+		role: "verify",
+		part: unchangedPart,
+		round: claim.iteration
+	} : void 0;
+}
 /** The call that has to say whether the plan is complete; undefined where none was asked for, or it has said so. */
 function verificationDue({ counsel, work }, { verifies }) {
 	const { verified } = counsel;
@@ -623,7 +637,7 @@ const parts = {
 	consensus: "consensus"
 };
 /** `plan review 2`, `consensus 1 (challenge)`. */
-const counselInWords = ({ role, part, round }) => `${parts[role]} ${round}${part === role ? "" : ` (${part})`}`;
+const counselInWords = ({ role, part, round }) => part === "unchanged" ? `verification of iteration ${round}, which changed nothing,` : `${parts[role]} ${round}${part === role ? "" : ` (${part})`}`;
 /** What a model that was asked says of the end of the plan. */
 function judgedInWords({ complete, summary, missing }, foreign, nameOf = (id) => `task ${id}`) {
 	const said = foreign(summary.replace(/\.$/, ""));
@@ -970,50 +984,6 @@ function holdsSingleLines({ old, next }) {
 }
 function isBounded({ next }) {
 	return next.length <= 2e4 ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
-}
-// src/core/knowledge/words.ts
-/**
-* The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
-* by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
-*/
-function wordsOf(text) {
-	const found = /* @__PURE__ */ new Set();
-	for (const run of runsOf(text)) for (const word of isUnspaced(run) ? pairsOf(run) : [run]) if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) found.add(word);
-	return found;
-}
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
-function termsOf(text) {
-	return runsOf(text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1 ")).flatMap((run) => isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]);
-}
-/** The share of the shorter text's words that stand in the other one, from 0 to 1. */
-function overlap(one, other) {
-	const [short, long] = [new Set(termsOf(one)), new Set(termsOf(other))].sort((a, b) => a.size - b.size);
-	if (!short || !long || short.size === 0) return 0;
-	return [...short].filter((term) => long.has(term)).length / short.size;
-}
-function runsOf(text) {
-	if (/^[ -~\s]*$/.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-	return text.normalize("NFKD").replace(/(\p{Script=Latin})\p{M}+/gu, "$1").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-}
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const isUnspaced = (run) => unspaced.test(run);
-function pairsOf(run) {
-	const characters = [...run];
-	return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
-}
-/** English, since the texts of most plans are; in another language rare words decide as well. */
-const tooCommon = new Set(...["a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with".split(" ")]);
-const endings$1 = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
-/** A rough stem: at least four letters stay. */
-function stem(word) {
-	const short = word.replace(endings$1, "");
-	return short.length >= 4 ? short : word;
-}
-const longest = 5e3;
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
-function wordsIn(text) {
-	const whole = folded(text);
-	return (words) => whole.includes(folded(words)) || whole.includes(folded(inlineMarkdown(words, longest)));
 }
 // src/core/knowledge/apply-operations.ts
 const mostReasons = 10;
@@ -1593,10 +1563,13 @@ function nextLines(steps, look) {
 }
 // src/core/report/words/question-words.ts
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
-function questionInWords({ kind, why, evidence }, foreign) {
+function questionInWords({ kind, why, evidence, verify, person }, foreign) {
 	if (kind === "question") return `Its agent asks: ${foreign(why)}`;
-	const shown = evidence === "" ? "" : ` It names as evidence: ${foreign(evidence)}`;
-	return `Its agent says that nothing is left to change: ${foreign(why)}${shown}`;
+	const shown = evidence === "" ? [] : [`It names as evidence: ${foreign(evidence)}`];
+	const said = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...shown];
+	if (verify) said.push("A verifier is asked before a person.");
+	if (person !== void 0) said.push(`A person decides, since ${foreign(person)}`);
+	return said.map((sentence) => /[.!?]$/.test(sentence) ? sentence : `${sentence}.`).join(" ");
 }
 /** How a person answers, the most likely first. */
 function answerQuestion({ task, question }, at) {
@@ -1608,6 +1581,7 @@ function answerQuestion({ task, question }, at) {
 		step("Give up the task and continue", orderAndRun(at, "skip", task))
 	];
 }
+const acceptedInWords = ({ by, why, verified }, foreign) => `done without a change, as ${verified ? "a verifier" : foreign(by)} agreed: ${foreign(why)}`;
 /** A task that is done though nothing was changed: who agreed, and why. */
 function unchangedInWords({ task, iteration, by, verified, why }, foreign) {
 	return `${task} is done without a change (iteration ${iteration}; ${verified ? "a verifying model agreed, and no person was asked" : `${foreign(by)} agreed`}): ${foreign(why)}`;
@@ -2170,4 +2144,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { citationInWords as $, indexDue as A, commitsOf as At, contradictionsIn as B, agentClaims as Bt, unchangedInWords as C, statusInWords as Ct, step as D, taskRows as Dt, nextSentence as E, taskCosts as Et, readOperations as F, taskOfCommit as Ft, attemptsInWords as G, confinementInWords as Gt, budgetInWords as H, signalsInWords as Ht, termsOf as I, taskOfIteration as It, roleInWords as J, remedies as Jt, receiptLines as K, confinementOrNone as Kt, wordsIn as L, taughtBy as Lt, recordedTrigger as M, iterationsOf as Mt, indexOfFields as N, knownOf as Nt, tellAgent as O, timeCell as Ot, applyOperations as P, nextAttempt as Pt, answerInWords as Q, hardCharsOfOne as R, withoutCommits as Rt, questionInWords as S, shownTasks as St, nextMarkdown as T, statusWord as Tt, forecastLines as U, signalsOf as Ut, budgetChoices as V, questionsOf as Vt, forecastSentence as W, unfinished as Wt, unusableEdit as X, rolesInWords as Y, wayInWords as Yt, unusableEditLine as Z, isOpen as _, countStatuses as _t, touchedWords as a, judgedInWords as at, stillToDo as b, rowsInState as bt, stopInWords as c, planReviewDue as ct, attentionIn as d, receiptOf as dt, consensusInWords as et, givenUpReason as f, rolesOf as ft, explainBlocked as g, costCell as gt, doneDependents as h, commitsInWords as ht, setUpInWords as i, interruptedInWords as it, recordHandoff as j, grown as jt, knowledgeChanged as k, unchangedTasks as kt, stopSentence as l, verificationDue as lt, criticalPath as m, attemptsCell as mt, remarks as n, evidenceFor as nt, goOn as o, planReviewInWords as ot, openAsks as p, uncheckedWords as pt, receiptMarkdown as q, levelsInWords as qt, reviewInWords as r, evidenceInWords as rt, goOnAtOnce as s, consensusDue as st, passInWords as t, counselInWords as tt, askedReason as u, costBudgetOf as ut, readyTasks as v, countUnchanged as vt, nextLines as w, statusMark as wt, answerQuestion as x, shownRows as xt, selectTask as y, countsInWords as yt, mostInIndex as z, assertNever as zt };
+export { consensusInWords as $, knowledgeChanged as A, timeCell as At, budgetChoices as B, withoutCommits as Bt, questionInWords as C, shownRows as Ct, nextSentence as D, statusWord as Dt, nextMarkdown as E, statusMark as Et, applyOperations as F, knownOf as Ft, receiptLines as G, signalsOf as Gt, forecastLines as H, agentClaims as Ht, readOperations as I, nextAttempt as It, rolesInWords as J, confinementOrNone as Jt, receiptMarkdown as K, unfinished as Kt, hardCharsOfOne as L, taskOfCommit as Lt, recordHandoff as M, commitsOf as Mt, recordedTrigger as N, grown as Nt, step as O, taskCosts as Ot, indexOfFields as P, iterationsOf as Pt, citationInWords as Q, mostInIndex as R, taskOfIteration as Rt, answerQuestion as S, rowsInState as St, nextLines as T, statusInWords as Tt, forecastSentence as U, questionsOf as Ut, budgetInWords as V, assertNever as Vt, attemptsInWords as W, signalsInWords as Wt, unusableEditLine as X, remedies as Xt, unusableEdit as Y, levelsInWords as Yt, answerInWords as Z, wayInWords as Zt, isOpen as _, commitsInWords as _t, touchedWords as a, planReviewInWords as at, stillToDo as b, countUnchanged as bt, stopInWords as c, planReviewDue as ct, attentionIn as d, verificationDue as dt, counselInWords as et, givenUpReason as f, costBudgetOf as ft, explainBlocked as g, attemptsCell as gt, doneDependents as h, uncheckedWords as ht, setUpInWords as i, judgedInWords as it, indexDue as j, unchangedTasks as jt, tellAgent as k, taskRows as kt, stopSentence as l, unchangedDue as lt, criticalPath as m, rolesOf as mt, remarks as n, evidenceInWords as nt, goOn as o, claimToVerify as ot, openAsks as p, receiptOf as pt, roleInWords as q, confinementInWords as qt, reviewInWords as r, interruptedInWords as rt, goOnAtOnce as s, consensusDue as st, passInWords as t, evidenceFor as tt, askedReason as u, unchangedPart as ut, readyTasks as v, costCell as vt, unchangedInWords as w, shownTasks as wt, acceptedInWords as x, countsInWords as xt, selectTask as y, countStatuses as yt, contradictionsIn as z, taughtBy as zt };

@@ -403,29 +403,29 @@ const text$2 = string();
 * forgets an empty list has still handed over.
 */
 const Handoff = object({
-	summary: text$2.min(1).describe("One sentence: what changed and why."),
-	freeform: text$2.min(1).describe("The briefing that the next iteration reads first: what you did, what you learned, what to watch for."),
+	summary: text$2.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
+	freeform: text$2.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code: what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
 	task_completed: object({
 		task_id: text$2,
 		summary: text$2.optional(),
 		fully_complete: boolean()
-	}).optional(),
+	}).describe("`fully_complete`: true only if every acceptance criterion holds; put what is missing into `unfinished_business`.").optional(),
 	deviations: array(object({
 		planned: text$2,
 		actual: text$2,
 		reason: text$2
-	})).optional(),
+	})).describe("Where you had to depart from the plan. Leave out lists that would be empty.").optional(),
 	bugs_encountered: array(object({
 		description: text$2,
 		resolution: text$2.optional(),
 		resolved: boolean()
-	})).optional(),
+	})).describe("Faults that you met, repaired or not.").optional(),
 	architectural_notes: array(text$2).describe("Decisions that later tasks must respect.").optional(),
 	constraints_discovered: array(object({
 		constraint: text$2,
 		impact: text$2.optional(),
 		workaround: text$2.optional()
-	})).optional(),
+	})).describe("What later tasks must respect, and you did not decide.").optional(),
 	unfinished_business: array(object({
 		item: text$2,
 		reason: text$2.optional(),
@@ -434,7 +434,7 @@ const Handoff = object({
 			"medium",
 			"low"
 		]).optional()
-	})).optional(),
+	})).describe("What is missing of the task.").optional(),
 	supersedes: array(int()).describe("Numbers of entries in your prompt (the n of [n]) that what you state here replaces.").optional(),
 	no_longer_true: array(object({
 		entry: int(),
@@ -444,7 +444,7 @@ const Handoff = object({
 		entry: int(),
 		contradicts: int()
 	})).describe("Entries of your prompt that contradict each other, by number.").optional(),
-	recommendations: array(text$2).optional(),
+	recommendations: array(text$2).describe("Advice for whoever comes next, a line each.").optional(),
 	files_touched: array(object({
 		path: text$2,
 		action: _enum([
@@ -452,28 +452,28 @@ const Handoff = object({
 			"modified",
 			"deleted"
 		])
-	})).optional(),
+	})).describe("Files that you changed.").optional(),
 	tests_added: array(object({
 		file: text$2,
 		test_names: array(text$2)
-	})).optional(),
+	})).describe("Tests that you wrote, by their names.").optional(),
 	evidence: array(CitedEvidence).describe("For each acceptance criterion the test that fails without it; a line of a file or a check only where no test can. Whether that test ran is looked up.").optional(),
-	plan_amendments: array(Amendment).describe("At most 3 changes to the plan, each with its reason.").optional(),
+	plan_amendments: array(Amendment).describe("At most 3 changes to the plan, each with its reason. To a task that a person wrote you can add criteria, dependencies and a note.").optional(),
 	no_change_needed: object({
 		why: text$2,
 		evidence: text$2
 	}).describe("Only if everything that the task asks for is there already and you changed nothing: why, and what shows it.").optional(),
 	stuck: text$2.describe("Only if you cannot continue: why. It costs the attempt, and a person is notified.").optional(),
-	request_research: array(text$2).optional(),
+	request_research: array(text$2).describe("Questions that you could not answer from this repository.").optional(),
 	request_human_review: object({
 		needed: boolean(),
 		reason: text$2.optional()
-	}).optional(),
+	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
 	confidence_level: _enum([
 		"high",
 		"medium",
 		"low"
-	]).optional()
+	]).describe("How sure you are that the work is right.").optional()
 });
 /**
 * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
@@ -701,7 +701,11 @@ const AgentQuestion = object({
 	kind: _enum(["question", "no_change"]),
 	why: string(),
 	/** What shows that; empty of a question. */
-	evidence: string()
+	evidence: string(),
+	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
+	verify: array(string()).optional(),
+	/** Why a person has to decide, though the settings accept such a claim. */
+	person: string().optional()
 });
 /** Of a failed attempt what tells whether the next one will fail in the same way. */
 const Failure = object({
@@ -1496,6 +1500,8 @@ const RunFile = object({
 	unusable_edits: array(UnusableEdit).default([]),
 	last_agent_start: datetime().nullable(),
 	stop: StopReason.nullable(),
+	/** The workflow whose next job the newest one starts, as it met a limit of its own. */
+	next_job: string().nullable().default(null),
 	/** The newest job had such a reason, and an order that took effect since has made it void. */
 	ended_in_order: boolean().default(false)
 }).extend({ schema: literal([
@@ -1713,6 +1719,7 @@ function begin(previous, event) {
 		refused_edits: [],
 		unusable_edits: [],
 		stop: null,
+		next_job: null,
 		ended_in_order: false
 	};
 }

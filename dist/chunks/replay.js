@@ -11,15 +11,16 @@ import { A as commandLine, G as readObjects, Q as removeFolder, a as isAgentsMd 
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Lt as taughtBy, c as stopInWords, zt as assertNever } from "./remarks.js";
+import { Vt as assertNever, c as stopInWords, zt as taughtBy } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
-import { T as plural, h as visible, i as plainLine, v as formatDuration, x as formatUsd } from "./one-line.js";
-import { c as outputExcerpt, r as failureSentence } from "./failure-sentence.js";
+import { E as plural, S as formatUsd, g as visible, i as plainLine, y as formatDuration } from "./one-line.js";
+import { i as failureSentence, l as outputExcerpt } from "./failure-sentence.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { d as readStream, f as classifyEnd } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
+import { t as replayWorkspace } from "./workspace-paths.js";
 import { n as ownPlaces } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as resolveSettings } from "./resolve.js";
@@ -1166,7 +1167,7 @@ function ordersOf(recorded, replayed) {
 }
 /** How long a check took and where the sandbox lies differ from replay to replay. */
 function alike({ log_file: _, ...result }, workspace) {
-	const placed = (text) => text.replaceAll(workspace, "/workspace");
+	const placed = (text) => text.replaceAll(workspace, replayWorkspace);
 	return {
 		...result,
 		duration_ms: 0,
@@ -1435,7 +1436,7 @@ async function writeStateCassette(path, options) {
 			remote: state.remote,
 			committer,
 			steering_files,
-			...prompts.some((prompt) => prompt?.includes("A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.")) && { asks_for_note: true },
+			...prompts.some((prompt) => prompt?.includes("A log beside the plan keeps `summary`, what you learned (`constraints_discovered`, `architectural_notes`) and a line for whoever comes next (`recommendations`).")) && { asks_for_note: true },
 			checks,
 			settings
 		}
@@ -1470,18 +1471,25 @@ async function stateFilesAt(history, { state, seq }) {
 		"review.json",
 		"passes.json"
 	];
-	const paths = [...[
-		"plan.json",
-		"control.json",
-		planSourcePath,
-		"progress-log.json",
-		"progress-log.md"
-	], ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)])];
-	const contents = await history.readAt(seq, paths);
-	const files = new Map(paths.flatMap((path, index) => {
-		const content = contents[index];
-		return content === void 0 ? [] : [[path, content]];
-	}));
+	const files = await filesAt(history, {
+		seq,
+		paths: [...[
+			"plan.json",
+			"control.json",
+			planSourcePath,
+			"progress-log.json",
+			"progress-log.md"
+		], ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)])]
+	});
+	const plan = Plan.parse(JSON.parse(files.get("plan.json") ?? ""));
+	const ofThem = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
+		const newest = state.tasks[id]?.iteration ?? void 0;
+		return newest === void 0 || iterations.has(newest) ? [] : [newest];
+	}).flatMap((n) => ["handoff.json", "agent.json"].map((file) => iterationPath(n, file)));
+	for (const [path, content] of await filesAt(history, {
+		seq,
+		paths: ofThem
+	})) files.set(path, content);
 	files.set("run.json", JSON.stringify({
 		...state,
 		lease: null,
@@ -1490,6 +1498,13 @@ async function stateFilesAt(history, { state, seq }) {
 	}, null, 2));
 	files.set(segmentPath(seq), "");
 	return files;
+}
+async function filesAt(history, { seq, paths }) {
+	const contents = await history.readAt(seq, paths);
+	return new Map(paths.flatMap((path, index) => {
+		const content = contents[index];
+		return content === void 0 ? [] : [[path, content]];
+	}));
 }
 /** Of the base: what changes a prompt. */
 async function baseFiles(git, base) {

@@ -1,11 +1,11 @@
 import { n as writeNamed } from "./named-file.js";
 import { Bt as displayWidth, F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Ut as pad, Wt as sparkline, _n as RalphError, qt as exits } from "./through-proxy.js";
-import { o as sizeOf } from "./section.js";
+import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as runnerMsSeen } from "./due.js";
-import { A as cappedRow, E as thousands, T as plural, _ as formatBytes, b as formatTokens, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { A as cappedLines, D as thousands, E as plural, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedRow, v as formatBytes, x as formatTokens, y as formatDuration } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
-import { C as unchangedInWords, J as roleInWords, Tt as statusWord, _t as countStatuses, ft as rolesOf, i as setUpInWords, kt as unchangedTasks, nt as evidenceFor } from "./remarks.js";
+import { Dt as statusWord, i as setUpInWords, jt as unchangedTasks, mt as rolesOf, q as roleInWords, tt as evidenceFor, w as unchangedInWords, yt as countStatuses } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -1,6 +1,6 @@
 import { Ft as isRule } from "./render-index.js";
 import { _n as RalphError, rt as alike } from "./through-proxy.js";
-import { a as quote, i as plainLine, o as some, x as formatUsd } from "./one-line.js";
+import { S as formatUsd, a as quote, i as plainLine, o as some } from "./one-line.js";
 import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";
 // src/core/report/words/rules-text.ts
 /** A recorded value in a few words; text that is not ours is one plain line. */

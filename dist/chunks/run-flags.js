@@ -49,7 +49,7 @@ function inOwnWords(values) {
 const placed = {
 	"The work": {
 		...settingFlags("plan", "validate", "strategy", "no-checks", "known-red", "setup", "setup-inputs", "before-capture", "working-directory"),
-		...settingFlags("approval", "human-review", "incomplete", "max-continuations", "on-stuck", "stuck-after", "amendments", "test-guard", "review", "agent-passes-enabled"),
+		...settingFlags("approval", "human-review", "incomplete", "max-continuations", "no-change", "on-stuck", "stuck-after", "amendments", "test-guard", "review", "agent-passes-enabled"),
 		...settingFlags("merge-base", "base-conflict"),
 		"no-wait": {
 			help: "exit with code 4 at a usage limit instead of waiting, as in CI",

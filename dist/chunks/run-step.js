@@ -2,8 +2,8 @@ import { Ct as CommitStatus, Kt as exitCode, Nt as redactor, Tt as PullReview, U
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
-import { A as cappedRow, S as formatUtc, T as plural, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
-import { $ as citationInWords, Dt as taskRows, Ht as signalsInWords, Kt as confinementOrNone, St as shownTasks, T as nextMarkdown, Ut as signalsOf, W as forecastSentence, _t as countStatuses, dt as receiptOf, l as stopSentence, n as remarks, q as receiptMarkdown, ut as costBudgetOf, xt as shownRows, yt as countsInWords, zt as assertNever } from "./remarks.js";
+import { A as cappedLines, C as formatUtc, E as plural, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedRow, y as formatDuration } from "./one-line.js";
+import { Ct as shownRows, E as nextMarkdown, Gt as signalsOf, Jt as confinementOrNone, K as receiptMarkdown, Q as citationInWords, U as forecastSentence, Vt as assertNever, Wt as signalsInWords, ft as costBudgetOf, kt as taskRows, l as stopSentence, n as remarks, pt as receiptOf, wt as shownTasks, xt as countsInWords, yt as countStatuses } from "./remarks.js";
 import { O as shortOid, R as runnerMsSeen, _ as code, i as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
@@ -15,14 +15,14 @@ import { c as agentMarkdown, f as typedOrder, g as recordsOf, l as inlineMarkdow
 import { t as markdownTable } from "./task-table.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { d as handedOnText, f as runSentence } from "./evolve.js";
+import { d as handedOnText, f as runSentence, p as nextJobText } from "./evolve.js";
 import { b as attemptsGantt, x as sparkline } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
-import { a as mergeWhenComplete, d as commitQueue, f as throttledSource, h as foundIn, l as reviewQueue, m as defaultBranch, n as startNextJob, p as orderReader, r as startUnlessPending, s as trackingIssue, u as commentQueue } from "./start-next-job.js";
+import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, h as defaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
-import { a as traces, c as outputExcerpt, i as formatterHint, r as failureSentence, t as changedFiles } from "./failure-sentence.js";
+import { a as formatterHint, i as failureSentence, l as outputExcerpt, o as traces, t as changedFiles } from "./failure-sentence.js";
 import { a as readMemory, i as memoryLine } from "./intake.js";
 import { t as surveyStates } from "./survey-states.js";
 import { n as reportPage, t as pageParts } from "./report-page.js";
@@ -280,10 +280,9 @@ function factsOf(run, place, size) {
 	].join("\n\n");
 }
 function headOf(run, place) {
-	const { planFile, nextJob } = place;
+	const { planFile } = place;
 	const at = {
 		planFile,
-		nextJob,
 		workBranch: run.state.work_branch,
 		now: null,
 		surface: "issue"
@@ -1340,15 +1339,9 @@ function once(warn) {
 		warn(text);
 	};
 }
-// src/core/report/words/next-job-text.ts
-/** For a report, as the one thing to know: a sentence without its full stop. */
-function nextJobText(fact, workflow) {
-	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
-	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: this job starts the next one (${workflow})`;
-}
 // src/entry/action/issue/on-github.ts
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, startsNext = false, queue }) {
+async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, queue }) {
 	const { env, inputs, runner, now } = context;
 	const client = apiClient(context);
 	if (!client) return void 0;
@@ -1367,8 +1360,7 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
 		...jobMs !== void 0 && { jobMs },
 		...url && { jobUrl: url },
 		...url && inputs.command === "apply" && { reportUrl: `${url}#artifacts` },
-		...queue && { queue },
-		...startsNext && { nextJob: nextJobText({ kind: "starts" }, runner.workflow) }
+		...queue && { queue }
 	};
 	return {
 		client,
@@ -1429,8 +1421,11 @@ function ordersOfBoth(github, inbox) {
 const chainOf = ({ inputs }) => inputValue(stepInputs.chain, inputs.flags["chain"]) + 1;
 /** Whether a job of this workflow can start the next one. */
 const startsOthers = (context) => context.runner.workflow !== "" && context.checkout.branch !== null && chainOf(context) <= 100;
-/** Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. */
-async function startChainedJob(github, context, { plan, warn }) {
+/**
+* Starts the plan's next job, unless one is waiting already. Reports either way, and never fails the job. `inChain`: this
+* job was started as its next one will be, so there is one chain of jobs as before, and GitHub is not asked.
+*/
+async function startChainedJob(github, context, { plan, warn, inChain = false }) {
 	const { workflow, checkout } = context.runner;
 	const chain = chainOf(context);
 	if (chain > 100) {
@@ -1439,13 +1434,14 @@ async function startChainedJob(github, context, { plan, warn }) {
 	}
 	if (workflow === "" || checkout.branch === null) return void 0;
 	const { branch, holder } = checkout;
-	const next = await startUnlessPending(github, {
+	const request = {
 		workflow,
 		branch,
 		chain,
 		plan,
 		self: holder.run_id
-	});
+	};
+	const next = await (inChain ? startJob(github, request) : startUnlessPending(github, request));
 	if (next.kind === "started") context.out(`The next job was started (${workflow}, ${chain} in a row).\n`);
 	else if (next.kind === "pending") context.out(`The next job is already waiting: ${next.url}\n`);
 	else warn(`the next job could not be started; the schedule will continue the run: ${next.why}`);
@@ -1958,11 +1954,9 @@ async function carryOutInStep(project, context, part) {
 	let github;
 	let follows = {};
 	try {
-		const startsNext = part.startsNext !== false && startsOthers(context);
 		github = await onGitHub(project, context, {
 			warn,
 			showsAtEnd: part.showsAtEnd ?? false,
-			startsNext,
 			queue: part.queueLine
 		});
 		if (await endsIdle(project, context, {
@@ -1984,6 +1978,7 @@ async function carryOutInStep(project, context, part) {
 			shape: "one job",
 			checksElsewhere: part.checksElsewhere,
 			...github && { life: lifeOfRun(github.client) },
+			...github && part.startsNext !== false && startsOthers(context) && { startsNext: context.runner.workflow },
 			fresh: beginsAnew(context),
 			changeRules: inputValue(stepInputs["change-rules"], context.inputs.flags["change-rules"]),
 			show,
@@ -2067,7 +2062,8 @@ async function afterwards(github, context, request) {
 	return {
 		next: startsNextJob(result.reason, { attempts }) ? await startChainedJob(github, context, {
 			plan: project.planFile,
-			warn
+			warn,
+			inChain: wasDispatched(context)
 		}) : void 0,
 		queue: project.queue?.moves ? await startNextPlan(github, context, {
 			after: project.planName,
@@ -2075,6 +2071,7 @@ async function afterwards(github, context, request) {
 		}) : void 0
 	};
 }
+const wasDispatched = ({ env }) => env["GITHUB_EVENT_NAME"] === "workflow_dispatch";
 /** The iterations of a job with what they left in the state, in one look. */
 async function reportedIterations(store, events) {
 	const iterations = jobIterations(events).slice(-500);

@@ -2,7 +2,7 @@ import { qt as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as inOwnWords, t as runFlagGroups } from "./run-flags.js";
 import { r as groupedHelp } from "../cli/index.js";
-import { a as openProject } from "./state-files.js";
+import { t as openFileOrState } from "./plan-of-state.js";
 import { t as carryOut } from "./carry-out.js";
 // src/entry/help/run-help.ts
 /** The options that most people need, each in a few words. All others are in `ralph run --help --all`. */
@@ -73,10 +73,10 @@ ${Object.values(exits).map(({ code, means }) => `  ${String(code).padEnd(4)}${me
 			const { runQueue } = await import("./run-queue.js");
 			return runQueue(context, values, { once: once === true });
 		}
-		const project = await openProject(context, values);
-		if (!values["dry-run"]) return carryOut(project, context, values, { ready: refuseUnready });
+		const { project, ...opened } = await openFileOrState(context, values);
+		if (!values["dry-run"]) return carryOut(project, opened.context, opened.flags, { ready: refuseUnready });
 		const { dryRun } = await import("./dry-run.js");
-		return dryRun(project, context, values);
+		return dryRun(project, opened.context, opened.flags);
 	}
 };
 export { runCommand };

@@ -5,7 +5,7 @@ import { d as excerpt, r as oneLine } from "./one-line.js";
 import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { Q as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { A as maySudo, O as isBelow$1 } from "./evolve.js";
+import { j as maySudo, k as isBelow$1 } from "./evolve.js";
 import { A as checkEnvironment, D as agentEnvironment, E as loginVariables, F as userName, M as hasCredential, N as homeFolder, O as belongsToPayer, P as serverVariables, j as cloudFiles, k as cacheNames, r as engineHome } from "./state-files.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";

@@ -1,5 +1,5 @@
 import { Nt as redactor, Pt as tokenPatterns, jt as formPlaces } from "./through-proxy.js";
-import { c as knownSecrets } from "./job-settings.js";
+import { l as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**
 * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind

@@ -51,61 +51,62 @@ function median(values) {
 }
 // src/core/prompt/section.ts
 /**
-* The sections of a prompt in their order, each with its place in the line of what is given up first
-* (docs/design.md#prompt), and what shortening leaves of it at least, in characters: enough to be of use. Current Task goes last.
+* Ranks of what a prompt is made of, in the order in which they give way (docs/design.md#prompt), with what shortening leaves
+* of a piece at first, in characters: enough to be of use. `index` was chosen to fit; `fixed` is never cut.
 */
-const sectionRows = {
-	"Current Task": {
-		priority: 8,
-		floor: 4e3
-	},
-	"Operator Hints": {
-		priority: 7,
-		floor: 4e3
-	},
-	"Failure Context": {
-		priority: 6,
-		floor: 2500
-	},
-	"Plan Context": {
-		priority: 5,
-		floor: 1500
-	},
-	"Retrieved Memory": {
-		priority: 5,
-		floor: 1e3
-	},
-	"Accumulated Knowledge": {
-		priority: 4,
-		floor: 1e3
-	},
-	"Retrieved Project Memory": {
-		priority: 4,
-		floor: 1e3
-	},
-	Briefing: {
-		priority: 4,
-		floor: 1500
-	},
-	"Previous Handoff": {
-		priority: 3,
-		floor: 1500
-	},
-	Skills: {
-		priority: 1,
-		floor: 800
-	},
-	"Output Instructions": {
-		priority: 2,
-		floor: 800
-	}
+const rankFloors = {
+	log: 600,
+	narrative: 1500,
+	knowledge: 1e3,
+	skill: 800,
+	plan: 1e3,
+	dependency: 1e3,
+	account: 1500,
+	check: 1500,
+	hint: 2e3,
+	task: 3e3,
+	criteria: 2e3,
+	index: Number.POSITIVE_INFINITY,
+	fixed: Number.POSITIVE_INFINITY
 };
-function section(name, body, source = "") {
+/** The sections of a prompt in their order, each with the rank of what it consists of unless a piece has its own. */
+const sectionRanks = {
+	"Current Task": "task",
+	"Operator Hints": "hint",
+	Checks: "check",
+	"Plan Context": "plan",
+	"Plan Map": "plan",
+	"Failure Context": "account",
+	"What This Task Builds On": "dependency",
+	"Retrieved Memory": "knowledge",
+	"Accumulated Knowledge": "knowledge",
+	"Previous Handoff": "narrative",
+	Briefing: "knowledge",
+	"Retrieved Project Memory": "index",
+	Skills: "skill",
+	"Output Instructions": "fixed"
+};
+function section(name, content, source = "") {
+	const pieces = typeof content === "string" ? [{
+		rank: sectionRanks[name],
+		text: content
+	}] : content;
+	return withPieces({
+		name,
+		source
+	}, pieces);
+}
+/** The same section of other pieces; empty ones go. */
+function withPieces({ name, source }, pieces) {
+	const trimmed = pieces.map(({ rank, text }) => ({
+		rank,
+		text: text.trim()
+	})).filter(({ text }) => text !== "");
 	return {
 		name,
-		body: body.trim(),
-		priority: sectionRows[name].priority,
-		source
+		source,
+		pieces: trimmed,
+		body: trimmed.map(({ text }) => text).join("\n\n")
 	};
 }
 /** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
@@ -132,4 +133,4 @@ const sizeOf = (text, ratio = 4) => ({
 	bytes: new TextEncoder().encode(text).length,
 	tokens: Math.floor(text.length / ratio)
 });
-export { sectionSizes as a, promptFacts as c, sectionRows as i, readPromptFacts as l, renderPrompt as n, sizeOf as o, section as r, charsPerToken as s, promptLength as t };
+export { sectionRanks as a, withPieces as c, readPromptFacts as d, section as i, charsPerToken as l, rankFloors as n, sectionSizes as o, renderPrompt as r, sizeOf as s, promptLength as t, promptFacts as u };

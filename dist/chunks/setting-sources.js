@@ -1,6 +1,6 @@
 import { t as resolveSettings } from "./resolve.js";
 import { _ as queuedFile, _n as RalphError, ft as unreadable, mt as whyUnread, o as placeOfInput, p as settings } from "./through-proxy.js";
-import { m as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
+import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { G as readObjects } from "./due.js";

@@ -1,27 +1,27 @@
 import { A as commitMessage, C as iterationPath, T as memoryPath, X as agentFacts, _n as RalphError } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
-import { h as visible, k as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByAgentIn, v as taskIn } from "./render-index.js";
-import { P as isOfVerifier } from "./evolve.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
-import { At as commitsOf, Bt as agentClaims, Ut as signalsOf, Wt as unfinished, u as askedReason } from "./remarks.js";
+import { Gt as signalsOf, Ht as agentClaims, Kt as unfinished, Mt as commitsOf, u as askedReason } from "./remarks.js";
 import { C as progressNote } from "./state-files.js";
+import { A as cappedLines, g as visible, m as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";
+import { F as isOfVerifier } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
+import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
-import { a as passesOf, o as template } from "./from-base.js";
+import { o as passesOf, s as template } from "./from-base.js";
 import { a as settleServers, i as serversFor, o as tellServers } from "./servers.js";
 import { t as callReader } from "./call-reader.js";
 import { a as jsonIn } from "./answer.js";
-import { l as saidByRed, r as failureSentence } from "./failure-sentence.js";
+import { i as failureSentence, u as saidByRed } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
 import "./evidence.js";
-import { i as maxSourceChars, r as criterionLevels, t as citedFiles } from "./criterion-levels.js";
 // src/core/handoff/synthesize.ts
 const maxListed = 50;
 const maxText$1 = 500;
@@ -63,11 +63,11 @@ function summaryOf(changes) {
 	return `Changed ${changes.length} files (${visible(first.path)}, \u2026)`;
 }
 const maxSaid = 3e3;
-const maxShown = 200;
+const maxShown$1 = 200;
 /** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
 function extractionPrompt(given) {
 	const { task, changes } = given;
-	const files = cappedLines(changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`), maxShown);
+	const files = cappedLines(changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`), maxShown$1);
 	return [
 		given.template.trim(),
 		`## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
@@ -242,6 +242,87 @@ function failedByAccount(request) {
 /** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
 const closesTask = ({ record, account }) => account.complete === true && commitsOf(record).length > 0;
 const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? "" : `: ${left.join("; ")}`}`;
+// src/core/run/attempt/accept-unchanged.ts
+/** At most one task in so many is done without a change and without a person. */
+const tasksForOne = 5;
+/**
+* Why a person has to agree that this task needs no change, whatever the checks report; undefined if its checks and a
+* verifier may decide (docs/design.md#done-without-a-change).
+*/
+function whyPersonDecides(state, { task, settings }) {
+	if (settings["no-change"] === "ask") return "`no-change` is `ask`";
+	if (settings.approval === "iteration") return "`approval` is `iteration`";
+	if (task.acceptance_criteria.length === 0) return "the task states no acceptance criteria";
+	if (commitsOf(taskIn(state, task.id)).length > 0) return "the task has commits of its own";
+	const tasks = Object.entries(state.tasks).filter(([id]) => !isReserved(id));
+	const accepted = tasks.flatMap(([, { unchanged }]) => unchanged?.verified ? [unchanged] : []);
+	if (accepted.some(({ work }) => work === state.work)) return "nothing has landed since another task was accepted without a change";
+	if ((accepted.length + 1) * tasksForOne > tasks.length) return "at most a fifth of the plan is accepted without a person";
+}
+/** Why the checks do not show that the criteria are met; undefined if a test of each one ran and passed. */
+function whyNotShown(levels) {
+	const open = levels.filter(({ level }) => level !== "ran");
+	const [first] = open;
+	if (levels.length === 0) return "no test ran for its criteria";
+	if (!first) return void 0;
+	const others = open.length === 1 ? "" : `, and ${open.length - 1} more`;
+	return `no test ran for "${oneLine(first.criterion, 200)}" (${first.why ?? first.level})${others}`;
+}
+const maxShown = 20;
+/** What ran for each criterion, a line each. */
+const shownInWords = (levels) => levels.slice(0, maxShown).map(({ criterion, citation, check }) => {
+	const test = citation?.kind === "test" ? `${citation.file}: ${citation.title}` : "";
+	return oneLine(`${criterion}: ${test}, run by ${check ?? "a check"}`, 500);
+});
+// src/core/run/attempt/agent-question.ts
+/** After so many questions of a task its attempts count again. */
+const mostQuestions = 2;
+const longest$1 = 1e3;
+/** What an agent that changed nothing wants a person to say; undefined where that counts as a failed attempt. */
+function questionOf(request) {
+	const { task, record, handoff, handoffSource } = request;
+	if (!handoff || handoffSource === "synthetic" || isReserved(task)) return void 0;
+	const question = asked(handoff);
+	if (!question || question.kind === "no_change" && request.isOfVerifier) return void 0;
+	return record.questions.some((before) => words(before) === words(question.why)) || record.questions.length >= mostQuestions ? void 0 : question;
+}
+function asked({ no_change_needed: done, request_human_review: review }) {
+	if (done) return {
+		kind: "no_change",
+		why: oneLine(done.why, longest$1) || "the agent gave no reason",
+		evidence: oneLine(done.evidence, longest$1)
+	};
+	if (!review?.needed) return void 0;
+	return {
+		kind: "question",
+		why: oneLine(review.reason ?? "", longest$1) || "the agent gave no reason",
+		evidence: ""
+	};
+}
+const words = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+// src/app/phase/validate/unchanged.ts
+/** What an agent that changed nothing asks. */
+const questionIn = (state, { task, handoff, handoffSource }) => questionOf({
+	task: task.id,
+	record: taskIn(state, task.id),
+	handoff,
+	handoffSource,
+	isOfVerifier: isOfVerifier(state, task.id)
+});
+/**
+* What an agent says that found its task done already, if the checks are to show whether it is
+* (docs/design.md#done-without-a-change). The jobs of an iteration all come to the same answer.
+*/
+function claimToCheck({ settings }, state, coded) {
+	const { task, changes } = coded;
+	if (changes.length > 0 || settings["no-change"] === "ask") return void 0;
+	const question = questionIn(state, coded);
+	if (question?.kind !== "no_change" || whyPersonDecides(state, {
+		task,
+		settings
+	}) !== void 0) return void 0;
+	return citedIn(coded).length === 0 ? void 0 : question;
+}
 // src/app/phase/validate/candidate.ts
 /** The agent's own, else one that the engine makes from the changes alone. */
 function handoffOf(coded) {
@@ -277,6 +358,7 @@ function contributionOf({ settings }, state, coded) {
 async function withOwnPart(ports, job, { ledger, coded }) {
 	const { task, durationMs, tree } = coded;
 	const { state } = ledger;
+	if (claimToCheck(job, state, coded)) return coded;
 	const { part } = contributionOf(job, state, coded);
 	const { handoff } = handoffOf(coded);
 	const amended = amendedWith(job, ledger, coded);
@@ -520,32 +602,6 @@ async function readPasses(ports, job, calls) {
 }
 /** Why the passes keep out a change whose checks passed; undefined where they do not. */
 const keptOut = async (ports, job, { passes = [] }, request) => passesVerdict(await passesOf(ports, job), passes, request);
-// src/core/run/attempt/agent-question.ts
-/** After so many questions of a task its attempts count again. */
-const mostQuestions = 2;
-const longest$1 = 1e3;
-/** What an agent that changed nothing wants a person to say; undefined where that counts as a failed attempt. */
-function questionOf(request) {
-	const { task, record, handoff, handoffSource } = request;
-	if (!handoff || handoffSource === "synthetic" || isReserved(task)) return void 0;
-	const question = asked(handoff);
-	if (!question || question.kind === "no_change" && request.isOfVerifier) return void 0;
-	return record.questions.some((before) => words(before) === words(question.why)) || record.questions.length >= mostQuestions ? void 0 : question;
-}
-function asked({ no_change_needed: done, request_human_review: review }) {
-	if (done) return {
-		kind: "no_change",
-		why: oneLine(done.why, longest$1) || "the agent gave no reason",
-		evidence: oneLine(done.evidence, longest$1)
-	};
-	if (!review?.needed) return void 0;
-	return {
-		kind: "question",
-		why: oneLine(review.reason ?? "", longest$1) || "the agent gave no reason",
-		evidence: ""
-	};
-}
-const words = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 // src/core/handoff/spoken-signals.ts
 const longest = 400;
 const mostEach = 3;
@@ -649,7 +705,7 @@ async function tellRequests(work, coded) {
 		why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`
 	};
 }
-/** The task waits for the answer and others go on; people are told once, before the next attempt begins. */
+/** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
 async function tellQuestion(work, { iteration, task: { id: task } }, question) {
 	const { ports, job, ledger } = work;
 	const { why } = question;
@@ -661,6 +717,7 @@ async function tellQuestion(work, { iteration, task: { id: task } }, question) {
 		holds: true,
 		question
 	});
+	if (question.verify) return void 0;
 	ledger.send([askPerson(ledger.state, {
 		iteration,
 		task,
@@ -726,21 +783,11 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 // src/app/phase/settle/record-criteria.ts
 /** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
 async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
-	const criteria = coded.task.acceptance_criteria.map((words) => oneLine(words, 500));
-	if (criteria.length === 0) return;
-	const cited = {
-		criteria,
-		evidence: coded.handoff?.evidence ?? []
-	};
+	if (coded.task.acceptance_criteria.length === 0) return;
 	try {
-		const files = await readFiles(workspace, coded.tree, citedFiles(cited));
 		const judged = {
 			task: coded.task.id,
-			criteria: criterionLevels({
-				...cited,
-				checks: validation.checks,
-				files
-			})
+			criteria: await levelsOn({ workspace }, coded, validation)
 		};
 		ledger.attach(iterationPath(coded.iteration, "criteria.json"), `${JSON.stringify(judged, null, 2)}\n`);
 	} catch (error) {
@@ -749,6 +796,18 @@ async function recordCriteria({ workspace, show }, ledger, { coded, validation }
 			text: `the levels of the criteria could not be recorded: ${String(error)}`
 		});
 	}
+}
+/** The level of each criterion of a task on the tree that these checks ran on. */
+async function levelsOn({ workspace }, { task, handoff, tree }, { checks }) {
+	const cited = {
+		criteria: task.acceptance_criteria.map((words) => oneLine(words, 500)),
+		evidence: handoff?.evidence ?? []
+	};
+	return criterionLevels({
+		...cited,
+		checks,
+		files: await readFiles(workspace, tree, citedFiles(cited))
+	});
 }
 /** The contents of these files in a tree, without those that it does not have. */
 async function readFiles({ readCaptured }, tree, paths) {
@@ -805,14 +864,8 @@ async function settleFailure(ports, job, request) {
 async function settleChecked(ports, job, request) {
 	const { coded, validation } = request;
 	if (validation.passed) return pass(ports, job, request);
-	const { strategy, checks, known_red } = validation;
-	const { failures, missing } = judge({
-		strategy,
-		checks: job.checks,
-		results: checks,
-		knownRed: known_red
-	});
-	const why = [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
+	const { failures } = failuresOn(job, validation);
+	const why = failuresInWords(job, validation);
 	await fail(ports, job, {
 		ledger: request.ledger,
 		coded,
@@ -823,6 +876,17 @@ async function settleChecked(ports, job, request) {
 		said: saidByRed(failures),
 		fingerprint: validationFingerprint(validation)
 	});
+}
+const failuresOn = (job, { strategy, checks, known_red: knownRed }) => judge({
+	strategy,
+	checks: job.checks,
+	results: checks,
+	knownRed
+});
+/** What kept these checks from passing. */
+function failuresInWords(job, validation) {
+	const { failures, missing } = failuresOn(job, validation);
+	return [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
 }
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
 async function settleRevised(ports, job, request) {
@@ -1038,26 +1102,65 @@ function attachValidation(ledger, validation) {
 	ledger.attach(iterationPath(validation.iteration, "validation.json"), json(validation));
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+// src/app/phase/settle/settle-claim.ts
+/** With the reason why a person has to decide, though the settings accept a task without a change. */
+function questionFor({ job, ledger: { state } }, coded) {
+	const question = questionIn(state, coded);
+	const { settings } = job;
+	if (question?.kind !== "no_change" || settings["no-change"] === "ask") return question;
+	const why = whyPersonDecides(state, {
+		task: coded.task,
+		settings
+	}) ?? "its agent cites no test";
+	return {
+		...question,
+		person: why
+	};
+}
+/** An agent says that its task is done already, and the checks ran: a verifier is asked, or a person. Nothing is committed. */
+async function settleClaim(work, { coded, claim, validation }) {
+	const { ports, job, ledger } = work;
+	const levels = typeof validation === "string" ? [] : await levelsOn(ports, coded, validation);
+	const person = typeof validation === "string" ? validation : validation.passed ? whyNotShown(levels) : `the checks fail without a change: ${failuresInWords(job, validation)}`;
+	if (typeof validation === "object") {
+		ledger.attach(iterationPath(coded.iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
+		await recordCriteria(ports, ledger, {
+			coded,
+			validation
+		});
+	}
+	const question = {
+		...claim,
+		...person === void 0 ? { verify: shownInWords(levels) } : { person: oneLine(person, 1e3) }
+	};
+	settleInterruption(ledger, coded, {
+		verdict: {
+			kind: "interrupt",
+			cause: "asked",
+			why: claim.why,
+			until: null
+		},
+		settings: job.settings
+	});
+	return tellQuestion(work, coded, question);
+}
 // src/app/phase/settle/settle-attempt.ts
-const questionIn = ({ state }, { task, handoff, handoffSource }) => questionOf({
-	task: task.id,
-	record: taskIn(state, task.id),
-	handoff,
-	handoffSource,
-	isOfVerifier: isOfVerifier(state, task.id)
-});
 /** What the agent's end and the guards mean for the attempt, before any check. */
-const verdictOn = ({ ports, job, ledger }, coded) => attemptVerdict({
-	end: coded.end,
-	hasChanges: coded.changes.length > 0,
-	findings: coded.findings,
-	unready: coded.unready,
-	...contributionOf(job, ledger.state, coded),
-	question: questionIn(ledger, coded),
-	now: ports.clock.now(),
-	waits: ledger.state.waiting?.count ?? 0,
-	losses: taskIn(ledger.state, coded.task.id).runners_lost
-});
+function verdictOn({ ports, job, ledger: { state } }, coded) {
+	const { closes, ...contribution } = contributionOf(job, state, coded);
+	return attemptVerdict({
+		end: coded.end,
+		hasChanges: coded.changes.length > 0,
+		findings: coded.findings,
+		unready: coded.unready,
+		...contribution,
+		closes: closes || claimToCheck(job, state, coded) !== void 0,
+		question: questionIn(state, coded),
+		now: ports.clock.now(),
+		waits: state.waiting?.count ?? 0,
+		losses: taskIn(state, coded.task.id).runners_lost
+	});
+}
 /**
 * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
 * wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
@@ -1066,7 +1169,7 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 	const { ports, job, ledger } = work;
 	const { coded, verdict, candidate } = request;
 	if (verdict.kind === "interrupt") {
-		const question = verdict.cause === "asked" ? questionIn(ledger, coded) : void 0;
+		const question = verdict.cause === "asked" ? questionFor(work, coded) : void 0;
 		const reason = settleInterruption(ledger, coded, {
 			verdict,
 			settings: job.settings
@@ -1081,7 +1184,13 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 		});
 		return tellRequests(work, coded);
 	}
+	const claim = claimToCheck(job, ledger.state, coded);
 	const validation = await check();
+	if (claim && validation !== void 0) return settleClaim(work, {
+		coded,
+		claim,
+		validation
+	});
 	if (validation === void 0) return settleInterruption(ledger, coded, {
 		verdict: stoppedInChecks,
 		settings: job.settings
@@ -1189,4 +1298,4 @@ async function failRefused({ ports, job, ledger }, error) {
 }
 /** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { syntheticHandoff as _, askPass as a, askReviewer as c, contributionOf as d, needsCommit as f, extractionPrompt as g, addPasses as h, spokenSignals as i, readReviewer as l, writeCandidate as m, settleAttempt as n, askPasses as o, withOwnPart as p, verdictOn as r, readPasses as s, failRefused as t, reviewed as u };
+export { addPasses as _, askPass as a, askReviewer as c, contributionOf as d, needsCommit as f, whyPersonDecides as g, claimToCheck as h, spokenSignals as i, readReviewer as l, writeCandidate as m, settleAttempt as n, askPasses as o, withOwnPart as p, verdictOn as r, readPasses as s, failRefused as t, reviewed as u, extractionPrompt as v, syntheticHandoff as y };

@@ -1,4 +1,4 @@
-import { T as plural, i as plainLine } from "./one-line.js";
+import { E as plural, i as plainLine } from "./one-line.js";
 import { Bt as displayWidth, F as inertJson, Ht as fitLines, Rt as clip, Ut as pad } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";

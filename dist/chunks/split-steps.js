@@ -1,5 +1,5 @@
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
-import { E as confinedIn } from "./evolve.js";
+import { D as confinedIn } from "./evolve.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
 import { _ as openLedger, h as unlessStopped } from "./recover-lost-attempt.js";
@@ -7,12 +7,13 @@ import { o as tellServers } from "./servers.js";
 import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { c as askOwed, d as makeCalls, g as notCalled, h as code, l as takeOwed, m as taskNow, s as askCounsel } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { c as askReviewer, d as contributionOf, o as askPasses } from "./settle-attempt.js";
+import { c as askReviewer, d as contributionOf, h as claimToCheck, o as askPasses } from "./settle-attempt.js";
 import { c as readyJob, i as applyJob, l as attemptToCheck, o as handedOn, r as readResults, s as notForThisJob, u as obtainStart } from "./read-results.js";
-import { a as citedIn, i as withNeeds, o as knownRedIn, s as runChecks, u as whyUnready } from "./baseline.js";
+import { i as withNeeds } from "./baseline.js";
+import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
 import { t as beginJob } from "./job.js";
 import { f as stepInputs } from "./through-proxy.js";
-import { T as plural, x as formatUsd } from "./one-line.js";
+import { E as plural, S as formatUsd } from "./one-line.js";
 import { n as oneJob } from "./final.js";
 import { r as openRun } from "./watch-over.js";
 import { logOf, n as onGitHub, partOfRun, r as outsideOf, t as reportFault } from "./run-step.js";
@@ -123,7 +124,7 @@ async function iterationOf(ports, job, request) {
 		spentUsd: request.spentUsd + spentOn(made).usd
 	};
 	const { closes } = contributionOf(job, ledger.state, left);
-	const candidate = (left.changes.length > 0 || closes) && !isDecided(left);
+	const candidate = (left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== void 0) && !isDecided(left);
 	const { coded: seen, call: review } = candidate ? await askReviewer(ports, job, {
 		...at,
 		coded: left,

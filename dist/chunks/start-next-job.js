@@ -1,5 +1,5 @@
 import { _n as RalphError, bt as readCommand } from "./through-proxy.js";
-import { p as startOf$1 } from "./one-line.js";
+import { m as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { zt as recordedValue } from "./render-index.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
@@ -708,10 +708,10 @@ function hindrance(state, base) {
 		why: "GitHub is still finding out whether it can be merged"
 	} : void 0;
 }
-const startJob = "Start a job of this plan (Actions > Run workflow): it merges BASE into the branch and checks the result";
+const startJob$1 = "Start a job of this plan (Actions > Run workflow): it merges BASE into the branch and checks the result";
 const hindrances = {
-	behind: `BASE has moved on, and a rule wants branches to be up to date. ${startJob}`,
-	dirty: `it conflicts with BASE. ${startJob}`,
+	behind: `BASE has moved on, and a rule wants branches to be up to date. ${startJob$1}`,
+	dirty: `it conflicts with BASE. ${startJob$1}`,
 	blocked: "a rule of BASE still blocks it, such as an approval that is missing; the pull request says which",
 	draft: "it is a draft; mark it ready for review"
 };
@@ -1000,10 +1000,12 @@ async function startUnlessPending(github, next) {
 		throw error;
 	});
 	const pending = pendingJob(runs ?? [], next.plan);
-	if (pending) return {
+	return pending ? {
 		kind: "pending",
 		url: pending.url
-	};
+	} : startJob(github, next);
+}
+async function startJob(github, next) {
 	const why = await startNextJob(github, next);
 	return why === void 0 ? { kind: "started" } : {
 		kind: "failed",
@@ -1034,4 +1036,4 @@ async function newestRuns(github, { workflow, self, event }) {
 		throw error;
 	}
 }
-export { mergeWhenComplete as a, trackingLabel as c, commitQueue as d, throttledSource as f, foundIn as h, mergeIsDue as i, reviewQueue as l, defaultBranch as m, startNextJob as n, lookAtMerge as o, orderReader as p, startUnlessPending as r, trackingIssue as s, newestRuns as t, commentQueue as u };
+export { mergeIsDue as a, trackingIssue as c, commentQueue as d, commitQueue as f, foundIn as g, defaultBranch as h, startUnlessPending as i, trackingLabel as l, orderReader as m, startJob as n, mergeWhenComplete as o, throttledSource as p, startNextJob as r, lookAtMerge as s, newestRuns as t, reviewQueue as u };

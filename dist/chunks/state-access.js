@@ -1,12 +1,12 @@
 import { D as segmentPath, O as shownRef, Ot as datetime, St as About, _n as RalphError, fn as lazily, gn as failpoint, mn as withoutCredentials } from "./through-proxy.js";
-import { k as cappedLines, s as withinSentence } from "./one-line.js";
+import { A as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as commandLine, G as readObjects, J as oidOf, K as treeOf, U as openStore, W as parentsOf, f as ConfinementStated, q as commitObject, v as commandSpan } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { At as commitsOf, Mt as iterationsOf } from "./remarks.js";
+import { Mt as commitsOf, Pt as iterationsOf } from "./remarks.js";
 import { $ as StuckDetected, B as EditUnusable, Dt as ConsensusSaid, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as ChecksTouched, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, St as CounselAnswered, V as PlanChanged, W as HandedOn, X as AgentQuestion, Z as FailureCause, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as SaidByRed, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, wt as PlanReviewed, yt as CounselLost, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
@@ -348,6 +348,13 @@ const RunEvent = discriminatedUnion("type", [
 		question: AgentQuestion.optional()
 	}),
 	object({
+		type: literal("unchanged_doubted"),
+		at,
+		iteration,
+		task,
+		why: string()
+	}),
+	object({
 		type: literal("unchanged_accepted"),
 		at,
 		iteration,
@@ -602,7 +609,9 @@ const RunEvent = discriminatedUnion("type", [
 	object({
 		type: literal("run_stopped"),
 		at,
-		reason: StopReason
+		reason: StopReason,
+		/** The workflow whose next job this one starts, as it met a limit of its own. */
+		starts_next: string().optional()
 	})
 ]);
 // src/core/run/stored/state-against-log.ts

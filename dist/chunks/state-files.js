@@ -7,7 +7,7 @@ import { D as ralphCommand, j as flagWords } from "./due.js";
 import { A as typeOf, Bt as ruleNames, E as putEntries, Ft as isRule, It as rawOf, M as RunFile, T as isHard, j as GatheredTasks, n as indexMarkdown, pt as IndexFile, y as untouchedTask } from "./render-index.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
-import { g as planName, y as isSprintStatus } from "./plan-folder.js";
+import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
 import { a as settingSources, n as isInside, t as atTop, u as settingsReader } from "./setting-sources.js";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -516,7 +516,7 @@ function progressNote(handoff, at) {
 	};
 }
 /** What an agent is asked for where the log is kept. */
-const askForNote = "A log next to the plan keeps three things about this work: `summary`, what you learned (`constraints_discovered` or `architectural_notes`), and one line for whoever comes next (`recommendations`). Fill them in if there is something to say.";
+const askForNote = "A log beside the plan keeps `summary`, what you learned (`constraints_discovered`, `architectural_notes`) and a line for whoever comes next (`recommendations`).";
 const queue = {
 	level: "###",
 	title: (plan) => `# Progress: ${plan}`,
@@ -704,7 +704,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		below: async () => void 0,
 		real: async (path) => path
 	} : base;
-	const { readOptionsOf, readPlanFile, readSoundPart } = await import("./plan-file.js").then((n) => n.t);
+	const { readByAnyFormat, readOptionsOf, readPlanFile, readSoundPart } = await import("./plan-file.js").then((n) => n.t);
 	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;
 	const reading = {
 		files,
@@ -721,7 +721,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 			...file.findings,
 			...before.findings
 		]);
-		const part = before.settings["plan-scope"] ? void 0 : await readSoundPart(planPath, shown, reading);
+		const part = await (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading);
 		if (part) return part;
 		throw amiss;
 	});
@@ -739,7 +739,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 	const places = context.checkout ? void 0 : placesFile(engineHome(env), repository.commonDir);
 	const settings = {
 		...placed(resolved, base.remote, places === void 0 ? void 0 : placeOf(places, name)),
-		...resolved.settings.format === "auto" && { format: read.detected.name }
+		...resolved.settings.format === "auto" && amiss === void 0 && { format: read.detected.name }
 	};
 	const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
 	const workBranch = workBranchOf(read.plan, name, settings["branch-prefix"]);
@@ -828,6 +828,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		})
 	};
 }
+const fitsTwo = (error) => error instanceof RalphError && error.findings.every((line) => line.endsWith("[PLAN_FORMAT]"));
 const unnamed = ({ format }, planText) => planText === void 0 && format === "auto";
 /** The same, where no run says that stories with faults are left out. */
 async function openSound(...asked) {

@@ -1,5 +1,5 @@
-import { Gt as confinementInWords, U as forecastLines, Y as rolesInWords, w as nextLines, wt as statusMark, xt as shownRows } from "./remarks.js";
-import { A as cappedRow, D as totalTokens, O as usageInWords, T as plural, b as formatTokens, g as ageMs, i as plainLine, k as cappedLines, v as formatDuration, x as formatUsd, y as formatMinutes } from "./one-line.js";
+import { Ct as shownRows, Et as statusMark, H as forecastLines, J as rolesInWords, T as nextLines, qt as confinementInWords } from "./remarks.js";
+import { A as cappedLines, E as plural, O as totalTokens, S as formatUsd, _ as ageMs, b as formatMinutes, i as plainLine, j as cappedRow, k as usageInWords, x as formatTokens, y as formatDuration } from "./one-line.js";
 import { Bt as displayWidth, Ht as fitLines, Rt as clip, zt as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { O as shortOid } from "./due.js";

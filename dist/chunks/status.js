@@ -1,9 +1,9 @@
 import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { D as step, Dt as taskRows, E as nextSentence, H as budgetInWords, V as budgetChoices, _t as countStatuses, c as stopInWords, d as attentionIn, dt as receiptOf, g as explainBlocked, ut as costBudgetOf, v as readyTasks, vt as countUnchanged } from "./remarks.js";
+import { B as budgetChoices, D as nextSentence, O as step, V as budgetInWords, bt as countUnchanged, c as stopInWords, d as attentionIn, ft as costBudgetOf, g as explainBlocked, kt as taskRows, pt as receiptOf, v as readyTasks, yt as countStatuses } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
-import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { I as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { N as holderInWords, O as shortOid, S as operatorLine } from "./due.js";
-import { C as fromNow, T as plural, g as ageMs, i as plainLine, v as formatDuration } from "./one-line.js";
+import { E as plural, _ as ageMs, i as plainLine, w as fromNow, y as formatDuration } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

@@ -1,7 +1,7 @@
-import { C as stemOf, T as storyNumber } from "./plan-folder.js";
+import { E as storyNumber, w as stemOf } from "./plan-folder.js";
 import { n as shown } from "./fault.js";
 import { t as require_dist } from "./dist.js";
-import { o as proseOf, r as statusOfWord } from "./draft.js";
+import { a as statusOfWord, n as proseOf } from "./task-body.js";
 // src/core/plan/format/bmad/sprint-status.ts
 var import_dist = require_dist();
 /** Many rows, one map: keys that are written twice are told by us, each with its place. */

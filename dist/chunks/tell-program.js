@@ -1,5 +1,5 @@
 import { _n as RalphError, mn as withoutCredentials, nn as startFailure, p as settings, tn as folderFault } from "./through-proxy.js";
-import { v as formatDuration, x as formatUsd } from "./one-line.js";
+import { S as formatUsd, y as formatDuration } from "./one-line.js";
 import { A as commandLine, _ as code } from "./due.js";
 import { n as readConf, t as confFiles } from "./ralph-conf.js";
 import { isAbsolute, join } from "node:path";

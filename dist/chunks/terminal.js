@@ -1,9 +1,9 @@
-import { D as totalTokens, S as formatUtc, b as formatTokens, i as plainLine, n as indentedLine, v as formatDuration, x as formatUsd } from "./one-line.js";
+import { C as formatUtc, O as totalTokens, S as formatUsd, i as plainLine, n as indentedLine, x as formatTokens, y as formatDuration } from "./one-line.js";
 import { Bt as displayWidth, Mt as mapStrings, Rt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
-import { a as traces, i as formatterHint, s as lastLines, u as eventInWords } from "./failure-sentence.js";
-import { D as step, s as goOnAtOnce, w as nextLines, zt as assertNever } from "./remarks.js";
+import { a as formatterHint, c as lastLines, o as traces, p as eventInWords } from "./failure-sentence.js";
+import { O as step, T as nextLines, Vt as assertNever, s as goOnAtOnce } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

@@ -1,4 +1,4 @@
-import { d as excerpt, h as visible, p as startOf, r as oneLine, w as parseDuration } from "./one-line.js";
+import { T as parseDuration, d as excerpt, g as visible, m as startOf, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
@@ -60,6 +60,11 @@ const configurationErrors = {
 		exit: "data",
 		cause: "A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.",
 		remedy: "Fix it and commit it to the base; docs/mcp.md shows the form."
+	},
+	TEMPLATE_TOO_LONG: {
+		exit: "data",
+		cause: "Your own templates would take more than half of a prompt, and they are never cut.",
+		remedy: "Shorten `.ralph/templates/output-instructions.md` or `first-iteration.md`, or raise `context-budget` (in the other modes `context-budget-hpi`)."
 	},
 	PROJECT_WORDS: {
 		exit: "data",
@@ -774,7 +779,7 @@ const planErrors = {
 	},
 	PLAN_FORMAT: {
 		exit: "data",
-		cause: "A plan can be read in two formats with different tasks.",
+		cause: "A plan can be read in two ways with different tasks, or not in the format of its run.",
 		remedy: "Name its format with `--format NAME`."
 	},
 	PLAN_TAG: {
@@ -3936,6 +3941,14 @@ const handoffSettings = {
 		replayed: true,
 		help: "when an agent asks for a person to look at its work. note: you are notified and the run continues; ask: dependent tasks and later milestones wait for `ralph approve TASK`; stop: the job ends after that iteration",
 		example: "ask"
+	}),
+	"no-change": setting({
+		read: oneOf("ask", "accept"),
+		fallback: "ask",
+		rule: lowerIn("accept", "ask"),
+		replayed: true,
+		help: "when an agent changes nothing and says that everything is there already. ask: the task waits for `ralph answer`; accept: the checks run, and if a cited test ran for every acceptance criterion and a verifying model agrees, the task is done without a change",
+		example: "accept"
 	}),
 	"on-stuck": setting({
 		read: oneOf("ask", "pause", "skip"),

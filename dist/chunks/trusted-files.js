@@ -5,7 +5,7 @@ import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/core/prompt/base-instructions.ts
-/** Files of the base that tell every agent about its project, in the order in which they are told. */
+/** Files of the base that tell every agent about its project, in the order in which agents read them. */
 const instructionFiles = ["CLAUDE.md", "AGENTS.md"];
 /** A line that only imports one of them: `@AGENTS.md`, `@./AGENTS.md`, also as a list item. */
 const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/;

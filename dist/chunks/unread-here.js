@@ -1,14 +1,73 @@
 import { Ft as meantName, _n as RalphError } from "./through-proxy.js";
-import { T as plural, i as plainLine } from "./one-line.js";
+import { E as plural, i as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
-import { m as templatePaths } from "./plan-folder.js";
+import { h as templatePaths } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";
-import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
 import { t as agentsFile } from "./read-agents-file.js";
+import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
 import { a as ok, o as warn, t as fail } from "./probe.js";
+import { i as readJson, o as tableAt } from "./project-files.js";
 import { t as checkedByWorkflow } from "./here.js";
 import { join } from "node:path";
+// src/core/detect/test-names.ts
+const reportFile = "junit.xml";
+/** Runners that print no names of tests unless they are asked to. */
+const runners = [
+	{
+		name: "Vitest",
+		program: /(?:^|[\s/])vitest\b/,
+		flag: "--reporter=verbose",
+		names: /--reporter[= ](?:verbose|tap)/,
+		report: `--reporter=default --reporter=junit --outputFile=${reportFile}`
+	},
+	{
+		name: "Jest",
+		program: /(?:^|[\s/])jest\b/,
+		flag: "--verbose",
+		names: /--verbose\b/
+	},
+	{
+		name: "pytest",
+		program: /(?:^|[\s/])pytest\b/,
+		flag: "-v",
+		names: /(?:^|\s)(?:-v+|--verbose)\b/,
+		report: `--junitxml=${reportFile}`
+	},
+	{
+		name: "go test",
+		program: /\bgo test\b/,
+		flag: "-v",
+		names: /(?:^|\s)-v\b/
+	},
+	{
+		name: "RSpec",
+		program: /(?:^|[\s/])rspec\b/,
+		report: `--format progress --format RspecJunitFormatter --out ${reportFile}`
+	}
+];
+/** How a check comes to name its tests (docs/counsel.md#evidence); undefined if it does, or if its runner is unknown. */
+function testNamesAdvice(check, scripts) {
+	if (check.report !== void 0) return void 0;
+	const { script, join } = scriptIn(check.run);
+	const text = `${check.run} ${script === void 0 ? "" : String(scripts[script] ?? "")}`;
+	const runner = runners.find(({ program }) => program.test(text));
+	if (!runner || runner.names?.test(text)) return void 0;
+	const { name, flag, report } = runner;
+	const lines = [...flag === void 0 ? [] : [`- ${check.run}${join}${flag}`], ...report === void 0 ? [] : [`- { run: ${JSON.stringify(`${check.run}${join}${report}`)}, report: ${reportFile} }`]];
+	return {
+		found: `${name} prints no names of tests, so no acceptance criterion can be at "ran".`,
+		remedy: `Name them in ralph.yml, below \`validate\`: ${lines.map((line) => `\`${line}\``).join(" or ")}`
+	};
+}
+/** The script of a package that a command runs, and what stands before further flags. */
+function scriptIn(run) {
+	const [, manager, script] = /^(npm|pnpm|yarn|bun)(?: run)? ([\w:-]+)$/.exec(run.trim()) ?? [];
+	return {
+		script,
+		join: manager === "npm" ? " -- " : " "
+	};
+}
 // src/core/github/other-ci.ts
 const plain = /\bralph\b/;
 /** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
@@ -95,11 +154,27 @@ const checksProbe = {
 			checksElsewhere: false,
 			settings
 		});
-		if (unchecked === void 0) return ok(`${plural(validate.length, "check")}, ${prepared}`);
+		if (unchecked === void 0) {
+			const advice = await adviceOnNames(repository.toplevel, checks);
+			return [ok(`${plural(validate.length, "check")}, ${prepared}`), ...advice];
+		}
 		if (settings["no-checks"]) return warn(`Nothing checks these commits (no-checks): ${unchecked}.`, "Name a check with `validate`.");
 		return fail(`No check decides what is committed: ${unchecked}. A run will not start.`, remedyForUnchecked);
 	}
 };
+/** For the first check whose runner prints no names of tests: a run works without them. */
+async function adviceOnNames(toplevel, checks) {
+	for (const check of checks) {
+		const path = join(toplevel, check.working_directory, "package.json");
+		const manifest = await readNamed(path).then(String, () => void 0);
+		const advice = testNamesAdvice(check, tableAt(readJson(manifest), "scripts"));
+		if (advice) return [{
+			level: "ok",
+			...advice
+		}];
+	}
+	return [];
+}
 /** What is wrong with them is told with the plan. */
 function readable({ validate }) {
 	try {

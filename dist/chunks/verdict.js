@@ -51,17 +51,19 @@ function judge(given) {
 }
 /** What was run on a tree and what came of it, as it is kept and judged. */
 function validationOf(given) {
-	const { iteration, tree, strategy, checks, results, knownRed } = given;
+	const { iteration, tree, strategy, checks, results, knownRed, workspace } = given;
 	const ran = new Set(results.map(({ name }) => name));
+	const { passed } = judge(given);
 	return {
 		iteration,
 		strategy,
 		tree,
-		passed: judge(given).passed,
+		passed,
 		checks: [...results],
 		not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
 		known_red: [...knownRed],
-		changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))]
+		changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+		...workspace !== void 0 && !passed && { workspace }
 	};
 }
 export { weightOf as a, validationOf as i, countingChecks as n, judge as r, checksToRun as t };

@@ -3,7 +3,7 @@ import { Ft as meantName, Nt as redactor, Vt as fitLine, _n as RalphError, a as 
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
-import { i as plainLine, v as formatDuration } from "../chunks/one-line.js";
+import { i as plainLine, y as formatDuration } from "../chunks/one-line.js";
 import { n as keepHeapSmall } from "../chunks/small-heap.js";
 import { parseArgs } from "node:util";
 // src/core/report/terminal/help-text.ts
@@ -36,6 +36,12 @@ const commands = [
 		needs: [],
 		summary: "see a whole run in a temporary folder, in a few seconds",
 		load: async () => (await import("../chunks/demo.js")).demoCommand
+	},
+	{
+		words: "start",
+		needs: ["repository", "agent"],
+		summary: "draft a plan from a sentence, show it to you, and run it",
+		load: async () => (await import("../chunks/command3.js")).startCommand
 	},
 	{
 		words: "init",
@@ -190,10 +196,10 @@ const commands = [
 /** What people need, in the order in which they need it. */
 const parts = {
 	Start: {
-		demo: "watch a whole run: half a minute, no key, no cost",
+		"start \"Add a search command\"": "draft a plan, show it to you, and run it",
+		run: "run plan.json, or go on where it stopped",
 		init: "set up this repository: checks, settings, workflow",
-		"plan create --from \"\u2026\"": "let an agent draft a plan, and look at it first",
-		run: "run plan.json, or go on where it stopped"
+		demo: "watch a whole run: half a minute, no key, no cost"
 	},
 	Watch: {
 		status: "how it went, and what needs you",

@@ -5814,6 +5814,11 @@ const configurationErrors = {
 		cause: "A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.",
 		remedy: "Fix it and commit it to the base; docs/mcp.md shows the form."
 	},
+	TEMPLATE_TOO_LONG: {
+		exit: "data",
+		cause: "Your own templates would take more than half of a prompt, and they are never cut.",
+		remedy: "Shorten `.ralph/templates/output-instructions.md` or `first-iteration.md`, or raise `context-budget` (in the other modes `context-budget-hpi`)."
+	},
 	PROJECT_WORDS: {
 		exit: "data",
 		cause: "A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.",
@@ -6527,7 +6532,7 @@ const planErrors = {
 	},
 	PLAN_FORMAT: {
 		exit: "data",
-		cause: "A plan can be read in two formats with different tasks.",
+		cause: "A plan can be read in two ways with different tasks, or not in the format of its run.",
 		remedy: "Name its format with `--format NAME`."
 	},
 	PLAN_TAG: {
@@ -7674,7 +7679,9 @@ object({
 	/** Failures that were already there at the baseline and were accepted with `known-red`. */
 	known_red: array(string()).default([]),
 	/** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
-	changed_by_checks: array(string()).default([])
+	changed_by_checks: array(string()).default([]),
+	/** The folder that failed checks worked in, on the machine that ran them. */
+	workspace: string().optional()
 });
 object({
 	commit: string(),

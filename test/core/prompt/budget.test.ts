@@ -77,7 +77,7 @@ test('B2: one more character over the budget costs next to nothing', () => {
   expect(promptLength(fits) - promptLength(after)).toBeLessThan(80)
 })
 
-test('ranks give way in the order of the design: logs first, the task last, instructions never', () => {
+test('B9: ranks give way in the order of the design: logs first, the task last, instructions never', () => {
   const before = [
     section(
       'Failure Context',

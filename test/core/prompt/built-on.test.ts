@@ -28,7 +28,7 @@ const finished = (given: Partial<FinishedTask> = {}): FinishedTask => ({
 const known = (id: string, text: string, more: object = {}) =>
   entry({ id, text, by: null, iterations: [3], task: 'PARSE', ...more })
 
-test('a dependency is told by its summary, entries, files and the names that it made', () => {
+test('B10: a dependency is told by its summary, entries, files and the names that it made', () => {
   const entries = [
     known('K-constraint-utc', 'All dates must be UTC.', { hard: true }),
     known('K-decision-a', 'One file.'),

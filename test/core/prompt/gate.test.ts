@@ -22,7 +22,7 @@ const linesOf = (given: Partial<PromptGate>) => gateLines(gateOf(given)).checks.
 const checkLine = (given: Partial<Check>, gate: Partial<PromptGate> = {}) =>
   linesOf({ ...gate, checks: [check(given)] }).filter((line) => line.startsWith('- '))[0]
 
-test('a check is named with command, kind and directory; a name that is the command stands once', () => {
+test('B10: a check is named with command, kind and directory; a name that is the command stands once', () => {
   expect(checkLine({})).toBe('- `npm test` (test)')
   expect(checkLine({ name: 'unit', run: 'npm run unit', working_directory: 'packages/web', kind: 'build' })).toBe(
     '- unit: `npm run unit` (build, in `packages/web`)',

@@ -14,7 +14,7 @@ const mapOf = (
   return planMap(plan, { task, statusOf: (id) => status[id] ?? 'pending', nearest })
 }
 
-test('done, this one, what waits for it and what else is open have a line each', () => {
+test('B10: done, this one, what waits for it and what else is open have a line each', () => {
   const tasks = [
     { id: 'A', title: 'Parse' },
     { id: 'B', title: 'Print', depends_on: ['A'] },

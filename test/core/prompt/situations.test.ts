@@ -88,7 +88,7 @@ function fittedOf(one: Situation, maxChars: number) {
     : fitWithoutIndex(input, { knowledge, finished, maxChars })
 }
 
-test('over budgets of 1,000 to 16,000 tokens and 30 situations: it fits, no rule lacks its end, and logs give way before all else', () => {
+test('B9: over budgets of 1,000 to 16,000 tokens and 30 situations: it fits, no rule lacks its end, and logs give way before all else', () => {
   fc.assert(
     fc.property(situation, (one) => {
       const instructions = promptSections(inputOf(one)).at(-1)?.body ?? ''

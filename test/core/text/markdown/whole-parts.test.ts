@@ -41,7 +41,7 @@ const texts = fc.array(
   { maxLength: 30 },
 )
 
-test('no rule stands without its end, and the result fits', () => {
+test('B9: no rule stands without its end, and the result fits', () => {
   fc.assert(
     fc.property(
       texts,
