@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
 import { playStep, resultLine } from '../adapter/cassette/cassette-agent.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { findRecording } from '../core/replay/prompt-difference.ts'
+import { issueWords } from '../core/text/issue-words.ts'
 import { Cassette, type CassetteStep, type Recording } from '../schema/run/cassette.ts'
 
 /**
@@ -14,8 +14,12 @@ import { Cassette, type CassetteStep, type Recording } from '../schema/run/casse
 async function main(): Promise<number> {
   const path = process.argv[2]
   if (path === undefined) return fail('usage: replay-agent <cassette.json>')
-  const parsed = Cassette.safeParse(JSON.parse(await readFile(path, 'utf8')))
-  if (!parsed.success) return fail(`${path} is not a cassette:\n${z.prettifyError(parsed.error)}`)
+  const value: unknown = JSON.parse(await readFile(path, 'utf8'))
+  const parsed = Cassette.safeParse(value)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issueWords(issue, value)}`)
+    return fail(`${path} is not a cassette:\n${faults.join('\n')}`)
+  }
   const task = process.env['RALPH_TASK_ID'] ?? ''
   const attempt = Number(process.env['RALPH_ATTEMPT'] ?? '1')
   const { recordings, model } = parsed.data

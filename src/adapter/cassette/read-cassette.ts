@@ -5,6 +5,7 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import { readReplayed } from '../../core/replay/replayed-settings.ts'
+import { issueWords } from '../../core/text/issue-words.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/run/cassette.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -67,8 +68,9 @@ function parser(folder: string, findings: string[]) {
     const value = text === undefined ? { fault: 'is missing' } : jsonOf(text)
     const read = 'fault' in value ? undefined : shape.safeParse(value.json)
     if ('fault' in value) findings.push(`${name} ${value.fault}`)
-    for (const { path, message } of read?.error?.issues ?? []) {
-      findings.push(`${name}: ${[path.join('.'), message].filter((part) => part !== '').join(': ')}`)
+    for (const issue of read?.error?.issues ?? []) {
+      const words = issueWords(issue, 'json' in value ? value.json : undefined)
+      findings.push(`${name}: ${[issue.path.join('.'), words].filter((part) => part !== '').join(': ')}`)
     }
     return read?.data
   }

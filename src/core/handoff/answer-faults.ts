@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { issueWords } from '../text/issue-words.ts'
 import { oneLine } from '../text/one-line.ts'
 
 const mostFaults = 20
@@ -16,7 +17,7 @@ function phrase(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_value') return `${at} must be one of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'too_small' && issue.origin === 'string') return `${at} is empty`
   if (issue.code === 'too_big' && issue.origin === 'array') return `${at} has more than ${issue.maximum} entries`
-  return `${at} is not valid (${issue.message})`
+  return `${at} ${issueWords(issue, value)}`
 }
 
 const kinds: Readonly<Record<string, string>> = {

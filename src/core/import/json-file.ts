@@ -1,6 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import type { z } from 'zod'
 import { parseDocument } from '../plan/format/json/json-syntax.ts'
+import { issueWords } from '../text/issue-words.ts'
 
 /** A file's value, or all that is wrong with it, each with `file:line`. */
 export type ReadFile<T> = { readonly value: T } | { readonly findings: readonly string[] }
@@ -16,12 +17,12 @@ export function readJsonFile<T>(file: string, text: string, shape: z.ZodType<T>)
   if (Array.isArray(document)) return { findings: document.map(({ offset, message }) => `${at(offset)}: ${message}`) }
   const read = shape.safeParse(document.value)
   if (read.success) return { value: read.data }
-  const findings = read.error.issues.slice(0, mostFaults).map(({ path, message }) => {
-    const keys = path.map((part) => (typeof part === 'number' ? part : String(part)))
+  const findings = read.error.issues.slice(0, mostFaults).map((issue) => {
+    const keys = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
     // The innermost part that is there, where a field is missing.
     const depths = keys.map((_, depth) => findNodeAtLocation(document.root, keys.slice(0, keys.length - depth)))
     const node = depths.find((found) => found !== undefined) ?? document.root
-    return `${at(node.offset)} ${place(keys)}: ${message}`
+    return `${at(node.offset)} ${place(keys)}: ${issueWords(issue, document.value)}`
   })
   return { findings }
 }

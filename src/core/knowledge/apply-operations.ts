@@ -1,6 +1,7 @@
 import { KnowledgeAnswer, type KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import { type Knowledge, type KnowledgeType, longestEntry } from '../../schema/knowledge/entry.ts'
 import { boundedValue, startOf } from '../text/excerpt.ts'
+import { issueWords } from '../text/issue-words.ts'
 import { plainLine } from '../text/one-line.ts'
 import { entryText, freeId, isActive, isHard, sameWords, soundsHard, superseded, typeOf } from './entry.ts'
 import { type IndexContext, verifyIndex } from './verify-index.ts'
@@ -32,7 +33,9 @@ export function readOperations(
   if ('fault' in bounded) return { why: [`the answer ${bounded.fault}`] }
   const read = KnowledgeAnswer.safeParse(bounded.value)
   if (read.success) return { operations: read.data.operations.map(withBindingWords) }
-  const why = read.error.issues.map(({ path, message }) => plainLine(`${path.join('.') || 'answer'}: ${message}`, 300))
+  const why = read.error.issues.map((issue) =>
+    plainLine(`${issue.path.join('.') || 'answer'}: ${issueWords(issue, bounded.value)}`, 300),
+  )
   return { why: why.slice(0, mostReasons) }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../schema/agent/mcp-server.ts'
 import { duplicateKeys, type JsonDocument, parseDocument } from '../plan/format/json/json-syntax.ts'
 import { type Path, printPath, shown } from '../plan/lint/fault.ts'
+import { issueWords } from '../text/issue-words.ts'
 import { asksForModelKey, namesIn } from './fill-in.ts'
 
 const mostServers = 20
@@ -75,7 +76,7 @@ function serverOf(name: string, given: unknown): { server: McpServer } | { fault
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => ({
       at: [...at, ...(issue.path as Path)],
-      message: messageOf(issue),
+      message: messageOf(issue, given),
     }))
     return { faults: [...misnamed, ...wrong] }
   }
@@ -92,8 +93,8 @@ const notExact = (name: string): string =>
   `${shown(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`
 
 /** Of a key that is wrong zod says what it is not, one level deeper. */
-const messageOf = (issue: z.core.$ZodIssue): string =>
-  (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message
+const messageOf = (issue: z.core.$ZodIssue, given: unknown): string =>
+  (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issueWords(issue, given)
 
 const unknownTransport = (type: unknown): string =>
   type === undefined

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { NotifyChannel } from '../../schema/notify/channel.ts'
 import { objectIn, type Reader } from '../setting/setting.ts'
+import { issueWords } from '../text/issue-words.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /**
@@ -57,7 +58,7 @@ function phrases(issue: z.core.$ZodIssue, item: unknown): string | string[] {
         ? `${at} must be ${kinds[issue.expected] ?? issue.expected}`
         : `${at} is missing`
     default:
-      return `${at}: ${issue.message}`
+      return `${at}: ${issueWords(issue, item)}`
   }
 }
 

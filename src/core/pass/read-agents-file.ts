@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ContextAgent } from '../../schema/agent/context-agent.ts'
 import { AgentPass } from '../../schema/agent/pass.ts'
 import { RalphError } from '../error/error.ts'
+import { issueWords } from '../text/issue-words.ts'
 
 /** Where a repository says which agents work beside the coding agent, read at the base (docs/agents.md#agentsjson). */
 export const agentsFile = '.ralph/config/agents.json'
@@ -46,8 +47,10 @@ export const noAgentsFile: AgentsFile = {
 
 /** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
 export async function readAgentsFile(source: string, files: NamedFiles): Promise<AgentsFile> {
-  const read = Shape.safeParse(json(source))
-  if (!read.success) throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`))
+  const value = json(source)
+  const read = Shape.safeParse(value)
+  if (!read.success)
+    throw invalid(read.error.issues.map((issue) => `${place(issue.path)}: ${issueWords(issue, value)}`))
   const { context_agent: context, passes } = read.data
   const enabled = passes.filter((pass) => pass.enabled)
   const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index)

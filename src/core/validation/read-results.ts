@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/check/check.ts'
 import { RalphError } from '../error/error.ts'
 import { cappedLines } from '../text/capped.ts'
+import { issueWords } from '../text/issue-words.ts'
 import { plainLine } from '../text/one-line.ts'
 import { shortOid } from '../text/report-context.ts'
 
@@ -45,9 +46,9 @@ function entriesOf<T extends { outputs: Record<string, string> }>(
 function read<T>(shape: z.ZodType<T>, json: unknown): T {
   const found = shape.safeParse(json)
   if (found.success) return found.data
-  const findings = found.error.issues.map(({ path, message }) => {
-    const place = path.map((part) => plainLine(String(part), 80)).join('.')
-    return `${place === '' ? '' : `${place}: `}${plainLine(message, 200)}`
+  const findings = found.error.issues.map((issue) => {
+    const place = issue.path.map((part) => plainLine(String(part), 80)).join('.')
+    return `${place === '' ? '' : `${place}: `}${plainLine(issueWords(issue, json), 200)}`
   })
   throw invalid(cappedLines(findings, 20))
 }

@@ -68,11 +68,15 @@ test('the context agent has the model, the turns and the templates that the file
 
 test.each<[string, object, string]>([
   ['an unknown key beside them', { reviewers: [] }, 'reviewers'],
-  ['an unknown key of it', { context_agent: { modle: 'haiku' } }, 'context_agent: Unrecognized key: "modle"'],
+  [
+    'an unknown key of it',
+    { context_agent: { modle: 'haiku' } },
+    'context_agent: has fields that are not known: modle',
+  ],
   [
     'an unknown key of a call',
     { context_agent: { prep: { turns: 1 } } },
-    'context_agent.prep: Unrecognized key: "turns"',
+    'context_agent.prep: has fields that are not known: turns',
   ],
   ['no turns', { context_agent: { post: { max_turns: 0 } } }, 'context_agent.post.max_turns'],
   ['a schema of its own', { context_agent: { post: { schema: 'mine.json' } } }, 'context_agent.post.schema: only'],

@@ -91,16 +91,16 @@ test('whatever the results are, nothing passes but where each required entry say
 
 test.each([
   ['no JSON', 'success', 'it is not JSON: success'],
-  ['a list', '[]', 'expected record, received array'],
-  ['a number', '7', 'expected record, received number'],
-  ['null', 'null', 'expected record, received null'],
-  ['an unknown result', JSON.stringify({ ci: job('neutral') }), 'ci.result: Invalid option'],
-  ['another shape', JSON.stringify({ ci: 'success' }), 'ci: Invalid input: expected object'],
-  ['steps and jobs in one', JSON.stringify({ a: step('success'), b: job('success') }), 'b.outcome: Invalid option'],
+  ['a list', '[]', 'must be an object; found an empty list'],
+  ['a number', '7', 'must be an object; found 7'],
+  ['null', 'null', 'must be an object; found null'],
+  ['an unknown result', JSON.stringify({ ci: job('neutral') }), 'ci.result: must be one of '],
+  ['another shape', JSON.stringify({ ci: 'success' }), 'ci: must be an object; found "success"'],
+  ['steps and jobs in one', JSON.stringify({ a: step('success'), b: job('success') }), 'b.outcome: is missing'],
   [
     'an output that is no text',
     JSON.stringify({ ci: job('success', { a: 1 }) }),
-    'ci.outputs.a: Invalid input: expected string',
+    'ci.outputs.a: must be a text; found 1',
   ],
   ['hostile text', hostile, 'it is not JSON'],
 ])('results that are %s are refused with the place', (_, text, finding) => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { countsBeside, type Gathered, runOfFiles } from '../../../core/run/stored/run-files.ts'
+import { issueWords } from '../../../core/text/issue-words.ts'
 import { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import { Control } from '../../../schema/run/control.ts'
@@ -81,7 +82,9 @@ function check<T>(schema: z.ZodType<T>, parsed: Parsed, findings: string[]): T |
   const result = schema.safeParse(parsed.value)
   if (result.success) return result.data
   for (const issue of result.error.issues) {
-    findings.push(`${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issue.message}`)
+    findings.push(
+      `${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issueWords(issue, parsed.value)}`,
+    )
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Check, type CheckResult, ChecksReport } from '../../../schema/check/check.ts'
 import { AgentCall, CallsSoFar } from '../../../schema/run/agent-call.ts'
 import { boundedValue } from '../../text/excerpt.ts'
+import { issueWords } from '../../text/issue-words.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { mostSteps } from '../attempt/agent-steps.ts'
 
@@ -81,7 +82,12 @@ function tiedTo<T extends { nonce: string }>(nonce: string, shape: z.ZodType<T>,
   const read = shape.safeParse(bounded.value)
   if (!read.success) {
     const [issue] = read.error.issues
-    return { why: oneLine(`${issue?.path.join('.') || 'it'}: ${issue?.message}`, lineChars) }
+    return {
+      why: oneLine(
+        `${issue?.path.join('.') || 'it'}: ${issue ? issueWords(issue, bounded.value) : 'is not valid'}`,
+        lineChars,
+      ),
+    }
   }
   return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed over' }
 }

@@ -14,6 +14,12 @@ const tasks = (file: string, text: string, format?: PlanFormat) => {
 
 const adr = (id: string) => `# Plan\n\n### ${id}: Use a queue\n\nWords.\n\n### Task 1: a\n\nx\n\n### Task 2: b\n\ny\n`
 
+test('a record beside the tasks, with a number of its own, is context', () => {
+  const { plan, findings } = read('x.md', adr('RFC 3'))
+  expect(findings).toEqual([])
+  expect(plan?.tasks.map(({ id }) => id)).toEqual(['TASK-1', 'TASK-2'])
+})
+
 test.each(['ADR-7', 'RFC-1', 'API-3'])(
   'a heading %s in a document called Plan does not make its tasks context',
   (id) => {

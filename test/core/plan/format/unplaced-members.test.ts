@@ -145,6 +145,15 @@ test('criteria may be objects with their text', () => {
   expect(read?.tasks[1]?.acceptance_criteria).toEqual(['it shows', 'it stays', 'it goes'])
 })
 
+test('a criterion may be a scenario, and steps stand beside criteria', () => {
+  const more = {
+    acceptanceCriteria: JSON.parse('[{"given": "a boat", "when": "it rains", "then": "it floats"}]') as unknown,
+    steps: ['look', 'wait'],
+  }
+  const { plan: read } = readPlan({ file: 'prd.json', bytes: encode(prd(more).text) })
+  expect(read?.tasks[1]?.acceptance_criteria).toEqual(['given a boat, when it rains, then it floats', 'look', 'wait'])
+})
+
 test('Task Master with texts as ids keeps its dependencies', () => {
   const tasks = [
     { id: 'auth', title: 'a', description: 'd', priority: 'high', dependencies: [], status: 'pending' },

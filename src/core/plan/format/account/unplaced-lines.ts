@@ -132,7 +132,7 @@ function isMeant(name: TaskName, { judging, parent, isTitle }: HeadingContext): 
 
 /** Words that number parts of a document. */
 const partWords =
-  /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v)$/iu
+  /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v|adr|rfc|fr|nfr|req|sc|ac|iso|pep|risk|dec|decision|requirement)$/iu
 
 function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: HeadingContext): boolean {
   const { levels, numbers, words, isByHeading } = judging

@@ -79,7 +79,10 @@ const criteriaOf = (story: Readonly<Record<string, unknown>>): unknown[] => [
 function criterionOf(criterion: unknown): unknown {
   if (!isRecord(criterion)) return criterion
   const text = ['text', 'description', 'criterion', 'title', 'criteria'].map((name) => criterion[name])
-  return text.find((one) => typeof one === 'string' && one.trim() !== '') ?? criterion
+  const scenario = ['given', 'when', 'then'].flatMap((name) =>
+    typeof criterion[name] === 'string' ? [`${name} ${criterion[name]}`] : [],
+  )
+  return text.find((one) => typeof one === 'string' && one.trim() !== '') ?? (scenario.join(', ') || criterion)
 }
 
 const ranks = ['critical', 'high', 'medium', 'low']
