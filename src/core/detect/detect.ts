@@ -1,12 +1,13 @@
 import { isCheckConfiguration } from '../guard/check-configuration.ts'
 import type { CheckSpec } from '../setting/setting.ts'
+import { cappedRow } from '../text/capped.ts'
 import { shellWord } from '../text/command-line.ts'
 import { classify } from '../validation/checks.ts'
 import type { DetectedProject, Ecosystem } from './detected.ts'
 import { go } from './go.ts'
 import { java } from './java.ts'
 import { makeTargets } from './make.ts'
-import type { ProjectFiles } from './manifests.ts'
+import { type ProjectFiles, passedOver, projectManifests } from './manifests.ts'
 import { node } from './node.ts'
 import { type Folder, folderOf, projectDirectories } from './project-files.ts'
 import { python } from './python.ts'
@@ -17,9 +18,20 @@ const ecosystems: readonly Ecosystem[] = [node, python, go, rust, java]
 /** More projects than this are a person's to choose from. */
 const most = 12
 const mostConfiguration = 20
+/** So many projects that are not set up are named. */
+const mostNamed = 10
+
+/** A project whose checks run with those of a project above it, such as a workspace's member. */
+interface CoveredProject {
+  readonly directory: string
+  readonly tool: string
+  /** The directory of the project above. */
+  readonly by: string
+}
 
 export interface Detection {
   readonly projects: readonly DetectedProject[]
+  readonly covered: readonly CoveredProject[]
   readonly notes: readonly string[]
   /** Files that say how checks are run, which no iteration should change unasked. */
   readonly configuration: readonly string[]
@@ -31,27 +43,46 @@ export interface Detection {
  */
 export function detect(files: ProjectFiles): Detection {
   const folders = projectDirectories(files).map((directory) => folderOf(files, directory))
-  const projects = folders.flatMap((folder) => projectsIn(folder, folders))
-  const left = projects.slice(most).map(({ directory }) => directory)
-  const tooMany = `Too many projects to set up at once; skipped: ${left.join(', ')}`
+  const placed = folders.map((folder) => projectsIn(folder, folders))
+  const projects = placed.flatMap((each) => each.projects)
+  const skipped = projects.slice(most).map(({ directory }) => directory)
+  const tooMany = `Too many projects to set up at once; skipped: ${cappedRow(skipped, mostNamed)}`
+  const others = passedOver(files)
+  const used = new Set(placed.flatMap((each) => [...each.projects, ...each.covered]).map(({ directory }) => directory))
+  const empty = folders.flatMap(({ directory, has }) =>
+    used.has(directory) || !has(...projectManifests) ? [] : [directory],
+  )
+  const unread = `Projects among tests or examples, or too deep, are not looked into: ${cappedRow(others, mostNamed)}`
   return {
     projects: projects.slice(0, most),
-    notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
+    covered: placed.flatMap((each) => each.covered),
+    notes: [
+      ...projects.flatMap(({ notes }) => notes),
+      ...(skipped.length > 0 ? [tooMany] : []),
+      ...(empty.length > 0 ? [`Nothing to set up or check was found in ${cappedRow(empty, mostNamed)}`] : []),
+      ...(others.length > 0 ? [unread] : []),
+    ],
     configuration: files.paths.filter(isCheckConfiguration).slice(0, mostConfiguration),
   }
 }
 
-function projectsIn(folder: Folder, folders: readonly Folder[]): DetectedProject[] {
-  const found = ecosystems.flatMap((ecosystem) => {
+function projectsIn(
+  folder: Folder,
+  folders: readonly Folder[],
+): { readonly projects: readonly DetectedProject[]; readonly covered: readonly CoveredProject[] } {
+  const { directory } = folder
+  const placed = ecosystems.flatMap((ecosystem) => {
     const project = ecosystem.detect(folder)
-    return project === undefined || isCovered(ecosystem, folder, folders) ? [] : [project]
+    return project === undefined ? [] : [{ project, by: coveringFolder(ecosystem, folder, folders)?.directory }]
   })
-  const made = folder.directory === '.' ? makeTargets(folder, found) : undefined
-  return made === undefined ? found : [...found, made]
+  const projects = placed.flatMap(({ project, by }) => (by === undefined ? [project] : []))
+  const covered = placed.flatMap(({ project: { tool }, by }) => (by === undefined ? [] : [{ directory, tool, by }]))
+  const made = directory === '.' ? makeTargets(folder, projects) : undefined
+  return { projects: made === undefined ? projects : [...projects, made], covered }
 }
 
-const isCovered = (ecosystem: Ecosystem, { directory }: Folder, folders: readonly Folder[]): boolean =>
-  folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory))
+const coveringFolder = (ecosystem: Ecosystem, { directory }: Folder, folders: readonly Folder[]): Folder | undefined =>
+  folders.find((above) => above.directory !== directory && ecosystem.covers(above, directory))
 
 /** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
 export const setUpCommands = (projects: readonly DetectedProject[]): string[] =>

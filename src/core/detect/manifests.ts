@@ -14,6 +14,27 @@ const foreign =
 /** Projects are looked for this many directories deep. */
 const deepest = 3
 
+/** Each says that its folder is a project. */
+export const projectManifests = [
+  ...['package.json', 'pyproject.toml', 'setup.py', 'go.mod', 'Cargo.toml', 'pom.xml'],
+  ...['build.gradle', 'build.gradle.kts'],
+]
+/** Other people's code, and what builds leave behind. */
+const installed = /^(\..*|node_modules|vendor|third[_-]?party|dist|build|target|out)$/
+
+/** Folders with a project that detection does not look into: too deep, or among tests, examples and templates. */
+export const passedOver = ({ paths }: Pick<ProjectFiles, 'paths'>): string[] => [
+  ...new Set(
+    paths.flatMap((path) => {
+      const parts = path.split('/')
+      const name = parts.pop() ?? ''
+      const isProject =
+        projectManifests.includes(name) && parts.length > 0 && !parts.some((part) => installed.test(part))
+      return isProject && !isManifest(path) ? [parts.join('/')] : []
+    }),
+  ),
+]
+
 /** Whether detection reads the text of this file. */
 export function isManifest(path: string): boolean {
   const parts = path.split('/')

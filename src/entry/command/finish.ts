@@ -5,6 +5,7 @@ import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
 import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
 import { takingIn } from '../../adapter/git/work/merge-trees.ts'
+import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
@@ -21,6 +22,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { mergeHere } from '../finish/merge-here.ts'
 import { comparePage, openPull } from '../finish/open-pull.ts'
 import { lookAtRun } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
@@ -36,18 +38,23 @@ const flags: Readonly<Record<string, Flag>> = {
     help: 'open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it',
     toggle: true,
   },
+  here: {
+    help: 'run git merge in this tree, with your hooks and your signature; it must be clean and have the base checked out',
+    toggle: true,
+  },
   ...runFlags,
   ...jsonFlag,
 }
 
 export const finishCommand: Command = {
   help: `Merges the work of a complete run into the branch that the run started from. If that branch is checked out somewhere,
-the commands to do it are printed instead: your working tree is never touched.
+the commands to do it are printed instead: your working tree is only touched if you say --here.
 
-Usage: ralph finish [--merge] [--squash] [--pr] [options]
+Usage: ralph finish [--merge] [--squash] [--pr] [--here] [options]
 
 Examples:
   ralph finish
+  ralph finish --here
   ralph finish --squash
   ralph finish --pr --remote origin
 
@@ -59,14 +66,15 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
   run: async (context, { values }) => {
     const way = wayOf(values)
     return lookAtRun(context, values, ({ project, access, run }) =>
-      finish({ project, context, way, json: values['json'] === true }, { access, run }),
+      finish({ project, context, way, here: values['here'] === true, json: values['json'] === true }, { access, run }),
     )
   },
 }
 
 function wayOf(values: Readonly<Record<string, unknown>>): FinishWay {
-  const said = (['merge', 'squash', 'pr'] as const).filter((way) => values[way] === true)
-  if (said.length <= 1) return said[0] ?? 'merge'
+  const ways = (['merge', 'squash', 'pr'] as const).filter((way) => values[way] === true)
+  const said = [...ways, ...(ways.includes('pr') && values['here'] === true ? ['here'] : [])]
+  if (said.length <= 1) return ways[0] ?? 'merge'
   throw new RalphError({
     code: 'USAGE',
     message: `finish: ${said.map((way) => `--${way}`).join(' and ')} cannot be combined.`,
@@ -78,6 +86,8 @@ interface Asked {
   readonly project: ProjectOfRun
   readonly context: CommandContext
   readonly way: FinishWay
+  /** In the user's own tree. */
+  readonly here: boolean
   readonly json: boolean
 }
 
@@ -104,11 +114,8 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const message = finishMessage(run.plan, state, way)
   const tree = step.kind === 'by_hand' ? step.tree : null
   const commands = await commandsOf(asked, state.work_branch, { base, tree, message })
-  if (step.kind !== 'write' || tip === undefined) {
-    if (way === 'pr' && base !== null) await pull(asked, { base, state, message, commands })
-    else byHand(asked, { base, tree, commands })
-    return exits.person.code
-  }
+  if (asked.here) return inThisTree(asked, { state, message, commands, clean })
+  if (step.kind !== 'write' || tip === undefined) return leftToPerson(asked, { state, tree, message, commands })
   if (taken?.kind !== 'merged') throw conflict(step.base, taken?.kind === 'conflict' ? taken.paths : [], commands)
   const parents = way === 'merge' ? [tip, state.work] : [tip]
   const commit = written(asked, store, { tree: taken.tree, message, parents })
@@ -131,6 +138,47 @@ function next({ context }: Asked, does: string, ...commands: readonly string[]):
   return nextLines(steps, { paint: painter(look.color), columns: columnsOf(look) }).join('\n')
 }
 
+/** Opens the pull request, or says how the work is merged. */
+async function leftToPerson(
+  asked: Asked,
+  parts: { state: RunState; tree: string | null; message: string; commands: readonly string[] },
+): Promise<number> {
+  const { state, tree, message, commands } = parts
+  const base = state.base_branch
+  if (asked.way === 'pr' && base !== null) await pull(asked, { base, state, message, commands })
+  else await byHand(asked, { base, tree, commands })
+  return exits.person.code
+}
+
+/** By the user's own git, if their tree is ready for it. */
+async function inThisTree(
+  asked: Asked,
+  parts: { state: RunState; message: string; commands: readonly string[]; clean: string },
+): Promise<number> {
+  const { project, context, way, json } = asked
+  const { state, message, commands, clean } = parts
+  const { base_branch: base, work, work_branch: branch } = state
+  const remote = project.remoteIsOwn ? null : withoutCredentials(project.settings.remote ?? project.remote)
+  const commit = await mergeHere({
+    ...{ project, context, base, work, message, commands },
+    squash: way === 'squash',
+    asks: !json,
+    fetched: remote === null ? null : { remote, branch },
+  })
+  if (commit === undefined) {
+    say(asked, next(asked, 'Merge the work', ...commands), { base, done: false, commands })
+    return exits.person.code
+  }
+  const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`
+  if (remote === null) {
+    say(asked, `${merged}\n${clean}`, { base, done: true, commit })
+    return exits.complete.code
+  }
+  const push = commandLine('git', 'push', remote, base ?? 'HEAD')
+  say(asked, `${merged}\n${next(asked, 'Push it', push)}`, { base, done: false, commit, commands: [push] })
+  return exits.person.code
+}
+
 async function pull(
   asked: Asked,
   { base, state, message, commands }: { base: string; state: RunState; message: string; commands: readonly string[] },
@@ -146,19 +194,25 @@ async function pull(
   say(asked, `${where}${how}`, { base, done: false, commands, compare: compare ?? null })
 }
 
-function byHand(
+async function byHand(
   asked: Asked,
   { base, tree, commands }: { base: string | null; tree: string | null; commands: readonly string[] },
-): void {
-  const { repository } = asked.project
+): Promise<void> {
+  const { project, context, way } = asked
+  const { repository } = project
   const where = tree && shownPath(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] })
   const why =
     base === null
       ? detached
       : where === null
         ? ''
-        : `${base} is checked out in ${where}, and your tree is never touched.\n`
-  say(asked, `${why}${next(asked, base === null ? 'Give the work a branch' : 'Merge the work', ...commands)}`, {
+        : `${base} is checked out in ${where}, and your tree is not touched without --here.\n`
+  const isReady = way !== 'pr' && isReadyFor(base, await readOwnTree(repository.toplevel, context.env))
+  const squash = way === 'squash' ? ['--squash'] : []
+  const offer = isReady
+    ? `${next(asked, 'Let ralph run git merge here', ralphCommand(project, 'finish', '--here', ...squash))}\n`
+    : ''
+  say(asked, `${why}${offer}${next(asked, base === null ? 'Give the work a branch' : 'Merge the work', ...commands)}`, {
     base,
     done: false,
     commands,

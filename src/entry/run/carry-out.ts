@@ -18,6 +18,7 @@ import type { Rules } from '../../schema/run/rules.ts'
 import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
+import { completeHere } from '../wire/status-context.ts'
 import { oneJob } from './one-job.ts'
 
 /** How the user goes on with the whole queue, where that is what they began. */
@@ -84,7 +85,8 @@ export async function carryOut(
           }),
         ))
     sink.clear()
-    report(project, context, { ...result, json, cd, ...goesOn(project, result.state.rules) })
+    const here = await completeHere(project, context, result.state)
+    report(project, context, { ...result, json, cd, mergesHere: here, ...goesOn(project, result.state.rules) })
     return exitCode(result.reason)
   } finally {
     sink.close()
@@ -147,7 +149,7 @@ function report(
   context: CommandContext,
   result: JobResult & { json: boolean; again: ReadonlyMap<string, readonly string[]>; cd: string | undefined } & Pick<
       ReportContext,
-      'queued'
+      'queued' | 'mergesHere'
     >,
 ): void {
   const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project
@@ -157,6 +159,7 @@ function report(
     again: result.again,
     ...(result.cd !== undefined && { cd: result.cd }),
     queued: result.queued,
+    ...(result.mergesHere && { mergesHere: true }),
     workBranch,
     stateRef,
   }

@@ -1,10 +1,22 @@
+import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import type { StatusContext } from '../../core/report/words/status.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { isLost } from './kept-runs.ts'
 import { waitingOrders } from './read-run.ts'
 import { inboxOf, type StateAccess } from './state-access.ts'
+
+/** Whether the run is complete, and `finish --here` can merge it where the user is. */
+export async function completeHere(
+  project: Pick<ProjectOfRun, 'repository'>,
+  { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
+  { stop, base_branch: base }: Pick<RunState, 'stop' | 'base_branch'>,
+): Promise<boolean> {
+  if (stop?.kind !== 'complete' || checkout) return false
+  return isReadyFor(base, await readOwnTree(project.repository.toplevel, env).catch(() => undefined))
+}
 
 /** What a report of a run must know besides its state, for whoever reads it on this machine now. */
 export async function statusContext(
@@ -20,6 +32,7 @@ export async function statusContext(
     stateRef,
     workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
     now,
+    mergesHere: await completeHere(project, context, run.state),
     ordered: await waitingOrders(inboxOf(project, access, context.now), run),
     costBudgetUsd: settings['cost-budget'],
     settings,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSpecs, detect, setUpCommands } from '../../../src/core/detect/detect.ts'
+import { detectedLines } from '../../../src/core/report/terminal/init-text.ts'
 import { resolveChecks } from '../../../src/core/validation/checks.ts'
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
 
@@ -329,4 +330,64 @@ describe('Repositories of several projects', () => {
 
   test('an empty repository has nothing', () =>
     expect(found({})).toEqual({ tools: [], setup: [], validate: [], notes: [] }))
+})
+
+describe('a monorepo', () => {
+  const member = packageJson({ name: 'm', scripts: { test: 'vitest run' } })
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`packages/p${n}/package.json`, member]))
+  const root = packageJson({ workspaces: ['packages/*'], scripts: { test: 'npm test -ws' } })
+
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    [
+      'npm workspaces',
+      { 'package.json': root, 'packages/a/package.json': member, 'packages/b/package.json': member },
+      ['packages/a', 'packages/b'],
+    ],
+    [
+      'pnpm workspaces',
+      {
+        'package.json': packageJson({ scripts: { test: 'pnpm -r test' } }),
+        'pnpm-workspace.yaml': 'packages:\n  - apps/*\n',
+        'apps/web/package.json': member,
+      },
+      ['apps/web'],
+    ],
+    [
+      'a Cargo workspace',
+      { 'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\n', 'crates/x/Cargo.toml': '[package]\nname = "x"\n' },
+      ['crates/x'],
+    ],
+  ])('%s: each member is named with the project that covers it', (_, files, members) => {
+    const detection = detect(projectOf(files))
+    expect(detection.covered.map(({ directory, by }) => [directory, by])).toEqual(members.map((one) => [one, '.']))
+    const text = detectedLines(detection).join('\n')
+    for (const one of members) expect(text).toContain(one)
+  })
+
+  test('each project of mixed languages is named: taken, covered, or passed over', () => {
+    const files = {
+      'web/package.json': member,
+      'api/go.mod': 'module api\n',
+      'ml/pyproject.toml': pyproject({ project: { name: 'ml' } }),
+      'core/Cargo.toml': '[package]\nname = "core"\n',
+      'java/pom.xml': '<project/>',
+      'a/b/c/d/package.json': member,
+      'examples/one/package.json': member,
+      'node_modules/x/package.json': member,
+    }
+    const detection = detect(projectOf(files))
+    const text = detectedLines(detection).join('\n')
+    for (const one of ['web', 'api', 'ml', 'core', 'java', 'a/b/c/d', 'examples/one']) expect(text).toContain(one)
+    expect(text).not.toContain('node_modules')
+    expect(detection.projects.map(({ directory }) => directory).sort()).toEqual(['core', 'java', 'web'])
+    expect(detection.notes).toContain('Nothing to set up or check was found in api, ml')
+  })
+
+  test('the lists are bounded, and say how many more there are', () => {
+    const workspace = detectedLines(detect(projectOf({ 'package.json': root, ...many }))).join('\n')
+    expect(workspace).toMatch(/cover packages\/p0 \(npm\), .* and 48 more/)
+    const loose = detectedLines(detect(projectOf(many))).join('\n')
+    expect(loose).toMatch(/skipped: .* and 38 more/)
+    expect(Math.max(...loose.split('\n').map(({ length }) => length))).toBeLessThan(320)
+  })
 })

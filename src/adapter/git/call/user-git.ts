@@ -16,15 +16,22 @@ const repositoryVariables = new Set([
   'GIT_CEILING_DIRECTORIES',
 ])
 
+/** The user's environment for a git that finds its repository by its folder. */
+export function withoutRepository(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || repositoryVariables.has(name) ? [] : [[name, value]],
+    ),
+  )
+}
+
 /**
  * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
  * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
  */
 export function userGit(cwd: string, env: Environment): Git {
   const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
-  const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name))
-  const readOnly: Record<string, string> = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
-  for (const [name, value] of kept) if (value !== undefined) readOnly[name] ??= value
+  const readOnly = { ...withoutRepository(env), LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
   return async (call) => {
     const result = await runGit(fixed, readOnly, { cwd, ...call, allow: 'any' })
     throwRepositoryFault(result, cwd)

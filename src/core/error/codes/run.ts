@@ -63,6 +63,16 @@ export const runErrors = {
     cause: 'The work of the run conflicts with its base.',
     remedy: 'Merge by hand with the commands that are printed.',
   },
+  FINISH_NOT_HERE: {
+    exit: 'person',
+    cause: '`finish --here` merges only in a clean tree that has the base checked out.',
+    remedy: 'Bring the tree into that state with the command that is printed, or merge by hand.',
+  },
+  FINISH_REFUSED: {
+    exit: 'person',
+    cause: 'Git, or one of your hooks, did not accept the merge of `finish --here`.',
+    remedy: 'Fix what git reports, then run the same command again.',
+  },
   REF_STAYS: {
     exit: 'failed',
     cause: 'A ref of the run could not be moved or removed.',

@@ -149,10 +149,7 @@ export const goOnAtOnce = 'Continue at once, with another key or model, or becau
 export const goOn = (context: ReportContext): NextStep =>
   step('Continue from the last commit', operatorLine(context, 'run'))
 
-/**
- * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
- * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
- */
+/** Why a job ended and what to do next. What a reason quotes passes through `foreign`; Markdown needs its own. */
 export function stopSentence(
   reason: StopReason,
   context: ReportContext,
@@ -168,9 +165,10 @@ export function stopSentence(
 function takeIn(context: ReportContext): NextStep[] {
   if (context.surface === 'issue') return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)]
   const look = commandLine('git', 'log', '--oneline', context.workBranch)
+  const here = context.mergesHere ? ['--here'] : []
   return [
     step('Review the work, commit by commit', inFolder(context.cd, look)),
-    step('Merge it into the branch that it started from', operatorLine(context, 'finish')),
+    step('Merge it into the branch that it started from', operatorLine(context, 'finish', ...here)),
   ]
 }
 

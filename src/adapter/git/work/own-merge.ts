@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { programsOn } from '../../process/programs.ts'
+import { type Environment, userGit, withoutRepository } from '../call/user-git.ts'
+
+/** The user's tree as it is before a merge. */
+export interface OwnTree {
+  /** Null if HEAD is detached. */
+  readonly branch: string | null
+  readonly head: string
+  /** A merge, a rebase or the like that is not finished. */
+  readonly unfinished: string | null
+  /** Tracked files that differ from HEAD, staged or not. Untracked ones do not count: git overwrites none of them. */
+  readonly changed: readonly string[]
+}
+
+const operations = {
+  MERGE_HEAD: 'a merge',
+  'rebase-merge': 'a rebase',
+  'rebase-apply': 'a rebase',
+  CHERRY_PICK_HEAD: 'a cherry-pick',
+  REVERT_HEAD: 'a revert',
+} as const
+
+export async function readOwnTree(tree: string, env: Environment): Promise<OwnTree> {
+  const git = userGit(tree, env)
+  const text = async (...args: readonly string[]): Promise<string> =>
+    (await git({ args, allow: 'any' })).stdout.toString('utf8')
+  const names = Object.keys(operations) as (keyof typeof operations)[]
+  const [branch, head, files, status] = await Promise.all([
+    text('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    text('rev-parse', 'HEAD'),
+    text('rev-parse', ...names.flatMap((name) => ['--git-path', name])),
+    text('status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'),
+  ])
+  const paths = files.split('\n')
+  const begun = names.find((_, index) => existsSync(resolve(tree, paths[index] ?? '.')) && paths[index] !== '')
+  return {
+    branch: branch.trim() || null,
+    head: head.trim(),
+    unfinished: begun ? operations[begun] : null,
+    changed: status
+      .split('\0')
+      .filter((line) => line !== '')
+      .map((line) => line.slice(3)),
+  }
+}
+
+/** Whether a merge into the branch may begin here. */
+export const isReadyFor = (branch: string | null, tree: OwnTree | undefined): boolean =>
+  branch !== null && tree?.branch === branch && tree.unfinished === null && tree.changed.length === 0
+
+/** Submodules that the work changes: git's merge moves what is recorded of them, and leaves their files behind. */
+export async function changedSubmodules(tree: string, env: Environment, work: string): Promise<readonly string[]> {
+  const args = ['diff', '--raw', '-z', '--no-renames', '--ignore-submodules=none', `HEAD...${work}`]
+  const fields = (await userGit(tree, env)({ args })).stdout.toString('utf8').split('\0')
+  return fields.flatMap((field, index) => (/^:(?:160000 \d|\d+ 160000)/.test(field) ? [fields[index + 1] ?? ''] : []))
+}
+
+interface OwnMergeRequest {
+  /** The commit to merge. */
+  readonly work: string
+  readonly message: string
+  readonly squash: boolean
+  /** Lets git and its hooks ask at the terminal. */
+  readonly interactive: boolean
+}
+
+export type OwnMerge =
+  | { readonly kind: 'merged'; readonly head: string }
+  /** Nothing is left of it if `undone`. */
+  | {
+      readonly kind: 'refused'
+      readonly conflicts: readonly string[]
+      readonly output: string
+      readonly undone: boolean
+    }
+
+/** Merges as the user would type it, with their hooks, filters and signature; takes it back if git does not end it. */
+export async function mergeInOwnTree(tree: string, env: Environment, request: OwnMergeRequest): Promise<OwnMerge> {
+  const { work, message, squash, interactive } = request
+  const run = (...args: readonly string[]) => runOwnGit(tree, env, { args, interactive })
+  const before = await readOwnTree(tree, env)
+  const merge = squash
+    ? await run('merge', '--ff', '--squash', work)
+    : await run('merge', '--no-ff', '-m', message, work)
+  const result = squash && merge.code === 0 ? await run('commit', '-m', message) : merge
+  const after = await readOwnTree(tree, env)
+  if (result.code === 0 && after.head !== before.head) return { kind: 'merged', head: after.head }
+  const { stdout } = await userGit(tree, env)({ args: ['diff', '--name-only', '--diff-filter=U', '-z'] })
+  if (after.unfinished !== null) await run('merge', '--abort')
+  else if (after.changed.length > 0) await run('reset', '--merge')
+  const end = await readOwnTree(tree, env)
+  return {
+    kind: 'refused',
+    conflicts: stdout.toString('utf8').split('\0').filter(Boolean),
+    output: result.output,
+    undone: end.head === before.head && end.unfinished === null && end.changed.length === 0,
+  }
+}
+
+const maxOutput = 64_000
+
+/** Git as the user runs it, in the foreground: Ctrl-C at the terminal reaches it. */
+export function runOwnGit(
+  cwd: string,
+  env: Environment,
+  { args, interactive }: { args: readonly string[]; interactive: boolean },
+): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((done, reject) => {
+    const child = spawn(programsOn(env['PATH']).git(), args, {
+      cwd,
+      env: withoutRepository(env),
+      stdio: [interactive ? 'inherit' : 'ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer): void => {
+      output = (output + chunk.toString('utf8')).slice(-maxOutput)
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', reject)
+    child.on('close', (code) => done({ code: code ?? 128, output }))
+  })
+}
