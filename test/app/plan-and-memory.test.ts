@@ -30,7 +30,7 @@ test('an edit of a done task is refused by name with what helps, and the rest of
   expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
   expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B', 'C'])
   const why = expect.stringMatching(
-    /^Task "A" is done, so its new title is not taken\. `redo 1` .* `undo 1` takes the work back/,
+    /^Task "A" is done, so its new title is not taken\. `ralph redo 1` .* `ralph undo 1` takes the work back/,
   )
   expect(stateOf(here).refused_edits).toEqual([{ task: 'A', kind: 'done', why }])
   const told = here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)

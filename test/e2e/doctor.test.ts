@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -140,8 +141,9 @@ test('several faults are told at once, and what cannot be looked at is named', a
   const { findings, failed } = await doctor(project, ['--agent-path', '/no/claude'], { ANTHROPIC_API_KEY: '' })
   expect(failed.filter((probe) => probe !== 'plan')).toEqual(['agent', 'credentials'])
   expect(failed.filter((probe) => probe === 'plan').length).toBeGreaterThan(1)
-  const left = findings.filter(({ found }) => found.startsWith('not checked')).map(({ probe }) => probe)
-  expect(left).toEqual(['notify', 'queue', 'committed', 'checks', 'remote', 'branches', 'state', 'origin'])
+  expect(findings.find(({ probe }) => probe === 'plan')?.found).toContain(
+    'Not checked until it is fixed: notify, queue, committed, checks, remote, branches, state, origin.',
+  )
 })
 
 test('what other jobs would not see is a warning: uncommitted, ignored, no checks that was accepted', {
@@ -154,6 +156,24 @@ test('what other jobs would not see is a warning: uncommitted, ignored, no check
   const warned = findings.filter(({ level }) => level === 'warn').map(({ found }) => found)
   expect(warned.join('\n')).toMatch(/plan\.json is ignored by git[\s\S]*Nothing checks these commits/)
   expect(warned.join('\n')).toContain('.github/ralph.yml has uncommitted changes')
+})
+
+test('an empty repository is one finding, with the command that helps; carried out, the rest is checked', async () => {
+  const project = makeProject({})
+  const empty = join(project.root, 'empty')
+  mkdirSync(empty)
+  project.repo.git('init', '--quiet', '--initial-branch=main', empty)
+  const env = { ANTHROPIC_API_KEY: key }
+  const told = await project.ralph(['doctor', '--json'], { cwd: empty, env })
+  const { findings } = JSON.parse(told.stdout) as { findings: Diagnosis[] }
+  const wrong = findings.filter(({ level, probe }) => level !== 'ok' && probe !== 'agent')
+  expect(wrong.map(({ probe }) => probe)).toEqual(['repository'])
+  expect(wrong[0]?.found).toContain('Not checked until it is fixed: mcp, notify, plan, ')
+  const remedy = /git add .*"Begin"/.exec(wrong[0]?.remedy ?? '')?.[0] ?? 'false'
+  project.repo.git('-C', empty, '-c', 'alias.sh=!sh', 'sh', '-ec', remedy)
+  const after = JSON.parse((await project.ralph(['doctor', '--json'], { cwd: empty, env })).stdout)
+  const failed = (after.findings as Diagnosis[]).filter(({ level }) => level === 'fail').map(({ probe }) => probe)
+  expect(failed).not.toContain('repository')
 })
 
 test('outside of a repository it still tells about the machine', { tags: 'thorough/variant' }, async () => {
@@ -178,7 +198,7 @@ test('a remote that hangs is a finding within seconds', { tags: 'thorough/varian
   expect(Date.now() - started).toBeLessThan(50_000)
   expect(failed).toEqual(['remote'])
   expect(named('remote')?.found).toMatch(/did not end in time|cannot be reached/)
-  expect(named('state')?.found).toContain('not checked')
+  expect(named('remote')?.found).toContain('Not checked until it is fixed: branches, state, origin')
 })
 
 test('a ralph.conf of the program before is explained line by line and never carried out', async () => {

@@ -91,7 +91,7 @@ test('an edit of done tasks is refused by name with what helps, and the rest of 
   expect(committedTasks(project.repo)).toEqual(['A', 'B', 'C', 'D'])
   const status = (await project.ralph(['status'])).stdout
   expect(status).toContain('An edit of the plan is not adopted: Task "A" is done, so it stays in the plan.')
-  expect(status).toContain('Task "B" is done, so its new description is not taken. `redo 2` with a reason')
+  expect(status).toContain('Task "B" is done, so its new description is not taken. `ralph redo 2` with a reason')
   await project.ralph(['undo', '2'])
   expect((await project.ralph(command)).code).toBe(0)
   expect(promptOf(project, 6)).toContain('Something else.')

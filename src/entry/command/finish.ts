@@ -132,9 +132,11 @@ function say({ project, context, way, json }: Asked, text: string, more: object)
 }
 
 /** One line to type, as all reports of a run have it. */
-function next({ context }: Asked, does: string, ...commands: readonly string[]): string {
+const next = (asked: Asked, does: string, ...commands: readonly string[]): string =>
+  nextText(asked, [nextStep(does, commands.join(' && '))])
+
+function nextText({ context }: Asked, steps: Parameters<typeof nextLines>[0]): string {
   const look = lookOf(context)
-  const steps = [nextStep(does, commands.join(' && '))]
   return nextLines(steps, { paint: painter(look.color), columns: columnsOf(look) }).join('\n')
 }
 
@@ -208,11 +210,12 @@ async function byHand(
         ? ''
         : `${base} is checked out in ${where}, and your tree is not touched without --here.\n`
   const isReady = way !== 'pr' && isReadyFor(base, await readOwnTree(repository.toplevel, context.env))
-  const squash = way === 'squash' ? ['--squash'] : []
-  const offer = isReady
-    ? `${next(asked, 'Let ralph run git merge here', ralphCommand(project, 'finish', '--here', ...squash))}\n`
-    : ''
-  say(asked, `${why}${offer}${next(asked, base === null ? 'Give the work a branch' : 'Merge the work', ...commands)}`, {
+  const here = ralphCommand(project, 'finish', '--here', ...(way === 'squash' ? ['--squash'] : []))
+  const steps = [
+    ...(isReady ? [nextStep('Let ralph run git merge here', here)] : []),
+    nextStep(base === null ? 'Give the work a branch' : 'Merge the work', commands.join(' && ')),
+  ]
+  say(asked, `${why}${nextText(asked, steps)}`, {
     base,
     done: false,
     commands,

@@ -9,7 +9,7 @@ import { checksProbe, otherCiProbe } from './checks.ts'
 import { environmentsProbe } from './environments.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
 import { notifyProbe } from './notify.ts'
-import { findingsOf, type Probe } from './probe.ts'
+import { findingsOf, gathered, type Probe } from './probe.ts'
 import {
   branchesProbe,
   confProbe,
@@ -36,7 +36,7 @@ export async function examine(
   try {
     const subject = subjectOf(context, flags, scratch)
     const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)))
-    return found.flat()
+    return gathered(found.flat())
   } finally {
     await removeFolder(scratch)
   }

@@ -53,7 +53,7 @@ const defaultPatienceMs = 5_000
 export async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
   const { name, needs, patienceMs = defaultPatienceMs } = probe
   const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false))
-  const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)]
+  const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [unchecked]
   return found.map((one) => ({ probe: name, ...one }))
 }
 
@@ -77,11 +77,22 @@ const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
     () => false,
   )
 
-const left = (needs: Part): Found => ({
-  level: 'warn',
-  found: `not checked: fix \`${tellers[needs]}\` first`,
-  remedy: null,
-})
+/** No finding of its own: the one that keeps it from being checked names it. */
+const unchecked: Found = { level: 'ok', found: 'not checked', remedy: null }
+
+/** Names what was not checked at the finding that is to be fixed first. */
+export function gathered(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
+  const isWaiting = ({ found }: Diagnosis): boolean => found === unchecked.found
+  const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))]
+  const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis))
+  const causes = Object.values(tellers).map((name) =>
+    others.find(({ probe, level }) => probe === name && level === 'fail'),
+  )
+  const cause = causes.find((diagnosis) => diagnosis !== undefined)
+  if (waiting.length === 0 || !cause) return others
+  const found = `${cause.found} Not checked until it is fixed: ${waiting.join(', ')}.`
+  return others.map((diagnosis) => (diagnosis === cause ? { ...cause, found } : diagnosis))
+}
 
 const late = (ms: number): readonly Found[] => [
   fail(`It did not answer within ${formatDuration(ms)}.`, 'Find out why it hangs, then try again.'),

@@ -89,7 +89,7 @@ export const uncommittedProbe: Probe = {
         `${path} ${what}, so jobs in CI and on other machines do not see it.`,
         line.startsWith('!!')
           ? `Remove it from .gitignore and commit it.`
-          : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
+          : `Commit it: ${commandSpan('git', 'add', line.slice(3))}, then ${commandSpan('git', 'commit', '-m', `Change ${path}`)}.`,
       )
     })
   },

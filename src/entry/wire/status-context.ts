@@ -10,11 +10,11 @@ import { inboxOf, type StateAccess } from './state-access.ts'
 
 /** Whether the run is complete, and `finish --here` can merge it where the user is. */
 export async function completeHere(
-  project: Pick<ProjectOfRun, 'repository'>,
+  project: Pick<ProjectOfRun, 'repository' | 'remoteIsOwn'>,
   { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
   { stop, base_branch: base }: Pick<RunState, 'stop' | 'base_branch'>,
 ): Promise<boolean> {
-  if (stop?.kind !== 'complete' || checkout) return false
+  if (stop?.kind !== 'complete' || checkout || !project.remoteIsOwn) return false
   return isReadyFor(base, await readOwnTree(project.repository.toplevel, env).catch(() => undefined))
 }
 

@@ -17,17 +17,19 @@ test('budget reached: the printed line allows as much again and goes on', story,
 })
 
 test(
-  'finished: the printed line brings the work in, says how where the base is checked out, and what is left goes by another',
+  'finished: the printed line brings the work in where the base is checked out, and what is left goes by another',
   story,
   async () => {
     const day = await everyday(doIt)
     const { code, said, next } = await day.told(firstLine)
     expect(code, said).toBe(0)
     const finish = next.find((line) => line.startsWith('ralph finish')) ?? ''
-    const asked = await day.told(finish)
+    expect(finish).toContain('--here')
+    const asked = await day.told(finish.replace(' --here', ''))
     expect(asked.code, asked.said).toBe(3)
     expect(asked.said).toContain('main is checked out in this repository')
-    const merged = await day.told(asked.next[0] ?? '')
+    expect(asked.next).toEqual([finish, expect.stringMatching(/^git merge /)])
+    const merged = await day.told(finish)
     expect(merged.code, merged.said).toBe(0)
     const done = await day.told(finish)
     expect(done.code, done.said).toBe(0)

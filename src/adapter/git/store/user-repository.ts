@@ -101,7 +101,7 @@ const emptyRepository = (toplevel: string): RalphError =>
   new RalphError({
     code: 'EMPTY_REPOSITORY',
     message: `${toplevel} has no commits yet, so there is nothing to start from.`,
-    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+    hint: 'Commit your files first: git add . && git commit --allow-empty -m "Begin"',
   })
 
 async function readWorktrees(

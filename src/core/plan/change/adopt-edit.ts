@@ -107,7 +107,7 @@ function doneFault({ iterationOf }: PlanEdit, id: string, what: string): Refused
   const helps =
     iteration === null
       ? ''
-      : ` \`redo ${iteration}\` with a reason adds a task that changes the work; \`undo ${iteration}\` takes the work back, and then the edit counts.`
+      : ` \`ralph redo ${iteration}\` with a reason adds a task that changes the work; \`ralph undo ${iteration}\` takes the work back, and then the edit counts.`
   return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` }
 }
 

@@ -127,7 +127,8 @@ export function planChange(
 
 function notTaken(refused: readonly RefusedEdit[]): string[] {
   if (refused.length === 0) return []
-  const reasons = refused.map(({ why }) => inlineMarkdown(why, 500))
+  // In a comment an order begins with a slash.
+  const reasons = refused.map(({ why }) => inlineMarkdown(why.replaceAll('`ralph ', '`/ralph '), 500))
   const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`)
   return [['Not adopted:', ...lines].join('\n')]
 }

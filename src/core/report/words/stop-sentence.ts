@@ -130,7 +130,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   }),
   cancelled: (_reason, context) => ({
     happened:
-      'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
+      'The job was cancelled. If an iteration was in progress, it was rolled back and does not count against its task.',
     next: [goOn(context)],
   }),
   failed: ({ code: fault, why }, context, foreign) => ({

@@ -73,7 +73,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   cancelled: {
     code: 130,
     happened:
-      'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
+      'The job was cancelled. If an iteration was in progress, it was rolled back and does not count against its task.',
     next: 'Continue from the last commit: `ralph run --plan plan.json`.',
   },
   failed: {
