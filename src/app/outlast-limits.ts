@@ -18,7 +18,7 @@ export async function outlastLimits<R extends OneJob>(
     clock: Pick<Clock, 'waitUntil'>
     limits: Pick<Limits, 'jobLimitMs' | 'timeBudgetMs'>
     cancelled: AbortSignal
-    say: (wait: Extract<StopReason, { kind: 'waiting' }>) => void
+    say: (wait: Extract<StopReason, { kind: 'waiting' }>, job: R) => void
   },
 ): Promise<R> {
   for (let before: JobSoFar | undefined; ; ) {
@@ -26,7 +26,7 @@ export async function outlastLimits<R extends OneJob>(
     const { reason, soFar } = job
     if (reason.kind !== 'waiting' || !fitsAfter(Date.parse(reason.until), { limits: request.limits, job: soFar }))
       return job
-    request.say(reason)
+    request.say(reason, job)
     await request.clock.waitUntil(Date.parse(reason.until), request.cancelled)
     if (request.cancelled.aborted) return { ...job, reason: { kind: 'cancelled' } }
     before = soFar

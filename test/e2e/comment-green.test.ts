@@ -18,8 +18,8 @@ async function conclusionOf({ github, actions }: OwnRepository, by: string, body
 }
 
 async function stuck(init: readonly string[]): Promise<OwnRepository> {
-  const plan = planOf([{ id: 'A', max_attempts: 1 }])
-  const here = await ownRepository({ ...app, 'plan.json': plan }, { init })
+  const settings = 'max-attempts-per-task: 1\n'
+  const here = await ownRepository({ ...app, 'plan.json': planOf(['A']) }, { init, settings })
   here.agent('cat > /dev/null; exit 1')
   here.actions.dispatch('ralph.yml')
   const runs = await here.actions.settled()
@@ -37,7 +37,7 @@ test.each(shapes)(
   'a comment’s job that only obeyed and began nothing is green; one that began work which failed is red (%s)',
   {
     tags: 'thorough/story',
-    timeout: 600_000,
+    timeout: 900_000,
   },
   async (_, init) => {
     const here = await stuck(init)

@@ -81,7 +81,8 @@ export async function carryOut(
           job,
           waitingHere(given, context, {
             ...sink,
-            now: ralphCommand({ ...given, ...goesOn(given, null) }, 'run', '--now'),
+            // The run has recorded its rules by then: what it knows is not repeated.
+            nowLine: (rules) => ralphCommand({ ...given, ...goesOn(project, rules) }, 'run', '--now'),
           }),
         ))
     sink.clear()
@@ -112,13 +113,18 @@ const unusableCodes: ReadonlySet<string> = new Set([
 const ends = (context: CommandContext, flags: Readonly<Record<string, unknown>>): boolean =>
   flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || isCi(context)
 
-function waitingHere(project: Project, context: CommandContext, { show, now }: Pick<Sink, 'show'> & { now: string }) {
+function waitingHere(
+  project: Project,
+  context: CommandContext,
+  { show, nowLine }: Pick<Sink, 'show'> & { nowLine: (rules: Rules | null) => string },
+) {
   const { settings } = project
   return {
     clock: systemClock(context.now),
     limits: { jobLimitMs: settings['job-limit'] ?? null, timeBudgetMs: settings['time-budget'] ?? null },
     cancelled: context.cancelled,
-    say: ({ until, why }: { until: string; why: string }) => show({ kind: 'waiting', until, why, now }),
+    say: ({ until, why }: { until: string; why: string }, { state }: { state: { rules: Rules | null } }) =>
+      show({ kind: 'waiting', until, why, now: nowLine(state.rules) }),
   }
 }
 
