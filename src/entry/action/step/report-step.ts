@@ -37,8 +37,9 @@ export async function report(result: Begun, known: Known & { project: Project })
   if (result.kind === 'handed_on') return reportHandedOn(result, known)
   const { context, project } = known
   const at = await reportContext(project, context, known.next)
-  // A comment's job that only obeyed has done what was wanted of it.
-  const onlyObeyed = context.env['GITHUB_EVENT_NAME'] === 'issue_comment' && known.records.length === 0
+  // A comment's job that only obeyed has done what was wanted of it. One that settles what other jobs did has work behind it.
+  const settles = context.inputs.command === 'apply' || context.inputs.command === 'finish'
+  const onlyObeyed = context.env['GITHUB_EVENT_NAME'] === 'issue_comment' && known.records.length === 0 && !settles
   const code = onlyObeyed && isRest(result.reason) ? 0 : exitCode(result.reason)
   const clean = redactor(project.secrets)
   context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`)
