@@ -4,7 +4,7 @@ import { readVerify } from '../../../src/core/counsel/verify.ts'
 const said = (structured: unknown) => ({ kind: 'finished', structured, text: '' }) as const
 const whole = { task: 'A', what: 'No help.', title: 'Describe it', description: 'In help.' }
 
-test('a part that is written badly makes the whole answer a refused one, in plain words, whatever it says of completeness', () => {
+test('A17: a part that is written badly makes the whole answer a refused one, in plain words, whatever it says of completeness', () => {
   const { what: _, ...half } = whole
   const answer = { complete: false, summary: 'Not yet.', missing: [whole] }
   expect(readVerify(said(answer))).toEqual({ ...answer, missing: [{ ...whole, acceptance_criteria: [] }] })
