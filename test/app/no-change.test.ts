@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Settings } from '../../src/core/config/table/settings.ts'
+import { receiptOf } from '../../src/core/report/facts/receipt.ts'
 import { analyzeRun } from '../../src/core/report/facts/run-analysis.ts'
 import { jobSummary } from '../../src/core/report/markdown/job-summary.ts'
 import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
@@ -125,6 +126,7 @@ test('with no-change: accept, a cited test that ran for every criterion and a ve
     'A is done without a change (iteration 1; a verifying model agreed, and no person was asked): It is there.',
   )
   expect(stateOf(here).around).toMatchObject({ verify: { calls: 1, usd: 0.02 } })
+  expect(receiptOf(stateOf(here), 0).commits, 'its attempt made none').toBe(4)
   expectSound(here)
 })
 

@@ -103,7 +103,8 @@ function stuckIn(tasks: RunState['tasks']): Receipt['stuck'] {
 /** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks: RunState['tasks']): number {
   let count = 0
-  for (const id in tasks) if (typeof tasks[id]?.closed === 'number') count += 1
+  // An attempt whose task was done without a change did not pass: it is not among the successes.
+  for (const id in tasks) if (typeof tasks[id]?.closed === 'number' && !tasks[id].unchanged) count += 1
   return count
 }
 
