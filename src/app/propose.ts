@@ -1,6 +1,6 @@
 import type { Refused } from '../core/propose/judge-plan.ts'
 import { againPrompt } from '../core/propose/plan-prompt.ts'
-import { formatUsd } from '../core/text/amounts.ts'
+import { formatLimit } from '../core/text/amounts.ts'
 import { mapStrings } from '../core/text/redact.ts'
 import type { AgentOutcome, AgentRequest } from '../port/agent.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
@@ -79,7 +79,7 @@ function ask<T>(
 ): Promise<AgentOutcome> {
   const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given
   const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`
-  show({ kind: 'note', text: `${model ?? 'the agent'} ${does}, for at most ${formatUsd(left)}` })
+  show({ kind: 'note', text: `${model ?? 'the agent'} ${does}, for at most ${formatLimit(left)}` })
   const request = {
     ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
     prompt: refused ? againPrompt(prompt, refused) : prompt,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { PageData } from '../core/report/page/page-data.ts'
 import { rangeInWords } from '../core/report/words/forecast-text.ts'
-import { formatMinutes, formatUsd, plural } from '../core/text/amounts.ts'
+import { formatLimit, formatMinutes, formatUsd, plural } from '../core/text/amounts.ts'
 import { BurnDown } from './burn-down.tsx'
 import { hashOf } from './route.ts'
 import { Timeline } from './timeline.tsx'
@@ -152,7 +152,7 @@ const isTried = ({ status: { receipt } }: PageData): boolean =>
 function spent(data: PageData): { children: string; remark: string } {
   const { status, cost_budget_usd } = data
   if (isTried(data) && status.usage.usd === 0) return { children: '–', remark: 'the agent reports no cost' }
-  const remark = cost_budget_usd === null ? 'no budget' : `of ${formatUsd(cost_budget_usd)}`
+  const remark = cost_budget_usd === null ? 'no budget' : `of ${formatLimit(cost_budget_usd)}`
   return { children: formatUsd(status.usage.usd), remark }
 }
 

@@ -38,6 +38,20 @@ test('note: it is told on the issue before the next attempt begins, once, and th
   expectSound(here)
 })
 
+test('what the agent of an undone iteration asked for, or was unsure of, is in no report any more', async () => {
+  const unsure = { ...needed, confidence_level: 'low' as const, request_research: ['which zone?'] }
+  const here = asking({}, { handoff: unsure })
+  await here.run()
+  const report = () => stateReadme({ plan, state: stateOf(here) }, at)
+  expect(report()).toContain('a column is dropped')
+  here.tracker.order('undo 1 it breaks the search')
+  await here.run({ settings: { 'time-budget': 0 } })
+  expect(eventsOf(here, 'undo_done')).toHaveLength(1)
+  expect(stateOf(here)).toMatchObject({ reviews: [], signals: [], asks: [] })
+  expect(report()).not.toContain('a column is dropped')
+  expectSound(here)
+})
+
 test('ask: what depends on the task waits for approve TASK, others go on; exit 3 when only those are left', async () => {
   const here = asking({ settings: { 'human-review': 'ask' } })
   const { reason } = await here.run()

@@ -184,3 +184,16 @@ test('each command finds its run by the name that `ralph list` prints, also wher
     },
   )
 })
+
+test('a dry run of a fresh run says what that would do first, also if the run before is complete', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const run = ['run', ...project.agent(goodAgent), '--confinement', 'none', '--validate', 'true']
+  expect((await project.ralph(run)).code).toBe(0)
+  const same = await project.ralph([...run, '--dry-run'])
+  expect(same.stdout).toContain('First step: Nothing: every task is done or skipped.')
+  const fresh = await project.ralph([...run, '--dry-run', '--fresh'])
+  expect(fresh.code, fresh.stderr).toBe(0)
+  expect(fresh.stdout).toContain('then attempt 1 at A, Do A, as iteration 3.')
+  expect(fresh.stdout).not.toContain('2 done')
+  expect(fresh.stdout).toMatch(/ralph run .*--fresh/)
+})

@@ -23,20 +23,15 @@ interface ModeRuns {
   readonly prompts: readonly (readonly string[])[]
 }
 
-/** One after the other: two at a time would be no faster on two processors. */
-async function allRuns(): Promise<ModeRuns[]> {
-  const runs: ModeRuns[] = []
-  for (const mode of modes) {
-    const prompts: (readonly string[])[] = []
-    for (const history of histories) {
-      prompts.push(await promptsOf(history, mode))
-      const seconds = Math.round((Date.now() - started) / 1000)
-      process.stderr.write(`${mode.name}, seed ${history.seed}: ${seconds} s since the start\n`)
-    }
-    runs.push({ mode, prompts })
-  }
-  return runs
-}
+/** All at the same time: most of a run is waiting for git and for the agent's program. */
+const allRuns = (): Promise<ModeRuns[]> =>
+  Promise.all(
+    modes.map(async (mode) => {
+      const prompts = await Promise.all(histories.map((history) => promptsOf(history, mode)))
+      process.stderr.write(`${mode.name}: ${Math.round((Date.now() - started) / 1000)} s since the start\n`)
+      return { mode, prompts }
+    }),
+  )
 
 /** Of several runs the worst one counts. */
 const lowest = (values: readonly (number | null)[]): string => {

@@ -4,6 +4,7 @@ import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/age
 import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { boundedValue } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
+import { withoutEmptyWords } from './empty-words.ts'
 
 interface Found {
   readonly handoff: Handoff
@@ -96,10 +97,12 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
 
 const mostFaults = 10
 
-/** Fills in the schema's defaults and drops fields that it does not know. */
+/** Fills in the schema's defaults and drops fields that it does not know, and words that say nothing. */
 function parsedAs(value: unknown, { of, source }: { of: string; source: HandoffSource }): HandoffReading {
   const handoff = Handoff.safeParse(value)
-  return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] }
+  return handoff.success
+    ? { handoff: withoutEmptyWords(handoff.data), source }
+    : { faults: [`${of} is not a handoff.`] }
 }
 
 const faultOf =

@@ -3,16 +3,21 @@ import { isActive } from './entry.ts'
 
 /**
  * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
- * superseded counts again, unless what still counts took its place, too. What another iteration taught as well stays and loses
+ * superseded or its agent called over counts again, unless what still counts took its place, too. What another iteration taught as well stays and loses
  * the source. In whatever order iterations are taken back, the same counts in the end. Inherited entries count the
  * iterations of another run.
  */
 export function withoutIteration(entries: readonly Knowledge[], iteration: number, why: string): readonly Knowledge[] {
   const isOf = (entry: Knowledge): boolean => entry.from === null && entry.iterations.includes(iteration)
-  if (!entries.some(isOf)) return entries
+  const isEnded = (entry: Knowledge): boolean => endedBy(entry) === iteration
+  const isMarked = ({ said_over }: Knowledge): boolean => said_over?.iteration === iteration
+  if (!entries.some((entry) => isOf(entry) || isEnded(entry) || isMarked(entry))) return entries
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const gone = new Set(
-    entries.filter((entry) => entry.status !== 'deprecated' && isOf(entry) && entry.iterations.length === 1),
+    entries.filter(
+      (entry) =>
+        (entry.status !== 'deprecated' || endedBy(entry) !== undefined) && isOf(entry) && entry.iterations.length === 1,
+    ),
   )
   const replaced = reached(byId, {
     from: entries.filter((entry) => isActive(entry) && !gone.has(entry)),
@@ -22,10 +27,17 @@ export function withoutIteration(entries: readonly Knowledge[], iteration: numbe
   const again = reached(byId, { from: [...gone], through: (entry) => entry.status === 'deprecated' || gone.has(entry) })
   return entries.map((entry) => {
     if (gone.has(entry)) return { ...entry, status: 'deprecated', why }
-    const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry
-    const returns = entry.status === 'superseded' && again.has(entry) && !replaced.has(entry)
+    const taught = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry
+    const left = isMarked(entry) ? { ...taught, said_over: null } : taught
+    const returns = isEnded(entry) || (entry.status === 'superseded' && again.has(entry) && !replaced.has(entry))
     return returns ? { ...left, status: 'active', why: null } : left
   })
+}
+
+/** The iteration whose agent said that an entry is no longer true (`record-handoff`), if that ended it. */
+const endedBy = ({ status, why }: Knowledge): number | undefined => {
+  const number = status === 'deprecated' ? /^iteration (\d+): /.exec(why ?? '')?.[1] : undefined
+  return number === undefined ? undefined : Number(number)
 }
 
 /** What these have superseded, and what that had where it is gone through. */

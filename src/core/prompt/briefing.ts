@@ -1,3 +1,4 @@
+import { saysNothing } from '../handoff/empty-words.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -48,7 +49,7 @@ export function briefingIn(prepared: string, around = ''): string {
         .join('\n')
         .trim(),
     }))
-    .filter(({ body }) => body !== '' && !/^(?:-\s*)?none\.?$/i.test(body))
+    .filter(({ body }) => !saysNothing(body))
     .map(({ title, body }) => [...(title === '' ? [] : [`### ${title}`]), nestHeadings(body)].join('\n\n'))
     .join('\n\n')
 }

@@ -1,8 +1,18 @@
 import type { Usage } from '../../schema/agent/usage.ts'
 
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+/** Money as people read it: two decimals, half a cent rounded up, and never 0.00 for something that was spent. */
 export function formatUsd(usd: number): string {
-  return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`
+  if (usd > 0 && usd < 0.005) return '<0.01 USD'
+  // By the digits that a person sees: 0.015 is a little less in binary, and `toFixed` makes 0.01 of it.
+  const digits = Number(`${usd}e2`)
+  const cents = Math.round(Number.isNaN(digits) ? usd * 100 : digits)
+  return `${(cents / 100).toFixed(2)} USD`
+}
+
+/** A limit that a person set, to a hundredth of a cent: 0.015 is neither 0.01 nor 0.02. */
+export function formatLimit(usd: number): string {
+  const digits = String(Number(usd.toFixed(4)))
+  return /\.\d{3}/.test(digits) ? `${digits} USD` : formatUsd(usd)
 }
 
 /** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */

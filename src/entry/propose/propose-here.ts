@@ -3,7 +3,7 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { endInWords } from '../../core/handoff/answer.ts'
 import { money } from '../../core/setting/setting.ts'
-import { formatUsd, formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
+import { formatLimit, formatUtc, plural, usageInWords } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
@@ -72,7 +72,7 @@ export async function proposeHere<T extends object>(
   const lost = await kept.lost()
   if (lost)
     context.out(
-      `! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatUsd(lost.mostUsd)}).\n`,
+      `! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatLimit(lost.mostUsd)}).\n`,
     )
   const before = fresh ? undefined : await kept.read()
   const known = before && judge(before.end)

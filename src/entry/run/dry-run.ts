@@ -46,8 +46,8 @@ export async function dryRun(
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
-    const plan = run?.plan ?? project.plan
-    const state = run?.state ?? imaginedState(project, context)
+    const continued = fresh ? undefined : run
+    const { plan, state } = continued ?? begunRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))
     const ports = {
       store,
@@ -69,7 +69,7 @@ export async function dryRun(
     const report = dryRunReport(
       {
         plan,
-        state: run?.state ?? null,
+        state: continued?.state ?? null,
         step: stepInWords(selection, state),
         checks: job.checks,
         unchecked: whyUnchecked(job) ?? null,
@@ -106,6 +106,12 @@ export async function dryRun(
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0
 }
+
+/** A run that begins does so with the plan as its file has it, whatever became of the run before. */
+const begunRun = (project: Project, context: CommandContext, before: { state: RunState } | null | undefined) => ({
+  plan: project.plan,
+  state: imaginedState(project, context, before?.state ?? null),
+})
 
 /** Whether the index is due is not looked for. */
 function callsAhead(mode: Settings['mode'], state: RunState) {

@@ -37,6 +37,20 @@ test('what was superseded by another one as well stays over', () => {
   expect(withoutIteration(index, 7, 'x')[0]).toBe(index[0])
 })
 
+test('what the agent of an undone iteration called over counts again, and its mark on a hard constraint goes', () => {
+  const said_over = { iteration: 7, why: 'it moved' }
+  const index = [
+    entry({ id: 'K-gotcha-a', status: 'deprecated', why: 'iteration 7: it is fast now', iterations: [2] }),
+    entry({ id: 'K-constraint-b', hard: true, iterations: [3], said_over }),
+    entry({ id: 'K-gotcha-c', status: 'deprecated', why: 'iteration 8: gone', iterations: [2] }),
+  ]
+  const undone = withoutIteration(index, 7, 'x')
+  expect(undone).toEqual([{ ...index[0], status: 'active', why: null }, { ...index[1], said_over: null }, index[2]])
+  // In whatever order: an entry whose own iteration was undone does not come back.
+  const order = (first: number, second: number) => withoutIteration(withoutIteration(index, first, 'x'), second, 'x')[0]
+  expect([order(2, 7)?.status, order(7, 2)?.status]).toEqual(['deprecated', 'deprecated'])
+})
+
 const statuses = (index: readonly Knowledge[]) => index.map(({ status }) => status)
 
 test('A11: an undone entry that another one had superseded never counts again; what it had superseded does', () => {

@@ -40,7 +40,7 @@ export function adoptEdit(edit: PlanEdit): AdoptedEdit {
     for (const fault of faults) if (fault.task !== null) refused.set(fault.task, fault)
     if (faults.length > 0) continue
     const { plan, source, added, removed, modified } = merged
-    const ids = modified.map(({ task }) => task.id)
+    const ids = modified.filter((merge) => !isMoved(merge, edit)).map(({ task }) => task.id)
     return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] }
   }
 }
@@ -85,8 +85,11 @@ function faultsOf(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit
   const done = [
     ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
     ...modified
-      .filter(({ task }) => isDone(task.id))
-      .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
+      .filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit))
+      .map(({ task, changed }) => {
+        const names = changed.filter((name) => name !== 'order')
+        return doneFault(edit, task.id, `its new ${names.join(', ')} is not taken`)
+      }),
   ]
   if (done.length > 0) return done
   const fresh = new Set(added)
@@ -101,6 +104,10 @@ function faultsOf(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit
     return ids.map((id): RefusedEdit => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }))
   })
 }
+
+/** Whether nothing but the place of a done task is new, which decides nothing: a task that is added above it moves it. */
+const isMoved = ({ task, changed }: Merge, { statusOf }: Pick<PlanEdit, 'statusOf'>): boolean =>
+  statusOf(task.id) === 'done' && changed.every((name) => name === 'order')
 
 function doneFault({ iterationOf }: PlanEdit, id: string, what: string): RefusedEdit {
   const iteration = iterationOf?.(id) ?? null

@@ -2,7 +2,7 @@ import type { Finding } from '../../../schema/plan/finding.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { IssuePlan } from '../../plan/format/issue/issue-plan.ts'
-import { formatUsd, plural } from '../../text/amounts.ts'
+import { formatLimit, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { fenced } from '../../text/markdown/fences.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/neutral-markdown.ts'
@@ -67,7 +67,7 @@ function costs({ plan, budget, model }: IssueOrder): string {
     ...(ahead ? [ahead] : []),
     budget === null
       ? 'It may cost up to the configured budget.'
-      : `It may cost ${formatUsd(budget)}, or less if the configured budget is lower.`,
+      : `It may cost ${formatLimit(budget)}, or less if the configured budget is lower.`,
     ...(model === null ? [] : [`Model: ${inlineMarkdown(model, 100)}.`]),
   ].join(' ')
 }

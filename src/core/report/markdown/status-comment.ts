@@ -6,7 +6,7 @@ import { evidencePath } from '../../ref/state-paths.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
-import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
+import { formatDuration, formatLimit, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { agentCell, agentLine, inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
@@ -151,7 +151,7 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
   const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd)
   const written = Date.parse(state.updated)
   const minutes = formatMinutes(runnerMsSeen(state, written))
-  const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`
+  const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatLimit(costBudgetUsd)}, and ${minutes} of runner time.`
   const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
   const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd, settings: place.settings }))
   const costs = sparkline(state.timeline.map(({ usd }) => usd))

@@ -1,5 +1,5 @@
 import type { Explained } from '../../config/resolve/explain.ts'
-import { formatDuration, formatUsd } from '../../text/amounts.ts'
+import { formatDuration, formatLimit } from '../../text/amounts.ts'
 import { clip, displayWidth, fitLines, type Look, pad, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
@@ -51,7 +51,7 @@ function valueLines({ value, unit }: Pick<Explained, 'value' | 'unit'>): string[
   if (value === null || (Array.isArray(value) && value.length === 0)) return ['(none)']
   if (Array.isArray(value)) return value.map((item) => plainLine(inWords(item), 500))
   if (typeof value === 'number' && unit === 'ms') return [value === 0 ? '0s' : formatDuration(value)]
-  if (typeof value === 'number' && unit === 'USD') return [formatUsd(value)]
+  if (typeof value === 'number' && unit === 'USD') return [formatLimit(value)]
   return [plainLine(inWords(value), 500)]
 }
 

@@ -1,7 +1,7 @@
 import type { Conf, ConfValue } from '../../config/resolve/ralph-conf.ts'
 import { type SettingName, type Settings, settings } from '../../config/table/settings.ts'
 import type { Setting } from '../../setting/setting.ts'
-import { formatDuration, formatUsd } from '../../text/amounts.ts'
+import { formatDuration, formatLimit } from '../../text/amounts.ts'
 import { code } from '../../text/report-context.ts'
 
 /** What is to be said of one line of a `ralph.conf`, which counts for nothing here. */
@@ -58,7 +58,7 @@ function inWords(setting: SettingName, value: unknown): string {
   const { unit } = settings[setting] as Setting<unknown>
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return 'not set'
   if (typeof value === 'number' && unit === 'ms') return value === 0 ? '0s' : formatDuration(value)
-  if (typeof value === 'number' && unit === 'USD') return formatUsd(value)
+  if (typeof value === 'number' && unit === 'USD') return formatLimit(value)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

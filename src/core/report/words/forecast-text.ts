@@ -1,5 +1,5 @@
 import type { BudgetUse } from '../../../schema/run/budget.ts'
-import { formatDuration, formatMinutes, formatUsd, plural } from '../../text/amounts.ts'
+import { formatDuration, formatLimit, formatMinutes, formatUsd, plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import type { CallsAhead, Range } from '../facts/calls-ahead.ts'
@@ -50,7 +50,7 @@ export function rangeInWords({ low, high }: Range, format: (value: number) => st
 }
 
 function budgetWords({ left_usd, enough }: NonNullable<Forecast['budget']>): string {
-  const left = `${formatUsd(left_usd)} of the budget left`
+  const left = `${left_usd < 1 ? formatLimit(left_usd) : formatUsd(left_usd)} of the budget left`
   if (enough === 'yes') return `${left}, enough`
   return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`
 }
@@ -60,7 +60,7 @@ export function budgetInWords({ budget, used, limit }: BudgetUse): string {
   const share = `${Math.floor((used / limit) * 100)} % of`
   switch (budget) {
     case 'cost':
-      return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatUsd(limit)}`
+      return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatLimit(limit)}`
     case 'time':
       return `${share} the job's time budget is used: ${formatDuration(used)} of ${formatDuration(limit)}`
     case 'job_iterations':

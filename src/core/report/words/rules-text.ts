@@ -4,7 +4,7 @@ import type { Refused } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
 import { alike } from '../../setting/setting.ts'
-import { formatUsd } from '../../text/amounts.ts'
+import { formatLimit } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
 import { lineSpan, orderLine } from '../../text/report-context.ts'
@@ -13,7 +13,7 @@ import { lineSpan, orderLine } from '../../text/report-context.ts'
 function valueInWords(name: string, value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return 'none'
   if (Array.isArray(value)) return some(value.map(inWords))
-  if (name === 'cost-budget' && typeof value === 'number') return formatUsd(value)
+  if (name === 'cost-budget' && typeof value === 'number') return formatLimit(value)
   return quote(inWords(value))
 }
 

@@ -1,7 +1,7 @@
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import { meetsLimitOfJob } from '../../run/lease/due.ts'
 import type { GivenUp } from '../../run/next/human-review.ts'
-import { formatDuration, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
+import { formatDuration, formatLimit, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { commandLine } from '../../text/command-line.ts'
@@ -42,7 +42,7 @@ function budgetEnd(context: {
   spent_usd?: number | undefined
   attempt_usd?: number | undefined
 }): string {
-  const budget = `The run's cost budget of ${formatUsd(context.budget_usd)}`
+  const budget = `The run's cost budget of ${formatLimit(context.budget_usd)}`
   if (context.attempt_usd === undefined || context.spent_usd === undefined) return `${budget} is used up`
   return `${budget} has ${formatUsd(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${formatUsd(context.attempt_usd)}`
 }
@@ -372,8 +372,8 @@ export function stopInWords(reason: StopReason): string {
         : `time budget of ${formatDuration(reason.budget_ms)} used up`
     case 'cost_budget':
       return reason.attempt_usd === undefined
-        ? `cost budget of ${formatUsd(reason.budget_usd)} used up`
-        : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`
+        ? `cost budget of ${formatLimit(reason.budget_usd)} used up`
+        : `cost budget of ${formatLimit(reason.budget_usd)} too small for another attempt`
     case 'paused':
       return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`
     case 'human_review':

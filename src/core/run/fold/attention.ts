@@ -60,6 +60,22 @@ export const withoutAsksOf = (state: RunState, tasks: readonly string[]): RunSta
 export const withoutQuestionOf = (state: RunState, task: string): RunState =>
   state.asks.some((ask) => ask.task === task && ask.question) ? withoutAsksOf(state, [task]) : state
 
+/** What agents and reviewers said of iterations that do not count any more, and passes that still wait for them. */
+export const withoutWordsOf = (
+  state: RunState,
+  gone: { readonly iterations: readonly number[]; readonly tasks: readonly string[] },
+): RunState => {
+  const counts = ({ iteration, task }: { iteration: number; task: string }): boolean =>
+    !gone.iterations.includes(iteration) && !gone.tasks.includes(task)
+  const [reviews, reviewed, owed, signals] = [
+    state.reviews.filter(counts),
+    state.reviewed.filter(counts),
+    state.owed.filter(({ iteration }) => !gone.iterations.includes(iteration)),
+    state.signals.filter(counts),
+  ]
+  return { ...state, reviews, reviewed, owed, signals }
+}
+
 /** The newest of agents' signals that are told in reports. */
 const kept = 5
 

@@ -3,7 +3,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withoutIteration } from '../../knowledge/undone.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
-import { unstuck, withoutSignalsOf } from './attention.ts'
+import { unstuck, withoutWordsOf } from './attention.ts'
 import { counted } from './index-events.ts'
 import { withoutHintsOf } from './orders.ts'
 import type { Edit, Put } from './put-task.ts'
@@ -60,7 +60,7 @@ const emptied = (task: TaskState): Partial<TaskState> => ({
 export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, edit: Edit): RunState {
   const { counts } = state
   const rejected = {
-    ...withoutTouched(state, event.iteration),
+    ...withoutWordsOf(withoutTouched(state, event.iteration), { iterations: [event.iteration], tasks: [] }),
     awaiting: null,
     breaker: null,
     ...(!isAgentsMd(event.task) && {
@@ -75,8 +75,10 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
   const { baseline } = state
   const gone = [event.undoes, ...event.also]
   const start: RunState = {
-    ...gone.reduce(withoutTouched, withoutUndo(state, event)),
-    ...withoutSignalsOf(state, event.task),
+    ...withoutWordsOf(gone.reduce(withoutTouched, withoutUndo(state, event)), {
+      iterations: gone,
+      tasks: [event.task, ...event.reopened],
+    }),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
     knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),

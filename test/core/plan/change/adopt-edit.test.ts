@@ -41,6 +41,27 @@ test('statuses and attempts in the file do not count', () => {
   })
 })
 
+test('a task that is added above done ones moves them, which is no edit of theirs', () => {
+  const at = (order: number) => ({ order })
+  const before = makePlan([
+    { id: 'A', ...at(1) },
+    { id: 'B', ...at(2) },
+    { id: 'C', ...at(3) },
+  ])
+  const edited = makePlan([
+    { id: 'NEW', ...at(1) },
+    { id: 'A', ...at(2) },
+    { id: 'B', ...at(3), title: 'Other' },
+    { id: 'C', ...at(4) },
+  ])
+  const adopted = adoptEdit({
+    ...{ current: before, edited, previousSource: before, statusOf: statuses({ A: 'done', B: 'done' }) },
+  })
+  expect(adopted).toMatchObject({ added: ['NEW'], modified: ['C'] })
+  expect(adopted.refused).toMatchObject([{ task: 'B', why: expect.stringContaining('its new title is not taken') }])
+  expect(adopted.plan.tasks.map(({ id, order }) => `${id} ${order}`)).toEqual(['NEW 1', 'A 2', 'B 2', 'C 4'])
+})
+
 test('one edit of a done task refused all the others', () => {
   const previous = sketch('A X B:A C:B')
   const edited = makePlan(
