@@ -93,8 +93,7 @@ export async function dryRun(
         again: new Map([
           ...flagsOfJob(given, run?.state.rules ?? null),
           ...told,
-          ...(fresh ? [['fresh', ['--fresh']] as const] : []),
-          ...(change ? [['change-rules', ['--change-rules']] as const] : []),
+          ...switches({ fresh, 'change-rules': change }),
         ]),
         workBranch: project.workBranch,
         now: context.now(),
@@ -106,6 +105,9 @@ export async function dryRun(
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0
 }
+
+const switches = (set: Readonly<Record<string, boolean>>): [string, string[]][] =>
+  Object.entries(set).flatMap(([name, isSet]): [string, string[]][] => (isSet ? [[name, [`--${name}`]]] : []))
 
 /** A run that begins does so with the plan as its file has it, whatever became of the run before. */
 const begunRun = (project: Project, context: CommandContext, before: { state: RunState } | null | undefined) => ({
