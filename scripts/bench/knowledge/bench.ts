@@ -71,7 +71,8 @@ const promises: readonly ((figures: Figures, mode: Mode) => string | false)[] = 
   ({ relevant }, mode) => hasIndex(mode) && below(relevant.free, 90) && `needed, otherwise: ${relevant.free} %`,
   ({ pairs }, mode) => hasIndex(mode) && below(pairs, 100) && `contradictions: ${pairs} %`,
   ({ aloneAndOver }, mode) => hasIndex(mode) && aloneAndOver > 0 && `over, without successor: ${aloneAndOver}`,
-  ({ leftByDependency }) => below(leftByDependency, 100) && `left by the dependency: ${leftByDependency} %`,
+  ({ leftByDependency }, mode) =>
+    !hasIndex(mode) && below(leftByDependency, 100) && `left by the dependency: ${leftByDependency} %`,
   ({ repeated }) => repeated > 0 && `lines twice: ${repeated}`,
   ({ longestChars }, { budgetTokens }) => longestChars > budgetTokens * 4 && `longest: ${longestChars} characters`,
 ]
