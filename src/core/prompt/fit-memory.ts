@@ -102,13 +102,14 @@ function withIndex(
 export function fitPrepared(input: PromptInput, request: IndexRequest, prepared: string): Fitted {
   const { memory, dependencies, sections: assembled } = withIndex(input, request)
   const sections = enginesOwn(assembled)
-  const briefing = briefingIn(prepared, sections.map(({ body }) => body).join('\n'))
   const shown = [...memory.shown, ...dependencies]
+  const fileLine = indexFileLine(request.knowledge, shown)
+  const briefing = briefingIn(prepared, [...sections.map(({ body }) => body), fileLine].join('\n'))
   const holds = wordsIn(briefing)
   const missing = memory.shown.flatMap((entry, position) =>
     isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : [],
   )
-  const known = [missing.join('\n'), indexFileLine(request.knowledge, shown)].filter(Boolean).join('\n\n')
+  const known = [missing.join('\n'), fileLine].filter(Boolean).join('\n\n')
   const after = sections.findIndex(({ name }) => endOfFacts.includes(name))
   const added = [
     section('Briefing', briefing, 'the agent that prepared this prompt'),
