@@ -1,4 +1,5 @@
 import { c as boundedValue, r as oneLine } from "./one-line.js";
+import { Y as issueWords } from "./through-proxy.js";
 // src/core/handoff/answer-faults.ts
 const mostFaults = 20;
 /** What differs from the schema, a phrase for each place, such as `missing[0].what` is missing. */
@@ -9,7 +10,7 @@ function phrase(issue, value) {
 	if (issue.code === "invalid_value") return `${at} must be one of ${issue.values.map(String).join(", ")}`;
 	if (issue.code === "too_small" && issue.origin === "string") return `${at} is empty`;
 	if (issue.code === "too_big" && issue.origin === "array") return `${at} has more than ${issue.maximum} entries`;
-	return `${at} is not valid (${issue.message})`;
+	return `${at} ${issueWords(issue, value)}`;
 }
 const kinds = {
 	string: "a text",

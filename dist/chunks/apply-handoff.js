@@ -1,10 +1,10 @@
-import { C as iterationPath, Ft as meantName } from "./through-proxy.js";
+import { C as iterationPath, It as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
 import { Ft as knownOf, L as hardCharsOfOne, M as recordHandoff, N as recordedTrigger, St as rowsInState } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, lt as Handoff, p as addedByAgentIn, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { i as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";
-import { g as visible, j as cappedRow, m as startOf, r as oneLine } from "./one-line.js";
+import { M as cappedRow, g as visible, m as startOf, r as oneLine } from "./one-line.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";

@@ -1,5 +1,5 @@
-import { C as iterationPath, Et as Withdrawal, Nt as redactor } from "./through-proxy.js";
-import { A as cappedLines, D as thousands, E as plural, d as excerpt, g as visible, j as cappedRow, r as oneLine } from "./one-line.js";
+import { C as iterationPath, Dt as Withdrawal, Pt as redactor } from "./through-proxy.js";
+import { D as plural, M as cappedRow, O as thousands, d as excerpt, g as visible, j as cappedLines, r as oneLine } from "./one-line.js";
 import { Ht as agentClaims, Kt as unfinished, Mt as commitsOf, Ut as questionsOf, z as contradictionsIn } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
@@ -25,6 +25,34 @@ import { i as passFindings } from "./pass-verdict.js";
 import { r as reviewFindings } from "./read-review.js";
 import { n as withoutWorkspace } from "./workspace-paths.js";
 import { m as storedHandoff } from "./intake.js";
+// src/core/handoff/empty-words.ts
+/** Whether a field is filled in with a word that says nothing: models that must fill in a field write "None." */
+const saysNothing = (text) => /^[\s"'([\u2014\u2013-]*(?:(?:none|nothing)(?: (?:known|needed|required|found|yet|so far|to report))?|n\/?a|null|nil|no|unknown|not applicable)?[\s"')\].!-]*$/i.test(text);
+/** The text, or nothing where it says nothing. */
+const meant = (text) => text === void 0 || saysNothing(text) ? void 0 : text;
+/** The handoff without items and details that say nothing: "must write under out/: none" is no rule of two parts. */
+function withoutEmptyWords(handoff) {
+	const { constraints_discovered, bugs_encountered, unfinished_business, deviations, stuck, ...rest } = handoff;
+	const { architectural_notes, recommendations, request_research, request_human_review, ...others } = rest;
+	const texts = (all) => all.filter((text) => !saysNothing(text));
+	return {
+		...others,
+		...architectural_notes && { architectural_notes: texts(architectural_notes) },
+		...recommendations && { recommendations: texts(recommendations) },
+		...request_research && { request_research: texts(request_research) },
+		...request_human_review && { request_human_review: detailed(request_human_review, ["reason"]) },
+		...meant(stuck) !== void 0 && { stuck },
+		...constraints_discovered && { constraints_discovered: constraints_discovered.filter(({ constraint }) => !saysNothing(constraint)).map((one) => detailed(one, ["workaround", "impact"])) },
+		...bugs_encountered && { bugs_encountered: bugs_encountered.filter(({ description }) => !saysNothing(description)).map((one) => detailed(one, ["resolution"])) },
+		...unfinished_business && { unfinished_business: unfinished_business.filter(({ item }) => !saysNothing(item)).map((one) => detailed(one, ["reason"])) },
+		...deviations && { deviations: deviations.filter(({ planned, actual }) => !(saysNothing(planned) && saysNothing(actual))) }
+	};
+}
+/** An item without those of its details that say nothing. */
+function detailed(item, names) {
+	const empty = names.filter((name) => typeof item[name] === "string" && saysNothing(item[name]));
+	return Object.fromEntries(Object.entries(item).filter(([name]) => !empty.includes(name)));
+}
 // src/core/knowledge/search.ts
 /** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
 const numbers = /* @__PURE__ */ new Map();
@@ -346,7 +374,7 @@ function briefingIn(prepared, around = "") {
 	return parts(visible(prepared).replace(/\r\n?/g, "\n")).filter(({ title }) => !ignored.has(title.toLowerCase())).map(({ title, lines }) => ({
 		title,
 		body: lines.filter((line) => !isKnown(line)).join("\n").trim()
-	})).filter(({ body }) => body !== "" && !/^(?:-\s*)?none\.?$/i.test(body)).map(({ title, body }) => [...title === "" ? [] : [`### ${title}`], nestHeadings(body)].join("\n\n")).join("\n\n");
+	})).filter(({ body }) => !saysNothing(body)).map(({ title, body }) => [...title === "" ? [] : [`### ${title}`], nestHeadings(body)].join("\n\n")).join("\n\n");
 }
 /** By its headings of the first two levels; a line of a code block is none. */
 function parts(text) {
@@ -866,10 +894,11 @@ function withIndex(input, request) {
 function fitPrepared(input, request, prepared) {
 	const { memory, dependencies, sections: assembled } = withIndex(input, request);
 	const sections = enginesOwn(assembled);
-	const briefing = briefingIn(prepared, sections.map(({ body }) => body).join("\n"));
 	const shown = [...memory.shown, ...dependencies];
+	const fileLine = indexFileLine(request.knowledge, shown);
+	const briefing = briefingIn(prepared, [...sections.map(({ body }) => body), fileLine].join("\n"));
 	const holds = wordsIn(briefing);
-	const known = [memory.shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), indexFileLine(request.knowledge, shown)].filter(Boolean).join("\n\n");
+	const known = [memory.shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), fileLine].filter(Boolean).join("\n\n");
 	const after = sections.findIndex(({ name }) => endOfFacts.includes(name));
 	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...known === "" ? [] : [section("Retrieved Project Memory", known, "knowledge-index.json, what always counts")]];
 	return {
@@ -1339,4 +1368,4 @@ function callsBefore({ mode, indexIsDue, merges, unseen }) {
 	];
 	return mode === "handoff-plus-index" && indexIsDue ? ["index"] : [];
 }
-export { assemble as a, promptNow as c, briefingRoom as d, signalLines as i, recordedPrompt as l, factsOf as n, attachPrompt as o, newestEnded as r, prepare as s, callsBefore as t, briefingIn as u };
+export { assemble as a, promptNow as c, briefingRoom as d, withoutEmptyWords as f, signalLines as i, recordedPrompt as l, factsOf as n, attachPrompt as o, newestEnded as r, prepare as s, callsBefore as t, briefingIn as u };

@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { F as inertJson, Kt as exitCode, Mt as mapStrings, Nt as redactor, _n as RalphError } from "./through-proxy.js";
+import { F as inertJson, Nt as mapStrings, Pt as redactor, qt as exitCode, vn as RalphError } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
@@ -10,6 +10,7 @@ import { A as commandLine, D as ralphCommand } from "./due.js";
 import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { a as openProject } from "./state-files.js";
+import { t as completeHere } from "./status-context.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
 /**
@@ -55,7 +56,7 @@ async function outlastLimits(begin, request) {
 			limits: request.limits,
 			job: soFar
 		})) return job;
-		request.say(reason);
+		request.say(reason, job);
 		await request.clock.waitUntil(Date.parse(reason.until), request.cancelled);
 		if (request.cancelled.aborted) return {
 			...job,
@@ -101,16 +102,18 @@ async function carryOut(given, context, flags, { cd, queued, ready } = {}) {
 	try {
 		const result = await (ends(context, flags) ? job(void 0) : outlastLimits(job, waitingHere(given, context, {
 			...sink,
-			now: ralphCommand({
+			nowLine: (rules) => ralphCommand({
 				...given,
-				...goesOn(given, null)
+				...goesOn(project, rules)
 			}, "run", "--now")
 		})));
 		sink.clear();
+		const here = await completeHere(project, context, result.state);
 		report(project, context, {
 			...result,
 			json,
 			cd,
+			mergesHere: here,
 			...goesOn(project, result.state.rules)
 		});
 		return exitCode(result.reason);
@@ -132,7 +135,7 @@ const unusableCodes = /* @__PURE__ */ new Set([
 ]);
 /** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
 const ends = (context, flags) => flags["no-wait"] === true || flags["json"] === true || flags["record"] !== void 0 || isCi(context);
-function waitingHere(project, context, { show, now }) {
+function waitingHere(project, context, { show, nowLine }) {
 	const { settings } = project;
 	return {
 		clock: systemClock(context.now),
@@ -141,11 +144,11 @@ function waitingHere(project, context, { show, now }) {
 			timeBudgetMs: settings["time-budget"] ?? null
 		},
 		cancelled: context.cancelled,
-		say: ({ until, why }) => show({
+		say: ({ until, why }, { state }) => show({
 			kind: "waiting",
 			until,
 			why,
-			now
+			now: nowLine(state.rules)
 		})
 	};
 }
@@ -199,6 +202,7 @@ function report(project, context, result) {
 		again: result.again,
 		...result.cd !== void 0 && { cd: result.cd },
 		queued: result.queued,
+		...result.mergesHere && { mergesHere: true },
 		workBranch,
 		stateRef,
 		now: context.now(),

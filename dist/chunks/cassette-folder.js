@@ -1,4 +1,4 @@
-import { _n as RalphError, p as settings } from "./through-proxy.js";
+import { p as settings, vn as RalphError } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { It as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,5 +1,5 @@
 import { r as settingNames } from "./explain.js";
-import { Ft as meantName, _n as RalphError, at as duration, p as settings } from "./through-proxy.js";
+import { It as meantName, ot as duration, p as settings, vn as RalphError } from "./through-proxy.js";
 import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
 import { i as plainLine, y as formatDuration } from "./one-line.js";
 import { i as lookOf } from "./context.js";

@@ -1,4 +1,4 @@
-import { U as leastOf, W as mayOrder, _n as RalphError, bt as readCommand, q as standings } from "./through-proxy.js";
+import { U as leastOf, W as mayOrder, q as standings, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { U as openStore } from "./due.js";

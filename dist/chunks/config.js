@@ -1,8 +1,8 @@
-import { Bt as displayWidth, F as inertJson, Ft as meantName, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, _n as RalphError, mn as withoutCredentials, qt as exits } from "./through-proxy.js";
+import { F as inertJson, It as meantName, Jt as exits, Kt as wrap, Pt as redactor, Ut as fitLines, Vt as displayWidth, Wt as pad, hn as withoutCredentials, vn as RalphError, zt as clip } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
-import { S as formatUsd, i as plainLine, y as formatDuration } from "./one-line.js";
+import { b as formatLimit, i as plainLine, y as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
@@ -49,7 +49,7 @@ function valueLines({ value, unit }) {
 	if (value === null || Array.isArray(value) && value.length === 0) return ["(none)"];
 	if (Array.isArray(value)) return value.map((item) => plainLine(inWords(item), 500));
 	if (typeof value === "number" && unit === "ms") return [value === 0 ? "0s" : formatDuration(value)];
-	if (typeof value === "number" && unit === "USD") return [formatUsd(value)];
+	if (typeof value === "number" && unit === "USD") return [formatLimit(value)];
 	return [plainLine(inWords(value), 500)];
 }
 const inWords = (value) => typeof value === "string" ? value : JSON.stringify(value);

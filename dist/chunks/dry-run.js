@@ -4,9 +4,9 @@ import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
 import { Ct as shownRows, H as forecastLines, It as nextAttempt, O as step, T as nextLines, d as attentionIn, ft as costBudgetOf, kt as taskRows, xt as countsInWords, y as selectTask } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
-import { E as plural, i as plainLine, y as formatDuration } from "./one-line.js";
+import { D as plural, i as plainLine, y as formatDuration } from "./one-line.js";
 import { M as shellWord, S as operatorLine } from "./due.js";
-import { Ht as fitLines, Nt as redactor, Ut as pad, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, Pt as redactor, Ut as fitLines, Wt as pad } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { i as confNotes, r as confHere } from "./tell-program.js";
@@ -91,8 +91,8 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 		});
 		const job = jobSettings(project, { rules });
 		refuseUnchecked(job);
-		const plan = run?.plan ?? project.plan;
-		const state = run?.state ?? imaginedState(project, context);
+		const continued = fresh ? void 0 : run;
+		const { plan, state } = continued ?? begunRun(project, context, run);
 		const selection = selectTask(plan, statusIn(state), attentionIn(state));
 		const ports = {
 			store,
@@ -111,7 +111,7 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 		const conf = confNotes(await confHere(project, project.settings));
 		const report = dryRunReport({
 			plan,
-			state: run?.state ?? null,
+			state: continued?.state ?? null,
 			step: stepInWords(selection, state),
 			checks: job.checks,
 			unchecked: whyUnchecked(job) ?? null,
@@ -144,8 +144,10 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 			again: new Map([
 				...flagsOfJob(given, run?.state.rules ?? null),
 				...told,
-				...fresh ? [["fresh", ["--fresh"]]] : [],
-				...change ? [["change-rules", ["--change-rules"]]] : []
+				...switches({
+					fresh,
+					"change-rules": change
+				})
 			]),
 			workBranch: project.workBranch,
 			now: context.now()
@@ -159,6 +161,12 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 	context.out(`${redactor(given.secrets)(lines.join("\n"))}\n`);
 	return 0;
 }
+const switches = (set) => Object.entries(set).flatMap(([name, isSet]) => isSet ? [[name, [`--${name}`]]] : []);
+/** A run that begins does so with the plan as its file has it, whatever became of the run before. */
+const begunRun = (project, context, before) => ({
+	plan: project.plan,
+	state: imaginedState(project, context, before?.state ?? null)
+});
 /** Whether the index is due is not looked for. */
 function callsAhead(mode, state) {
 	const [last] = newestEnded(state, 1);

@@ -1,4 +1,4 @@
-import { $t as hardenedEnvironment, Ot as datetime, Xt as fixedArguments, Zt as gitAt, _n as RalphError, an as machineFault, cn as engineConfig, dn as isPathRemote, gn as failpoint, in as programsOn, ln as mayHoldSecret, pn as remoteName, sn as configEnvironment } from "./through-proxy.js";
+import { Qt as gitAt, Zt as fixedArguments, _n as failpoint, an as programsOn, cn as configEnvironment, en as hardenedEnvironment, fn as isPathRemote, kt as datetime, ln as engineConfig, mn as remoteName, on as machineFault, un as mayHoldSecret, vn as RalphError } from "./through-proxy.js";
 import { g as visible, i as plainLine } from "./one-line.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";

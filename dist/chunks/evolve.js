@@ -1,5 +1,5 @@
-import { Lt as similarIn, _n as RalphError } from "./through-proxy.js";
-import { A as cappedLines, C as formatUtc, D as thousands, E as plural, O as totalTokens, _ as ageMs, i as plainLine, m as startOf, y as formatDuration } from "./one-line.js";
+import { Rt as similarIn, vn as RalphError } from "./through-proxy.js";
+import { D as plural, O as thousands, _ as ageMs, i as plainLine, j as cappedLines, k as totalTokens, m as startOf, w as formatUtc, y as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, L as runnerMs, O as shortOid, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
 import { Bt as withoutCommits, It as nextAttempt, Nt as grown, O as step$1, Pt as iterationsOf, Xt as remedies, Y as unusableEdit, Yt as levelsInWords, Zt as wayInWords, ct as planReviewDue, d as attentionIn, dt as verificationDue, f as givenUpReason, k as tellAgent, l as stopSentence, lt as unchangedDue, n as remarks, o as goOn, qt as confinementInWords, st as consensusDue, u as askedReason, xt as countsInWords, y as selectTask } from "./remarks.js";
@@ -1163,6 +1163,23 @@ const withoutAsksOf = (state, tasks) => state.asks.some(({ task }) => tasks.incl
 } : state;
 /** A task that is opened again is attempted again, whatever its agent asked. */
 const withoutQuestionOf = (state, task) => state.asks.some((ask) => ask.task === task && ask.question) ? withoutAsksOf(state, [task]) : state;
+/** What agents and reviewers said of iterations that do not count any more, and passes that still wait for them. */
+const withoutWordsOf = (state, gone) => {
+	const counts = ({ iteration, task }) => !gone.iterations.includes(iteration) && !gone.tasks.includes(task);
+	const [reviews, reviewed, owed, signals] = [
+		state.reviews.filter(counts),
+		state.reviewed.filter(counts),
+		state.owed.filter(({ iteration }) => !gone.iterations.includes(iteration)),
+		state.signals.filter(counts)
+	];
+	return {
+		...state,
+		reviews,
+		reviewed,
+		owed,
+		signals
+	};
+};
 /** The newest of agents' signals that are told in reports. */
 const kept$2 = 5;
 const withSignals = (state, { type: _, at: __, ...said }) => ({
@@ -1612,7 +1629,10 @@ const emptied = (task) => ({
 function rejectHeld(state, event, edit) {
 	const { counts } = state;
 	return edit({
-		...withoutTouched(state, event.iteration),
+		...withoutWordsOf(withoutTouched(state, event.iteration), {
+			iterations: [event.iteration],
+			tasks: []
+		}),
 		awaiting: null,
 		breaker: null,
 		...!isAgentsMd(event.task) && { counts: {
@@ -1627,8 +1647,10 @@ function takeBack(state, event, edit) {
 	const { baseline } = state;
 	const gone = [event.undoes, ...event.also];
 	const undone = edit({
-		...gone.reduce(withoutTouched, withoutUndo(state, event)),
-		...withoutSignalsOf(state, event.task),
+		...withoutWordsOf(gone.reduce(withoutTouched, withoutUndo(state, event)), {
+			iterations: gone,
+			tasks: [event.task, ...event.reopened]
+		}),
 		work: event.commit ?? state.work,
 		recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
 		knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),

@@ -1,6 +1,6 @@
-import { Ft as meantName, Ht as fitLines, J as channelName, Q as payingInputs, Ut as pad, X as agentFacts, _n as RalphError, dn as isPathRemote, dt as findingLine, mn as withoutCredentials, pn as remoteName, rn as findProgram } from "./through-proxy.js";
-import { c as transportFault, l as unknownFault, o as userGit, s as remoteCall } from "./user-repository.js";
-import { E as plural, i as plainLine, y as formatDuration } from "./one-line.js";
+import { $ as payingInputs, It as meantName, J as channelName, Ut as fitLines, Wt as pad, Z as agentFacts, fn as isPathRemote, ft as findingLine, hn as withoutCredentials, in as findProgram, mn as remoteName, vn as RalphError } from "./through-proxy.js";
+import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
+import { D as plural, i as plainLine, y as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
 import { D as ralphCommand, Q as removeFolder, v as commandSpan } from "./due.js";
 import { l as inlineMarkdown } from "./render-index.js";
@@ -21,7 +21,7 @@ import { i as serversFor, n as refuseUnusableServers } from "./servers.js";
 import { g as withCallFolder, h as layOutServers, m as splitLines, p as supervise } from "./runners.js";
 import { n as stateElsewhere, t as originState } from "./origin-state.js";
 import { a as checkBranches, r as confHere, t as desktopProgram } from "./tell-program.js";
-import { a as ok, i as noToken, n as findingsOf, o as warn, r as gitHubProbe, t as fail } from "./probe.js";
+import { a as noToken, i as gitHubProbe, n as findingsOf, o as ok, r as gathered, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
 import { n as checksProbe, r as otherCiProbe, t as unreadHere } from "./unread-here.js";
 import { i as seen, n as gitHubAccess } from "./here.js";
@@ -306,7 +306,7 @@ const uncommittedProbe = {
 		return changed.map((line) => {
 			const path = plainLine(line.slice(3), 200);
 			const what = line.startsWith("!!") ? "is ignored by git" : "has uncommitted changes";
-			return warn(`${path} ${what}, so jobs in CI and on other machines do not see it.`, line.startsWith("!!") ? `Remove it from .gitignore and commit it.` : `Commit it: ${commandSpan("git", "add", line.slice(3))}`);
+			return warn(`${path} ${what}, so jobs in CI and on other machines do not see it.`, line.startsWith("!!") ? `Remove it from .gitignore and commit it.` : `Commit it: ${commandSpan("git", "add", line.slice(3))}, then ${commandSpan("git", "commit", "-m", `Change ${path}`)}.`);
 		});
 	}
 };
@@ -944,7 +944,8 @@ async function examine(context, flags) {
 	const scratch = await mkdtemp(join(tmpdir(), "ralph-doctor-"));
 	try {
 		const subject = subjectOf(context, flags, scratch);
-		return (await Promise.all(probes.map((probe) => findingsOf(probe, subject)))).flat();
+		const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
+		return gathered(found.flat());
 	} finally {
 		await removeFolder(scratch);
 	}

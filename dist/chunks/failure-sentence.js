@@ -1,4 +1,4 @@
-import { C as formatUtc, E as plural, S as formatUsd, a as quote, d as excerpt, g as visible, h as stripAnsi, j as cappedRow, m as startOf, o as some$1, r as oneLine, y as formatDuration } from "./one-line.js";
+import { C as formatUsd, D as plural, M as cappedRow, a as quote, d as excerpt, g as visible, h as stripAnsi, m as startOf, o as some$1, r as oneLine, w as formatUtc, y as formatDuration } from "./one-line.js";
 import { N as holderInWords, O as shortOid } from "./due.js";
 import { $ as consensusInWords, A as knowledgeChanged, C as questionInWords, V as budgetInWords, Vt as assertNever, Wt as signalsInWords, X as unusableEditLine, Z as answerInWords, Zt as wayInWords, a as touchedWords, at as planReviewInWords, c as stopInWords, et as counselInWords, ht as uncheckedWords, i as setUpInWords, it as judgedInWords, nt as evidenceInWords, qt as confinementInWords, r as reviewInWords, rt as interruptedInWords, t as passInWords, x as acceptedInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";

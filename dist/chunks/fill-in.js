@@ -1,5 +1,5 @@
-import { X as agentFacts } from "./through-proxy.js";
-import { E as plural } from "./one-line.js";
+import { Z as agentFacts } from "./through-proxy.js";
+import { D as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
 import { T as isHard, i as numberedLine, r as knowledgeLines, w as isActive } from "./render-index.js";
 // src/core/knowledge/index-file.ts

@@ -1,7 +1,7 @@
-import { Ht as fitLines, J as channelName, Ot as datetime, Y as NoticeEvent, _n as RalphError, ct as objectIn, dt as findingLine, k as stateRefOf, w as knownPrefixes, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, J as channelName, Ut as fitLines, X as NoticeEvent, ft as findingLine, k as stateRefOf, kt as datetime, lt as objectIn, vn as RalphError, w as knownPrefixes } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
-import { S as formatUsd, i as plainLine, j as cappedRow, m as startOf } from "./one-line.js";
+import { C as formatUsd, M as cappedRow, i as plainLine, m as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { O as shortOid, X as processDirectory, Y as keepFolder, v as commandSpan } from "./due.js";
@@ -20,7 +20,7 @@ import { o as whyUnchecked } from "./checks.js";
 import { c as confinementSettings, l as missingWritable, s as confinementHere } from "./runners.js";
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { a as checkBranches, i as confNotes, n as tellProgram, o as inTheWay, r as confHere, t as desktopProgram } from "./tell-program.js";
-import { t as formerRun } from "./former-run.js";
+import { f as formerRun } from "./read-run.js";
 import { t as ruleProject } from "./rule-project.js";
 import { t as askPerson } from "./ask-person.js";
 import { existsSync, lstatSync, realpathSync } from "node:fs";

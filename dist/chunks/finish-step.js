@@ -2,7 +2,7 @@ import { a as leaveCandidate } from "./job-settings.js";
 import { i as failureSentence, l as outputExcerpt, s as failedPart } from "./failure-sentence.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
 import { a as finishJob, n as isDue, r as readResults, t as begunIn } from "./read-results.js";
-import { Ft as meantName, _n as RalphError, f as stepInputs, lt as errorExitCode, ut as errorText } from "./through-proxy.js";
+import { It as meantName, dt as errorText, f as stepInputs, ut as errorExitCode, vn as RalphError } from "./through-proxy.js";
 import { d as excerpt, i as plainLine, r as oneLine } from "./one-line.js";
 import { partOfRun } from "./run-step.js";
 // src/adapter/github/workflow/failed-jobs.ts

@@ -1,18 +1,21 @@
-import { F as inertJson, I as inertOfAgent, Nt as redactor, P as inert, _n as RalphError, mn as withoutCredentials, qt as exits, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, F as inertJson, I as inertOfAgent, Jt as exits, P as inert, Pt as redactor, hn as withoutCredentials, vn as RalphError } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { A as commandLine, D as ralphCommand, O as shortOid, q as commitObject, v as commandSpan } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
-import { A as cappedLines, E as plural, i as plainLine, o as some } from "./one-line.js";
+import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
+import { D as plural, M as cappedRow, i as plainLine, j as cappedLines, o as some } from "./one-line.js";
 import { O as step, T as nextLines } from "./remarks.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
+import { t as confirm } from "./dist2.js";
+import { t as askPerson } from "./ask-person.js";
+import { i as lookOf, r as isInteractive } from "./context.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
 import { n as keeperAt, o as whoHolds, s as withKeeper } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
-import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
 // src/core/report/words/finish-text.ts
@@ -50,6 +53,91 @@ function finishCommands(context) {
 		...push
 	];
 }
+// src/entry/finish/merge-here.ts
+/** Runs the user's own `git merge` in the tree that they are in. Undefined if they said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or FINISH_REFUSED. */
+async function mergeHere(request) {
+	const { project, context, base, work, message, squash, fetched } = request;
+	const { toplevel } = project.repository;
+	const { env } = context;
+	const interactive = request.asks && isInteractive(context);
+	refuseTree(await readOwnTree(toplevel, env), request);
+	if (fetched) await fetchWork(toplevel, context, {
+		...fetched,
+		interactive
+	});
+	const submodules = await changedSubmodules(toplevel, env, work);
+	if (submodules.length > 0) throw notHere(`The work changes ${cappedRow(submodules, 3)}: a merge does not update the files of a submodule.`, byHand$1([...request.commands, "git submodule update --init --recursive"]));
+	if (interactive && !await agrees(`Run git merge of ${shortOid(work)} into ${base} in this tree?`)) return void 0;
+	const merge = await mergeInOwnTree(toplevel, env, {
+		work,
+		message,
+		squash,
+		interactive
+	});
+	if (merge.kind === "merged") return merge.head;
+	const state = merge.undone ? "nothing was changed" : "not all of it could be undone, and `git status` shows what is left";
+	if (merge.conflicts.length > 0) throw new RalphError({
+		code: "FINISH_CONFLICT",
+		message: `The work conflicts with ${base}; ${state}.`,
+		hint: byHand$1(request.commands),
+		findings: cappedLines(merge.conflicts, 20)
+	});
+	throw new RalphError({
+		code: "FINISH_REFUSED",
+		message: `Git did not merge the work; ${state}.`,
+		hint: `Fix what git reports above, then: ${again(request)}`,
+		findings: outputLines(merge.output)
+	});
+}
+function refuseTree({ branch, unfinished, changed }, request) {
+	const { base, project, context, commands } = request;
+	if (base === null) throw notHere("The run began on a detached HEAD, so no branch is its base.", byHand$1(commands));
+	if (unfinished !== null) throw notHere(`This tree is in the middle of ${unfinished}.`, "Finish or abort it first; `git status` says how.");
+	if (branch !== base) {
+		const other = project.repository.checkedOut.get(base);
+		const place = other && shownPath(other, {
+			repository: context.cwd,
+			home: context.env["HOME"]
+		});
+		throw notHere(`This tree has ${branch ?? "a detached HEAD"} checked out, and the base is ${base}.`, place === void 0 ? `Check it out first: ${commandLine("git", "switch", base)} && ${again(request)}` : `${base} is checked out in another tree: ${commandLine("cd", other ?? place)} && ${again(request)}`);
+	}
+	if (changed.length > 0) throw new RalphError({
+		code: "FINISH_NOT_HERE",
+		message: "This tree has changes that are not committed; nothing was done.",
+		hint: `Commit them, or put them aside: git stash && ${again(request)} && git stash pop`,
+		findings: cappedLines(changed, 20)
+	});
+}
+async function fetchWork(toplevel, { env }, { remote, branch, interactive }) {
+	const { code, output } = await runOwnGit(toplevel, env, {
+		args: [
+			"fetch",
+			remote,
+			branch
+		],
+		interactive
+	});
+	if (code === 0) return;
+	throw new RalphError({
+		code: "FINISH_REFUSED",
+		message: `The work could not be fetched from ${remote}; nothing was changed.`,
+		hint: `Fix what git reports above; \`git fetch\` alone tries it again.`,
+		findings: outputLines(output)
+	});
+}
+const agrees = async (message) => await askPerson(({ signal }) => confirm({
+	message,
+	initialValue: true,
+	signal
+})) === true;
+const notHere = (message, hint) => new RalphError({
+	code: "FINISH_NOT_HERE",
+	message: `${message} Nothing was done.`,
+	hint
+});
+const byHand$1 = (commands) => `Merge it by hand: ${commands.join(" && ")}`;
+const again = ({ project, squash }) => ralphCommand(project, "finish", "--here", ...squash ? ["--squash"] : []);
+const outputLines = (output) => output.split("\n").filter((line) => line.trim() !== "").slice(-10).map((line) => plainLine(line, 300));
 // src/entry/finish/open-pull.ts
 /** The page where a person opens it; undefined where the repository is at no GitHub that is known. */
 function comparePage({ env, repository }, { base, head }) {
@@ -137,17 +225,22 @@ const flags = {
 		help: "open a pull request if GH_TOKEN or GITHUB_TOKEN is set, else print the commands for it",
 		toggle: true
 	},
+	here: {
+		help: "run git merge in this tree, with your hooks and your signature; it must be clean and have the base checked out",
+		toggle: true
+	},
 	...runFlags,
 	...jsonFlag
 };
 const finishCommand = {
 	help: `Merges the work of a complete run into the branch that the run started from. If that branch is checked out somewhere,
-the commands to do it are printed instead: your working tree is never touched.
+the commands to do it are printed instead: your working tree is only touched if you say --here.
 
-Usage: ralph finish [--merge] [--squash] [--pr] [options]
+Usage: ralph finish [--merge] [--squash] [--pr] [--here] [options]
 
 Examples:
   ralph finish
+  ralph finish --here
   ralph finish --squash
   ralph finish --pr --remote origin
 
@@ -162,6 +255,7 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
 			project,
 			context,
 			way,
+			here: values["here"] === true,
 			json: values["json"] === true
 		}, {
 			access,
@@ -170,12 +264,13 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
 	}
 };
 function wayOf(values) {
-	const said = [
+	const ways = [
 		"merge",
 		"squash",
 		"pr"
 	].filter((way) => values[way] === true);
-	if (said.length <= 1) return said[0] ?? "merge";
+	const said = [...ways, ...ways.includes("pr") && values["here"] === true ? ["here"] : []];
+	if (said.length <= 1) return ways[0] ?? "merge";
 	throw new RalphError({
 		code: "USAGE",
 		message: `finish: ${said.map((way) => `--${way}`).join(" and ")} cannot be combined.`,
@@ -215,20 +310,18 @@ async function finish(asked, { access, run }) {
 		tree,
 		message
 	});
-	if (step.kind !== "write" || tip === void 0) {
-		if (way === "pr" && base !== null) await pull(asked, {
-			base,
-			state,
-			message,
-			commands
-		});
-		else byHand(asked, {
-			base,
-			tree,
-			commands
-		});
-		return exits.person.code;
-	}
+	if (asked.here) return inThisTree(asked, {
+		state,
+		message,
+		commands,
+		clean
+	});
+	if (step.kind !== "write" || tip === void 0) return leftToPerson(asked, {
+		state,
+		tree,
+		message,
+		commands
+	});
 	if (taken?.kind !== "merged") throw conflict(step.base, taken?.kind === "conflict" ? taken.paths : [], commands);
 	const parents = way === "merge" ? [tip, state.work] : [tip];
 	const commit = written(asked, store, {
@@ -258,13 +351,76 @@ function say({ project, context, way, json }, text, more) {
 	context.out(`${redactor(project.secrets)(said)}\n`);
 }
 /** One line to type, as all reports of a run have it. */
-function next({ context }, does, ...commands) {
+const next = (asked, does, ...commands) => nextText(asked, [step(does, commands.join(" && "))]);
+function nextText({ context }, steps) {
 	const look = lookOf(context);
-	const steps = [step(does, commands.join(" && "))];
 	return nextLines(steps, {
 		paint: painter(look.color),
 		columns: columnsOf(look)
 	}).join("\n");
+}
+/** Opens the pull request, or says how the work is merged. */
+async function leftToPerson(asked, parts) {
+	const { state, tree, message, commands } = parts;
+	const base = state.base_branch;
+	if (asked.way === "pr" && base !== null) await pull(asked, {
+		base,
+		state,
+		message,
+		commands
+	});
+	else await byHand(asked, {
+		base,
+		tree,
+		commands
+	});
+	return exits.person.code;
+}
+/** By the user's own git, if their tree is ready for it. */
+async function inThisTree(asked, parts) {
+	const { project, context, way, json } = asked;
+	const { state, message, commands, clean } = parts;
+	const { base_branch: base, work, work_branch: branch } = state;
+	const remote = project.remoteIsOwn ? null : withoutCredentials(project.settings.remote ?? project.remote);
+	const commit = await mergeHere({
+		project,
+		context,
+		base,
+		work,
+		message,
+		commands,
+		squash: way === "squash",
+		asks: !json,
+		fetched: remote === null ? null : {
+			remote,
+			branch
+		}
+	});
+	if (commit === void 0) {
+		say(asked, next(asked, "Merge the work", ...commands), {
+			base,
+			done: false,
+			commands
+		});
+		return exits.person.code;
+	}
+	const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`;
+	if (remote === null) {
+		say(asked, `${merged}\n${clean}`, {
+			base,
+			done: true,
+			commit
+		});
+		return exits.complete.code;
+	}
+	const push = commandLine("git", "push", remote, base ?? "HEAD");
+	say(asked, `${merged}\n${next(asked, "Push it", push)}`, {
+		base,
+		done: false,
+		commit,
+		commands: [push]
+	});
+	return exits.person.code;
 }
 async function pull(asked, { base, state, message, commands }) {
 	const { project, context } = asked;
@@ -293,13 +449,17 @@ async function pull(asked, { base, state, message, commands }) {
 		compare: compare ?? null
 	});
 }
-function byHand(asked, { base, tree, commands }) {
-	const { repository } = asked.project;
+async function byHand(asked, { base, tree, commands }) {
+	const { project, context, way } = asked;
+	const { repository } = project;
 	const where = tree && shownPath(tree, {
 		repository: repository.toplevel,
 		home: asked.context.env["HOME"]
 	});
-	say(asked, `${base === null ? detached : where === null ? "" : `${base} is checked out in ${where}, and your tree is never touched.\n`}${next(asked, base === null ? "Give the work a branch" : "Merge the work", ...commands)}`, {
+	const why = base === null ? detached : where === null ? "" : `${base} is checked out in ${where}, and your tree is not touched without --here.\n`;
+	const isReady = way !== "pr" && isReadyFor(base, await readOwnTree(repository.toplevel, context.env));
+	const here = ralphCommand(project, "finish", "--here", ...way === "squash" ? ["--squash"] : []);
+	say(asked, `${why}${nextText(asked, [...isReady ? [step("Let ralph run git merge here", here)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))])}`, {
 		base,
 		done: false,
 		commands

@@ -1,4 +1,4 @@
-import { Gt as wrap, Rt as clip } from "./through-proxy.js";
+import { Kt as wrap, zt as clip } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { m as logLine, p as eventInWords } from "./failure-sentence.js";

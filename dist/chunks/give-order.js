@@ -7,7 +7,7 @@ import { Rt as taskOfIteration, T as nextLines, Vt as assertNever, h as doneDepe
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { D as ralphCommand, N as holderInWords, O as shortOid, b as lineSpan, x as operatorCommand } from "./due.js";
-import { Ht as fitLines, Nt as redactor, _n as RalphError, bt as readCommand, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, Pt as redactor, Ut as fitLines, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as waitingOrders } from "./read-run.js";

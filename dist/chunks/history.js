@@ -1,5 +1,5 @@
-import { Zt as gitAt, en as runGit, fn as lazily, pn as remoteName } from "./through-proxy.js";
-import { s as remoteCall } from "./user-repository.js";
+import { Qt as gitAt, mn as remoteName, pn as lazily, tn as runGit } from "./through-proxy.js";
+import { c as remoteCall } from "./user-repository.js";
 import { B as isThere, W as parentsOf, z as besideStore } from "./due.js";
 import { n as remoteAt } from "./remote.js";
 import { existsSync, readFileSync } from "node:fs";

@@ -3,13 +3,13 @@ import { t as processLiveness } from "./liveness.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { O as union, T as string, b as number, h as boolean, m as array, p as _enum, x as object, y as looseObject } from "./branch-name.js";
 import { F as userName, a as openProject } from "./state-files.js";
-import { C as iterationPath, D as segmentPath, F as inertJson, Ht as fitLines, Nt as redactor, T as memoryPath, _n as RalphError, p as settings } from "./through-proxy.js";
+import { C as iterationPath, D as segmentPath, F as inertJson, Pt as redactor, T as memoryPath, Ut as fitLines, Y as issueWords, p as settings, vn as RalphError } from "./through-proxy.js";
 import { N as Knowledge, P as KnowledgeId } from "./pass.js";
 import { C as freeId, O as soundsHard, g as recordsOf, lt as Handoff, x as entryText } from "./render-index.js";
 import { a as parseDocument, o as findNodeAtLocation } from "./json-syntax.js";
 import { n as nextProgressLog, o as ProgressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
 import { St as rowsInState } from "./remarks.js";
-import { E as plural, i as plainLine, r as oneLine } from "./one-line.js";
+import { D as plural, i as plainLine, r as oneLine } from "./one-line.js";
 import { D as ralphCommand } from "./due.js";
 import { a as withTemporaryState, u as StoredEvent } from "./state-access.js";
 import { _ as openLedger } from "./recover-lost-attempt.js";
@@ -34,10 +34,10 @@ function readJsonFile(file, text, shape) {
 	if (Array.isArray(document)) return { findings: document.map(({ offset, message }) => `${at(offset)}: ${message}`) };
 	const read = shape.safeParse(document.value);
 	if (read.success) return { value: read.data };
-	return { findings: read.error.issues.slice(0, mostFaults).map(({ path, message }) => {
-		const keys = path.map((part) => typeof part === "number" ? part : String(part));
+	return { findings: read.error.issues.slice(0, mostFaults).map((issue) => {
+		const keys = issue.path.map((part) => typeof part === "number" ? part : String(part));
 		const node = keys.map((_, depth) => findNodeAtLocation(document.root, keys.slice(0, keys.length - depth))).find((found) => found !== void 0) ?? document.root;
-		return `${at(node.offset)} ${place(keys)}: ${message}`;
+		return `${at(node.offset)} ${place(keys)}: ${issueWords(issue, document.value)}`;
 	}) };
 }
 const place = (keys) => keys.map((key) => typeof key === "number" ? `[${key}]` : `.${key}`).join("").replace(/^\./, "") || "the whole";

@@ -1,4 +1,4 @@
-import { Nt as redactor, X as agentFacts, _n as RalphError, p as settings, qt as exits, ut as errorText, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, Jt as exits, Pt as redactor, Z as agentFacts, dt as errorText, p as settings, vn as RalphError } from "./through-proxy.js";
 import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
@@ -16,7 +16,7 @@ import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as template, u as agentsMdImport } from "./from-base.js";
 import { u as writeJson } from "./plan-file.js";
 import { n as answerOf, o as answerFaults } from "./answer.js";
-import { D as thousands, a as quote, g as visible, i as plainLine, n as indentedLine } from "./one-line.js";
+import { O as thousands, a as quote, g as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
 import { O as step, T as nextLines } from "./remarks.js";

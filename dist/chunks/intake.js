@@ -1,4 +1,4 @@
-import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, _n as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, j as mergeMessage, k as stateRefOf, vn as RalphError } from "./through-proxy.js";
 import { Ft as knownOf, P as indexOfFields, R as mostInIndex, y as selectTask, zt as taughtBy } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
@@ -13,7 +13,7 @@ import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
-import { E as plural } from "./one-line.js";
+import { D as plural } from "./one-line.js";
 import { z as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
 // src/app/phase/prepare/stored-iteration.ts
@@ -464,7 +464,7 @@ function adoptEdit(edit) {
 			source,
 			added,
 			removed,
-			modified: modified.map(({ task }) => task.id),
+			modified: modified.filter((merge) => !isMoved(merge, edit)).map(({ task }) => task.id),
 			refused: [...branchFaults(edit), ...refused.values()]
 		};
 	}
@@ -512,7 +512,10 @@ function mergeEdit(edit, refused) {
 function faultsOf(edit, { plan, added, removed, modified }) {
 	const { current, statusOf } = edit;
 	const isDone = (id) => statusOf(id) === "done";
-	const done = [...removed.filter(isDone).map((id) => doneFault(edit, id, "it stays in the plan")), ...modified.filter(({ task }) => isDone(task.id)).map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(", ")} is not taken`))];
+	const done = [...removed.filter(isDone).map((id) => doneFault(edit, id, "it stays in the plan")), ...modified.filter((merge) => isDone(merge.task.id) && !isMoved(merge, edit)).map(({ task, changed }) => {
+		const names = changed.filter((name) => name !== "order");
+		return doneFault(edit, task.id, `its new ${names.join(", ")} is not taken`);
+	})];
 	if (done.length > 0) return done;
 	const fresh = new Set(added);
 	const touched = /* @__PURE__ */ new Set([...added, ...modified.map(({ task }) => task.id)]);
@@ -532,12 +535,14 @@ function faultsOf(edit, { plan, added, removed, modified }) {
 		}));
 	});
 }
+/** Whether nothing but the place of a done task is new, which decides nothing: a task that is added above it moves it. */
+const isMoved = ({ task, changed }, { statusOf }) => statusOf(task.id) === "done" && changed.every((name) => name === "order");
 function doneFault({ iterationOf }, id, what) {
 	const iteration = iterationOf?.(id) ?? null;
 	return {
 		task: id,
 		kind: "done",
-		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` \`redo ${iteration}\` with a reason adds a task that changes the work; \`undo ${iteration}\` takes the work back, and then the edit counts.`}`
+		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` \`ralph redo ${iteration}\` with a reason adds a task that changes the work; \`ralph undo ${iteration}\` takes the work back, and then the edit counts.`}`
 	};
 }
 function mergeTasks(edited, { now, before, hasSource }) {

@@ -3,7 +3,7 @@ import { d as ownLogin, f as inputValue, m as workflowAccount } from "./end-step
 import { i as ownMark } from "./issue-form.js";
 import { l as planOfIssue, t as markOf } from "./outbox.js";
 import { S as issueOrderPath, k as stateRefOf, p as settings, w as knownPrefixes } from "./through-proxy.js";
-import { A as cappedLines, E as plural, S as formatUsd } from "./one-line.js";
+import { D as plural, b as formatLimit, j as cappedLines } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { l as inlineMarkdown, u as markdownCell } from "./render-index.js";
 import { t as firstForecast } from "./forecast.js";
@@ -117,7 +117,7 @@ function costs({ plan, budget, model }) {
 	const ahead = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }));
 	return [
 		...ahead ? [ahead] : [],
-		budget === null ? "It may cost up to the configured budget." : `It may cost ${formatUsd(budget)}, or less if the configured budget is lower.`,
+		budget === null ? "It may cost up to the configured budget." : `It may cost ${formatLimit(budget)}, or less if the configured budget is lower.`,
 		...model === null ? [] : [`Model: ${inlineMarkdown(model, 100)}.`]
 	].join(" ");
 }

@@ -1,4 +1,4 @@
-import { _n as RalphError } from "./through-proxy.js";
+import { vn as RalphError } from "./through-proxy.js";
 import { D as ralphCommand } from "./due.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */

@@ -1,4 +1,4 @@
-import { mn as withoutCredentials, p as settings, rt as alike } from "./through-proxy.js";
+import { hn as withoutCredentials, it as alike, p as settings } from "./through-proxy.js";
 import { Bt as ruleNames, Ft as isRule, Rt as readRaw, Vt as usualRaw } from "./render-index.js";
 import { j as flagWords } from "./due.js";
 // src/core/config/table/setting-words.ts

@@ -1,9 +1,9 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as agents } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { At as base64At, H as engineMark, Nt as redactor, Zt as gitAt, _n as RalphError, gn as failpoint, k as stateRefOf, kt as base32At, w as knownPrefixes } from "./through-proxy.js";
+import { At as base32At, H as engineMark, Pt as redactor, Qt as gitAt, _n as failpoint, jt as base64At, k as stateRefOf, vn as RalphError, w as knownPrefixes } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
-import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
+import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
 import { G as readObjects, J as oidOf, K as treeOf, V as makeBareDirectory, W as parentsOf, q as commitObject } from "./due.js";
@@ -11,7 +11,7 @@ import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } f
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";
 import { i as treeFiles, r as treeMerger, t as revertTrees } from "./merge-trees.js";
-import { D as thousands, s as withinSentence } from "./one-line.js";
+import { O as thousands, s as withinSentence } from "./one-line.js";
 import { _ as listHidden, a as findUnlisted, c as submodulesIn, d as interruptible, f as lookAt, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as findFile, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
 import { t as lend } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";

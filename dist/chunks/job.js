@@ -1,4 +1,4 @@
-import { _n as RalphError } from "./through-proxy.js";
+import { vn as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
 import { i as slicesOf } from "./slices.js";
 import { O as shortOid } from "./due.js";

@@ -1,5 +1,5 @@
-import { d as withCredential, u as splitCredential } from "./user-repository.js";
-import { mn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
+import { d as splitCredential, f as withCredential } from "./user-repository.js";
+import { hn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { I as leaseVerdict, U as openStore } from "./due.js";

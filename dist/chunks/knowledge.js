@@ -1,10 +1,10 @@
 import { r as readLog } from "./prove.js";
-import { C as iterationPath, F as inertJson, Gt as wrap, Nt as redactor, _n as RalphError } from "./through-proxy.js";
+import { C as iterationPath, F as inertJson, Kt as wrap, Pt as redactor, vn as RalphError } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { r as wordsIn } from "./words.js";
 import { F as knowledgeTypes } from "./pass.js";
-import { D as thousands, E as plural, i as plainLine } from "./one-line.js";
+import { D as plural, O as thousands, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { D as ralphCommand } from "./due.js";
 import { t as lookAtPast } from "./look-at-run.js";

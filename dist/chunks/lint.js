@@ -1,7 +1,7 @@
 import { d as taskIdPattern, n as insidePath, t as branchNameFault } from "./branch-name.js";
-import { It as nearTwins, Lt as similarIn } from "./through-proxy.js";
+import { Lt as nearTwins, Rt as similarIn } from "./through-proxy.js";
 import { l as reservedIn, s as milestonesOf } from "./due.js";
-import { D as thousands, a as quote, t as arrows } from "./one-line.js";
+import { O as thousands, a as quote, t as arrows } from "./one-line.js";
 import { n as dependencyEdges, r as findCycles } from "./dependency-graph.js";
 import { n as shown } from "./fault.js";
 // src/core/plan/lint/lint-dependencies.ts

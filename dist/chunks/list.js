@@ -1,7 +1,7 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, _n as RalphError } from "./through-proxy.js";
+import { F as inertJson, Pt as redactor, Ut as fitLines, Wt as pad, vn as RalphError, zt as clip } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
-import { C as formatUtc, E as plural, i as plainLine, v as formatBytes } from "./one-line.js";
+import { D as plural, i as plainLine, v as formatBytes, w as formatUtc } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { r as shownPath } from "./branch-name.js";

@@ -1,10 +1,10 @@
 import { t as diffStat } from "./patches.js";
 import { r as readLog } from "./prove.js";
-import { F as inertJson, Gt as wrap, Ht as fitLines, Nt as redactor, Rt as clip, Ut as pad, _n as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, F as inertJson, Jt as exits, Kt as wrap, Pt as redactor, Ut as fitLines, Wt as pad, vn as RalphError, zt as clip } from "./through-proxy.js";
 import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
-import { A as cappedLines, C as formatUtc, D as thousands, E as plural, S as formatUsd, g as visible, i as plainLine, k as usageInWords, n as indentedLine, y as formatDuration } from "./one-line.js";
+import { A as usageInWords, C as formatUsd, D as plural, O as thousands, g as visible, i as plainLine, j as cappedLines, n as indentedLine, w as formatUtc, y as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
 import { i as failureSentence, l as outputExcerpt, o as traces, p as eventInWords } from "./failure-sentence.js";

@@ -5,11 +5,11 @@ import { E as mergeTrigger, L as refusalOf, R as sameCounsel, T as mergeDue, _ a
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Ct as PlanReviewAnswer, Et as ConsensusPart, Mt as counterJsonSchema, Nt as synthesisJsonSchema, T as isHard, Tt as planReviewJsonSchema, U as Dossier, _ as statusIn, ft as handoffJsonSchema, jt as challengeJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
-import { C as iterationPath, M as queueMessage, Mt as mapStrings, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { C as iterationPath, M as queueMessage, N as undoMessage, Nt as mapStrings, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { B as budgetChoices, F as applyOperations, I as readOperations, L as hardCharsOfOne, Pt as iterationsOf, Rt as taskOfIteration, U as forecastSentence, d as attentionIn, h as doneDependents, j as indexDue, ot as claimToVerify, y as selectTask, zt as taughtBy } from "./remarks.js";
 import { r as isDone, t as beginsSlice } from "./slices.js";
-import { A as cappedLines, D as thousands, E as plural, c as boundedValue, d as excerpt, g as visible, j as cappedRow, m as startOf, r as oneLine } from "./one-line.js";
+import { D as plural, M as cappedRow, O as thousands, c as boundedValue, d as excerpt, g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { d as readPromptFacts, r as renderPrompt } from "./section.js";
@@ -21,8 +21,8 @@ import { t as secretFinder } from "./secrets.js";
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
+import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { _ as addPasses, a as askPass, d as contributionOf, f as needsCommit, g as whyPersonDecides, h as claimToCheck, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed, v as extractionPrompt, y as syntheticHandoff } from "./settle-attempt.js";
-import { c as promptNow, d as briefingRoom, i as signalLines, l as recordedPrompt, n as factsOf, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { d as mergeBase, l as layOut, m as storedHandoff, o as adoptPlan, p as endedFacts, s as takesOver } from "./intake.js";
 import { t as callReader } from "./call-reader.js";
@@ -882,11 +882,11 @@ function validated(value, source) {
 	} : { faults };
 }
 const mostFaults = 10;
-/** Fills in the schema's defaults and drops fields that it does not know. */
+/** Fills in the schema's defaults and drops fields that it does not know, and words that say nothing. */
 function parsedAs(value, { of, source }) {
 	const handoff = Handoff.safeParse(value);
 	return handoff.success ? {
-		handoff: handoff.data,
+		handoff: withoutEmptyWords(handoff.data),
 		source
 	} : { faults: [`${of} is not a handoff.`] };
 }

@@ -1,5 +1,5 @@
-import { Qt as gitFault, Zt as gitAt, _n as RalphError, pn as remoteName } from "./through-proxy.js";
-import { s as remoteCall } from "./user-repository.js";
+import { $t as gitFault, Qt as gitAt, mn as remoteName, vn as RalphError } from "./through-proxy.js";
+import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
 import { K as treeOf, z as besideStore } from "./due.js";

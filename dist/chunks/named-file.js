@@ -1,5 +1,5 @@
-import { _n as RalphError } from "./through-proxy.js";
-import { D as thousands } from "./one-line.js";
+import { vn as RalphError } from "./through-proxy.js";
+import { O as thousands } from "./one-line.js";
 import { constants } from "node:fs";
 import { open, stat, writeFile } from "node:fs/promises";
 import { Socket } from "node:net";

@@ -1,8 +1,8 @@
 import { Ft as isRule, Lt as rawOfText, Vt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as recordedValue } from "./render-index.js";
 import { I as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { R as withdrawal, V as adjustable } from "./state-files.js";
-import { Ft as meantName, Lt as similarIn, _n as RalphError, bt as readCommand, gt as commandForms, y as consensusPath } from "./through-proxy.js";
-import { A as cappedLines, E as plural, d as excerpt, j as cappedRow, r as oneLine } from "./one-line.js";
+import { It as meantName, Rt as similarIn, _t as commandForms, vn as RalphError, xt as readCommand, y as consensusPath } from "./through-proxy.js";
+import { D as plural, M as cappedRow, d as excerpt, j as cappedLines, r as oneLine } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
 import { E as nextMarkdown, Lt as taskOfCommit, Rt as taskOfIteration, l as stopSentence } from "./remarks.js";
 import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as remember } from "./evolve.js";

@@ -20,9 +20,16 @@ function capped(items, most, total) {
 	};
 }
 // src/core/text/amounts.ts
-/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+/** Money as people read it: two decimals, half a cent rounded up, and never 0.00 for something that was spent. */
 function formatUsd(usd) {
-	return usd > 0 && usd < .005 ? "<0.01 USD" : `${usd.toFixed(2)} USD`;
+	if (usd > 0 && usd < .005) return "<0.01 USD";
+	const digits = Number(`${usd}e2`);
+	return `${(Math.round(Number.isNaN(digits) ? usd * 100 : digits) / 100).toFixed(2)} USD`;
+}
+/** A limit that a person set, to a hundredth of a cent: 0.015 is neither 0.01 nor 0.02. */
+function formatLimit(usd) {
+	const digits = String(Number(usd.toFixed(4)));
+	return /\.\d{3}/.test(digits) ? `${digits} USD` : formatUsd(usd);
 }
 /** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
 function formatMinutes(ms) {
@@ -254,4 +261,4 @@ const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u21
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 500)}`;
 /** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, "");
-export { cappedLines as A, formatUtc as C, thousands as D, plural as E, totalTokens as O, formatUsd as S, parseDuration as T, ageMs as _, quote as a, formatMinutes as b, boundedValue as c, excerpt as d, markerFor as f, visible as g, stripAnsi as h, plainLine as i, cappedRow as j, usageInWords as k, cutMiddle as l, startOf as m, indentedLine as n, some as o, shownStart as p, oneLine as r, withinSentence as s, arrows as t, endOf as u, formatBytes as v, fromNow as w, formatTokens as x, formatDuration as y };
+export { usageInWords as A, formatUsd as C, plural as D, parseDuration as E, cappedRow as M, thousands as O, formatTokens as S, fromNow as T, ageMs as _, quote as a, formatLimit as b, boundedValue as c, excerpt as d, markerFor as f, visible as g, stripAnsi as h, plainLine as i, cappedLines as j, totalTokens as k, cutMiddle as l, startOf as m, indentedLine as n, some as o, shownStart as p, oneLine as r, withinSentence as s, arrows as t, endOf as u, formatBytes as v, formatUtc as w, formatMinutes as x, formatDuration as y };

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { _n as RalphError } from "./through-proxy.js";
+import { vn as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
 import { f as joinWork } from "./intake.js";
 import { i as milestoneMarker } from "./job.js";

@@ -1,7 +1,7 @@
 import { F as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Dt as emptyControl, F as inertJson, Nt as redactor, _n as RalphError, bt as readCommand, ht as beginsWithoutRun, vt as operatorWords, xt as takesOf, yt as orderedEarly } from "./through-proxy.js";
+import { F as inertJson, Ot as emptyControl, Pt as redactor, St as takesOf, bt as orderedEarly, gt as beginsWithoutRun, vn as RalphError, xt as readCommand, yt as operatorWords } from "./through-proxy.js";
 import { g as visible, r as oneLine } from "./one-line.js";
 import { D as ralphCommand, E as queueCommand } from "./due.js";
 import { r as withRun } from "./look-at-run.js";

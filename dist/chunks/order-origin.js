@@ -1,4 +1,4 @@
-import { H as engineMark, dn as isPathRemote, rt as alike } from "./through-proxy.js";
+import { H as engineMark, fn as isPathRemote, it as alike } from "./through-proxy.js";
 import { f as markerFor, m as startOf } from "./one-line.js";
 import "./remarks.js";
 import { Bt as ruleNames, zt as recordedValue } from "./render-index.js";

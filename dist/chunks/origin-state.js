@@ -1,6 +1,6 @@
-import { $t as hardenedEnvironment, _n as RalphError, dn as isPathRemote, en as runGit, mn as withoutCredentials, pn as remoteName, sn as configEnvironment } from "./through-proxy.js";
+import { cn as configEnvironment, en as hardenedEnvironment, fn as isPathRemote, hn as withoutCredentials, mn as remoteName, tn as runGit, vn as RalphError } from "./through-proxy.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";
-import { d as withCredential, o as userGit, u as splitCredential } from "./user-repository.js";
+import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { s as asideName } from "./state-access.js";
 import { parse } from "node:path";
 import { dirname as dirname$1 } from "node:path/posix";

@@ -1,4 +1,4 @@
-import { E as plural } from "./one-line.js";
+import { D as plural } from "./one-line.js";
 import { A as commandLine } from "./due.js";
 // src/adapter/git/work/patches.ts
 /** A larger file is named with its count of lines: nobody reads it in a diff. */

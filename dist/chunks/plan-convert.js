@@ -1,7 +1,7 @@
-import { _n as RalphError, dt as findingLine, qt as exits } from "./through-proxy.js";
+import { Jt as exits, ft as findingLine, vn as RalphError } from "./through-proxy.js";
 import { l as writeMarkdown, u as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
-import { j as cappedRow } from "./one-line.js";
+import { M as cappedRow } from "./one-line.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/entry/command/plan-convert.ts

@@ -1,4 +1,4 @@
-import { _n as RalphError, qt as exits, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, Jt as exits, vn as RalphError } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { O as step, T as nextLines } from "./remarks.js";
 import { A as commandLine, j as flagWords } from "./due.js";

@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { B as planFormats, Ft as meantName, R as defaultReadOptions, _n as RalphError, dt as findingLine, ft as unreadable } from "./through-proxy.js";
-import { E as plural, r as oneLine } from "./one-line.js";
+import { B as planFormats, It as meantName, R as defaultReadOptions, ft as findingLine, pt as unreadable, vn as RalphError } from "./through-proxy.js";
+import { D as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { a as statusOfWord, c as refusedText, d as salvaged, i as withoutExtras, l as unplacedIn, n as proseOf, o as statusWriter, r as taskBody, s as judgeDraft, t as idsIn$3, u as isRecord } from "./task-body.js";
@@ -510,7 +510,7 @@ function isMeant(name, { judging, parent, isTitle }) {
 	return words.has(name.word) || !isTitle && name.isWord && /^(?:task|step)$/.test(name.word);
 }
 /** Words that number parts of a document. */
-const partWords = /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v)$/iu;
+const partWords = /^(?:phase|milestone|sprint|week|day|part|appendix|version|option|example|figure|fig|table|chapter|section|note|level|tier|priority|release|epic|iteration|stage|v|adr|rfc|fr|nfr|req|sc|ac|iso|pep|risk|dec|decision|requirement)$/iu;
 function isNear(line, plain, { judging, parent, isTitle }) {
 	const { levels, numbers, words, isByHeading } = judging;
 	if (isTitle || !isByHeading) return false;
@@ -1688,13 +1688,19 @@ const criteriaOf = (story) => [...new Set(storySpellings.acceptanceCriteria.flat
 /** A criterion may be an object with its text and what a tool keeps beside it. */
 function criterionOf(criterion) {
 	if (!isRecord(criterion)) return criterion;
-	return [
+	const text = [
 		"text",
 		"description",
 		"criterion",
 		"title",
 		"criteria"
-	].map((name) => criterion[name]).find((one) => typeof one === "string" && one.trim() !== "") ?? criterion;
+	].map((name) => criterion[name]);
+	const scenario = [
+		"given",
+		"when",
+		"then"
+	].flatMap((name) => typeof criterion[name] === "string" ? [`${name} ${criterion[name]}`] : []);
+	return text.find((one) => typeof one === "string" && one.trim() !== "") ?? (scenario.join(", ") || criterion);
 }
 const ranks = [
 	"critical",

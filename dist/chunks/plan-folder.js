@@ -1,5 +1,5 @@
-import { _ as queuedFile, _n as RalphError, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
-import { D as thousands } from "./one-line.js";
+import { _ as queuedFile, g as isOverlooked, h as companionOf, m as byTurn, vn as RalphError } from "./through-proxy.js";
+import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";
 import { n as shown } from "./fault.js";

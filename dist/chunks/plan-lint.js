@@ -1,7 +1,7 @@
 import { o as userGit } from "./user-repository.js";
-import { F as inertJson, _n as RalphError, dt as findingLine, qt as exits } from "./through-proxy.js";
+import { F as inertJson, Jt as exits, ft as findingLine, vn as RalphError } from "./through-proxy.js";
 import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
-import { E as plural, a as quote, o as some } from "./one-line.js";
+import { D as plural, a as quote, o as some } from "./one-line.js";
 import { n as shown, r as toFinding } from "./fault.js";
 import { i as uncheckedFinding, t as unreadHere } from "./unread-here.js";
 import { s as openBase } from "./setting-sources.js";

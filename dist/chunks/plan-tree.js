@@ -1,6 +1,6 @@
 import { Et as statusMark, _ as isOpen } from "./remarks.js";
-import { E as plural, i as plainLine, j as cappedRow, t as arrows } from "./one-line.js";
-import { Bt as displayWidth, Gt as wrap, Ht as fitLines, Rt as clip } from "./through-proxy.js";
+import { D as plural, M as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
+import { Kt as wrap, Ut as fitLines, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
 /** Columns that the branches may take: a chain of a thousand tasks stays readable. */

@@ -1,4 +1,4 @@
-import { _n as RalphError } from "./through-proxy.js";
+import { vn as RalphError } from "./through-proxy.js";
 import { y as formatDuration } from "./one-line.js";
 // src/entry/doctor/probe.ts
 /** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
@@ -38,7 +38,7 @@ const defaultPatienceMs = 5e3;
 /** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
 	const { name, needs, patienceMs = defaultPatienceMs } = probe;
-	return (needs === void 0 || await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false) ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)]).map((one) => ({
+	return (needs === void 0 || await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false) ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [unchecked]).map((one) => ({
 		probe: name,
 		...one
 	}));
@@ -55,11 +55,25 @@ async function lookAt(probe, subject) {
 /** Each finding, unless the message tells them already. */
 const sentencesOf = ({ findings, message }) => findings[0] === void 0 || message.includes(findings[0]) ? [message] : findings;
 const isKnown = (part, subject) => subject[part]().then(() => true, () => false);
-const left = (needs) => ({
-	level: "warn",
-	found: `not checked: fix \`${tellers[needs]}\` first`,
+/** No finding of its own: the one that keeps it from being checked names it. */
+const unchecked = {
+	level: "ok",
+	found: "not checked",
 	remedy: null
-});
+};
+/** Names what was not checked at the finding that is to be fixed first. */
+function gathered(diagnoses) {
+	const isWaiting = ({ found }) => found === unchecked.found;
+	const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))];
+	const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis));
+	const cause = Object.values(tellers).map((name) => others.find(({ probe, level }) => probe === name && level === "fail")).find((diagnosis) => diagnosis !== void 0);
+	if (waiting.length === 0 || !cause) return others;
+	const found = `${cause.found} Not checked until it is fixed: ${waiting.join(", ")}.`;
+	return others.map((diagnosis) => diagnosis === cause ? {
+		...cause,
+		found
+	} : diagnosis);
+}
 const late = (ms) => [fail(`It did not answer within ${formatDuration(ms)}.`, "Find out why it hangs, then try again.")];
 /** What comes after the time-out is nobody's any more. */
 async function inTime(look, ms, instead) {
@@ -70,4 +84,4 @@ async function inTime(look, ms, instead) {
 	look.catch(() => void 0);
 	return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
 }
-export { ok as a, noToken as i, findingsOf as n, warn as o, gitHubProbe as r, fail as t };
+export { noToken as a, gitHubProbe as i, findingsOf as n, ok as o, gathered as r, warn as s, fail as t };

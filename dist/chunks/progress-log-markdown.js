@@ -1,5 +1,5 @@
-import { Ot as datetime } from "./through-proxy.js";
-import { C as formatUtc } from "./one-line.js";
+import { kt as datetime } from "./through-proxy.js";
+import { w as formatUtc } from "./one-line.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, x as object } from "./branch-name.js";
 import { l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
 import { yt as countStatuses } from "./remarks.js";

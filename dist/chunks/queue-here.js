@@ -1,8 +1,8 @@
 import { o as userGit } from "./user-repository.js";
-import { Ht as fitLines, Rt as clip, Ut as pad, _ as queuedFile, _n as RalphError, m as byTurn, zt as columnsOf } from "./through-proxy.js";
+import { Bt as columnsOf, Ut as fitLines, Wt as pad, _ as queuedFile, m as byTurn, vn as RalphError, zt as clip } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
-import { E as plural, i as plainLine } from "./one-line.js";
+import { D as plural, i as plainLine } from "./one-line.js";
 import { A as commandLine, j as flagWords } from "./due.js";
 import { n as painter } from "./paint.js";
 import { O as step, T as nextLines } from "./remarks.js";

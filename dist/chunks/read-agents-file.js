@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { m as ContextAgent, t as AgentPass } from "./pass.js";
 import { m as array, w as strictObject } from "./branch-name.js";
-import { _n as RalphError } from "./through-proxy.js";
+import { Y as issueWords, vn as RalphError } from "./through-proxy.js";
 // node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
@@ -6314,8 +6314,9 @@ const noAgentsFile = {
 };
 /** Throws RalphError AGENTS_FILE_INVALID with every problem at once, each with its place in the file. */
 async function readAgentsFile(source, files) {
-	const read = Shape.safeParse(json(source));
-	if (!read.success) throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+	const value = json(source);
+	const read = Shape.safeParse(value);
+	if (!read.success) throw invalid(read.error.issues.map((issue) => `${place(issue.path)}: ${issueWords(issue, value)}`));
 	const { context_agent: context, passes } = read.data;
 	const enabled = passes.filter((pass) => pass.enabled);
 	const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);

@@ -1,7 +1,7 @@
 import { n as shown } from "./fault.js";
 import { i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { s as judgeDraft } from "./task-body.js";
-import { D as thousands } from "./one-line.js";
+import { O as thousands } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { C as sprintStatusIn, E as storyNumber, S as kindOf, T as storyFolder, v as amongStories, w as stemOf, y as isFolderOfStories } from "./plan-folder.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, i as inGroups, l as titleOfKey, n as filesOf, o as ofFiles, r as idOf, s as sectionsOf, t as epicName, u as storyText } from "./stories.js";

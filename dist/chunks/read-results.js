@@ -1,5 +1,5 @@
-import { Mt as mapStrings, _n as RalphError, b as dossierPath } from "./through-proxy.js";
-import { A as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
+import { Nt as mapStrings, Y as issueWords, b as dossierPath, vn as RalphError } from "./through-proxy.js";
+import { c as boundedValue, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { N as holderInWords, O as shortOid, u as Confined } from "./due.js";
 import { U as Dossier, lt as Handoff, ot as ReviewCall, ut as HandoffSource, xt as MadeCounsel } from "./render-index.js";
@@ -9,8 +9,8 @@ import { _ as openLedger, r as tellLostCounsel, t as recoverLostAttempt, v as ta
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { t as proveComplete } from "./prove.js";
 import { _ as unresolved, a as settleUndo, f as takeMade, g as notCalled, i as stop, l as takeOwed, o as takeCounsel, p as settleHalt, r as settled, t as loop, u as waitingPasses, v as guard } from "./loop.js";
-import { l as readReviewer, m as writeCandidate, n as settleAttempt, p as withOwnPart, r as verdictOn, s as readPasses } from "./settle-attempt.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
+import { l as readReviewer, m as writeCandidate, n as settleAttempt, p as withOwnPart, r as verdictOn, s as readPasses } from "./settle-attempt.js";
 import { t as changeRules, u as leftBehind } from "./intake.js";
 import { n as knownRedIn } from "./validate.js";
 import { a as attemptsIn, o as jobSoFar, r as converge } from "./job.js";
@@ -338,7 +338,7 @@ function tiedTo(nonce, shape, text) {
 	const read = shape.safeParse(bounded.value);
 	if (!read.success) {
 		const [issue] = read.error.issues;
-		return { why: oneLine(`${issue?.path.join(".") || "it"}: ${issue?.message}`, lineChars) };
+		return { why: oneLine(`${issue?.path.join(".") || "it"}: ${issue ? issueWords(issue, bounded.value) : "is not valid"}`, lineChars) };
 	}
 	return read.data.nonce === nonce ? read.data : { why: "it is not about what was handed over" };
 }
@@ -757,9 +757,9 @@ function entriesOf(context, outcomeOf) {
 function read(shape, json) {
 	const found = shape.safeParse(json);
 	if (found.success) return found.data;
-	const findings = found.error.issues.map(({ path, message }) => {
-		const place = path.map((part) => plainLine(String(part), 80)).join(".");
-		return `${place === "" ? "" : `${place}: `}${plainLine(message, 200)}`;
+	const findings = found.error.issues.map((issue) => {
+		const place = issue.path.map((part) => plainLine(String(part), 80)).join(".");
+		return `${place === "" ? "" : `${place}: `}${plainLine(issueWords(issue, json), 200)}`;
 	});
 	throw invalid(cappedLines(findings, 20));
 }

@@ -1,8 +1,8 @@
 import { Y as ofOneJob, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
 import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { Bt as displayWidth, D as segmentPath, Dt as emptyControl, J as channelName, _n as RalphError, bt as readCommand } from "./through-proxy.js";
+import { D as segmentPath, J as channelName, Ot as emptyControl, Vt as displayWidth, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { D as ralphCommand, F as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
-import { A as cappedLines, C as formatUtc, E as plural, S as formatUsd, i as plainLine, j as cappedRow, r as oneLine } from "./one-line.js";
+import { C as formatUsd, D as plural, M as cappedRow, i as plainLine, j as cappedLines, r as oneLine, w as formatUtc } from "./one-line.js";
 import { C as questionInWords, E as nextMarkdown, K as receiptMarkdown, Mt as commitsOf, O as step, S as answerQuestion, St as rowsInState, U as forecastSentence, V as budgetInWords, ft as costBudgetOf, l as stopSentence, pt as receiptOf, yt as countStatuses } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
@@ -785,7 +785,7 @@ function planChange({ started }, edit) {
 }
 function notTaken(refused) {
 	if (refused.length === 0) return [];
-	const reasons = refused.map(({ why }) => inlineMarkdown(why, 500));
+	const reasons = refused.map(({ why }) => inlineMarkdown(why.replaceAll("`ralph ", "`/ralph "), 500));
 	return [["Not adopted:", ...cappedLines(reasons, shownIds).map((line) => `- ${line}`)].join("\n")];
 }
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */

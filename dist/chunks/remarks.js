@@ -1,5 +1,5 @@
-import { Vt as fitLine, p as settings } from "./through-proxy.js";
-import { A as cappedLines, C as formatUtc, E as plural, O as totalTokens, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, j as cappedRow, m as startOf, o as some, r as oneLine, w as fromNow, x as formatTokens, y as formatDuration } from "./one-line.js";
+import { Ht as fitLine, Y as issueWords, p as settings } from "./through-proxy.js";
+import { C as formatUsd, D as plural, M as cappedRow, S as formatTokens, T as fromNow, a as quote, b as formatLimit, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, m as startOf, o as some, r as oneLine, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, R as runnerMsSeen, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder } from "./due.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText, zt as recordedValue } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
@@ -506,7 +506,7 @@ function stuckIn(tasks) {
 /** Attempts that succeeded and found nothing left to do. */
 function withoutCommit(tasks) {
 	let count = 0;
-	for (const id in tasks) if (typeof tasks[id]?.closed === "number") count += 1;
+	for (const id in tasks) if (typeof tasks[id]?.closed === "number" && !tasks[id].unchanged) count += 1;
 	return count;
 }
 /** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
@@ -817,7 +817,7 @@ function rangeInWords({ low, high }, format, unit) {
 	return from === to ? to : `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`;
 }
 function budgetWords({ left_usd, enough }) {
-	const left = `${formatUsd(left_usd)} of the budget left`;
+	const left = `${left_usd < 1 ? formatLimit(left_usd) : formatUsd(left_usd)} of the budget left`;
 	if (enough === "yes") return `${left}, enough`;
 	return `${left}, which ${enough === "perhaps" ? "may" : "will"} not be enough`;
 }
@@ -825,7 +825,7 @@ function budgetWords({ left_usd, enough }) {
 function budgetInWords({ budget, used, limit }) {
 	const share = `${Math.floor(used / limit * 100)} % of`;
 	switch (budget) {
-		case "cost": return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatUsd(limit)}`;
+		case "cost": return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatLimit(limit)}`;
 		case "time": return `${share} the job's time budget is used: ${formatDuration(used)} of ${formatDuration(limit)}`;
 		case "job_iterations": return `${share} the job's iterations are used: ${used} of ${limit}`;
 		case "run_iterations": return `${share} the run's iterations are used: ${used} of ${limit}`;
@@ -995,7 +995,7 @@ function readOperations(answer) {
 	if ("fault" in bounded) return { why: [`the answer ${bounded.fault}`] };
 	const read = KnowledgeAnswer.safeParse(bounded.value);
 	if (read.success) return { operations: read.data.operations.map(withBindingWords) };
-	return { why: read.error.issues.map(({ path, message }) => plainLine(`${path.join(".") || "answer"}: ${message}`, 300)).slice(0, mostReasons) };
+	return { why: read.error.issues.map((issue) => plainLine(`${issue.path.join(".") || "answer"}: ${issueWords(issue, bounded.value)}`, 300)).slice(0, mostReasons) };
 }
 /** A constraint that says "must" or "never" is meant to be hard, whatever its fields say (failure model B4). */
 const withBindingWords = (operation) => operation.type === "constraint" && soundsHard(operation.text ?? "") ? {
@@ -1809,7 +1809,7 @@ function givenUpReason(plan, state) {
 // src/core/report/words/stop-sentence.ts
 /** What of the money is left may be too little for one more attempt. */
 function budgetEnd(context) {
-	const budget = `The run's cost budget of ${formatUsd(context.budget_usd)}`;
+	const budget = `The run's cost budget of ${formatLimit(context.budget_usd)}`;
 	if (context.attempt_usd === void 0 || context.spent_usd === void 0) return `${budget} is used up`;
 	return `${budget} has ${formatUsd(context.budget_usd - context.spent_usd)} left, and the median attempt costs ${formatUsd(context.attempt_usd)}`;
 }
@@ -1885,7 +1885,7 @@ const words = {
 		next: [step("Nothing was changed; to see that job's progress", operatorLine(context, "status"))]
 	}),
 	cancelled: (_reason, context) => ({
-		happened: "The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.",
+		happened: "The job was cancelled. If an iteration was in progress, it was rolled back and does not count against its task.",
 		next: [goOn(context)]
 	}),
 	failed: ({ code: fault, why }, context, foreign) => ({
@@ -1896,10 +1896,7 @@ const words = {
 const goOnAtOnce = "Continue at once, with another key or model, or because the limit was lifted";
 /** As almost every stop is followed: nothing has to be decided. */
 const goOn = (context) => step("Continue from the last commit", operatorLine(context, "run"));
-/**
-* Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
-* through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
-*/
+/** Why a job ended and what to do next. What a reason quotes passes through `foreign`; Markdown needs its own. */
 function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
 	const write = words[reason.kind];
 	const text = write(reason, context, foreign);
@@ -1914,7 +1911,8 @@ function stopSentence(reason, context, foreign = (text) => plainLine(text, 500))
 function takeIn(context) {
 	if (context.surface === "issue") return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
 	const look = commandLine("git", "log", "--oneline", context.workBranch);
-	return [step("Review the work, commit by commit", inFolder(context.cd, look)), step("Merge it into the branch that it started from", operatorLine(context, "finish"))];
+	const here = context.mergesHere ? ["--here"] : [];
+	return [step("Review the work, commit by commit", inFolder(context.cd, look)), step("Merge it into the branch that it started from", operatorLine(context, "finish", ...here))];
 }
 const withFailedTask = (task, context) => [
 	step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, "retry", task)),
@@ -2016,7 +2014,7 @@ function stopInWords(reason) {
 		case "complete": return "complete";
 		case "iteration_limit": return `limit of ${plural(reason.limit, "iteration")} a ${reason.scope}`;
 		case "time_budget": return reason.scope === "limit" ? `the job's limit of ${formatDuration(reason.budget_ms)} is near` : `time budget of ${formatDuration(reason.budget_ms)} used up`;
-		case "cost_budget": return reason.attempt_usd === void 0 ? `cost budget of ${formatUsd(reason.budget_usd)} used up` : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`;
+		case "cost_budget": return reason.attempt_usd === void 0 ? `cost budget of ${formatLimit(reason.budget_usd)} used up` : `cost budget of ${formatLimit(reason.budget_usd)} too small for another attempt`;
 		case "paused": return `${reason.scope === "job" ? "stopped" : "paused"}: ${quote(reason.why)}`;
 		case "human_review": return reason.approve ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}` : `a person is needed: ${quote(reason.why)}`;
 		case "waiting": return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;

@@ -1,6 +1,6 @@
-import { _n as RalphError, dn as isPathRemote, fn as lazily, gn as failpoint, mn as withoutCredentials, pn as remoteName } from "./through-proxy.js";
+import { _n as failpoint, fn as isPathRemote, hn as withoutCredentials, mn as remoteName, pn as lazily, vn as RalphError } from "./through-proxy.js";
 import { B as isThere, v as commandSpan } from "./due.js";
-import { c as transportFault, l as unknownFault, s as remoteCall } from "./user-repository.js";
+import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { statSync } from "node:fs";
 // src/adapter/git/call/push-refusal.ts
 /** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */

@@ -1,4 +1,4 @@
-import { I as inertOfAgent, Ot as datetime, P as inert, f as stepInputs, p as settings } from "./through-proxy.js";
+import { I as inertOfAgent, P as inert, f as stepInputs, kt as datetime, p as settings } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { h as JudgedCriterion, m as CitedEvidence, p as RedConfined, u as Confined } from "./due.js";
@@ -1561,15 +1561,17 @@ const superseded = (entry, by) => ({
 // src/core/knowledge/undone.ts
 /**
 * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
-* superseded counts again, unless what still counts took its place, too. What another iteration taught as well stays and loses
+* superseded or its agent called over counts again, unless what still counts took its place, too. What another iteration taught as well stays and loses
 * the source. In whatever order iterations are taken back, the same counts in the end. Inherited entries count the
 * iterations of another run.
 */
 function withoutIteration(entries, iteration, why) {
 	const isOf = (entry) => entry.from === null && entry.iterations.includes(iteration);
-	if (!entries.some(isOf)) return entries;
+	const isEnded = (entry) => endedBy(entry) === iteration;
+	const isMarked = ({ said_over }) => said_over?.iteration === iteration;
+	if (!entries.some((entry) => isOf(entry) || isEnded(entry) || isMarked(entry))) return entries;
 	const byId = new Map(entries.map((entry) => [entry.id, entry]));
-	const gone = new Set(entries.filter((entry) => entry.status !== "deprecated" && isOf(entry) && entry.iterations.length === 1));
+	const gone = new Set(entries.filter((entry) => (entry.status !== "deprecated" || endedBy(entry) !== void 0) && isOf(entry) && entry.iterations.length === 1));
 	const replaced = reached(byId, {
 		from: entries.filter((entry) => isActive(entry) && !gone.has(entry)),
 		through: () => true
@@ -1584,14 +1586,23 @@ function withoutIteration(entries, iteration, why) {
 			status: "deprecated",
 			why
 		};
-		const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
-		return entry.status === "superseded" && again.has(entry) && !replaced.has(entry) ? {
+		const taught = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
+		const left = isMarked(entry) ? {
+			...taught,
+			said_over: null
+		} : taught;
+		return isEnded(entry) || entry.status === "superseded" && again.has(entry) && !replaced.has(entry) ? {
 			...left,
 			status: "active",
 			why: null
 		} : left;
 	});
 }
+/** The iteration whose agent said that an entry is no longer true (`record-handoff`), if that ended it. */
+const endedBy = ({ status, why }) => {
+	const number = status === "deprecated" ? /^iteration (\d+): /.exec(why ?? "")?.[1] : void 0;
+	return number === void 0 ? void 0 : Number(number);
+};
 /** What these have superseded, and what that had where it is gone through. */
 function reached(byId, { from, through }) {
 	const found = /* @__PURE__ */ new Set();

@@ -1,4 +1,4 @@
-import { $t as hardenedEnvironment, C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Nt as redactor, Ot as datetime, Zt as gitAt, _n as RalphError, en as runGit, it as checks, k as stateRefOf, qt as exits, z as planFormatNamed } from "./through-proxy.js";
+import { C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Jt as exits, Pt as redactor, Qt as gitAt, Y as issueWords, at as checks, en as hardenedEnvironment, k as stateRefOf, kt as datetime, tn as runGit, vn as RalphError, z as planFormatNamed } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -13,7 +13,7 @@ import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
 import { Vt as assertNever, c as stopInWords, zt as taughtBy } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
-import { E as plural, S as formatUsd, g as visible, i as plainLine, y as formatDuration } from "./one-line.js";
+import { C as formatUsd, D as plural, g as visible, i as plainLine, y as formatDuration } from "./one-line.js";
 import { i as failureSentence, l as outputExcerpt } from "./failure-sentence.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
@@ -228,7 +228,10 @@ function parser(folder, findings) {
 		const value = text === void 0 ? { fault: "is missing" } : jsonOf(text);
 		const read = "fault" in value ? void 0 : shape.safeParse(value.json);
 		if ("fault" in value) findings.push(`${name} ${value.fault}`);
-		for (const { path, message } of read?.error?.issues ?? []) findings.push(`${name}: ${[path.join("."), message].filter((part) => part !== "").join(": ")}`);
+		for (const issue of read?.error?.issues ?? []) {
+			const words = issueWords(issue, "json" in value ? value.json : void 0);
+			findings.push(`${name}: ${[issue.path.join("."), words].filter((part) => part !== "").join(": ")}`);
+		}
 		return read?.data;
 	};
 }

@@ -5,13 +5,13 @@ import { n as lowestFirst } from "./evidence.js";
 import { A as commandLine, D as ralphCommand, j as flagWords, s as milestonesOf } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
 import { n as fold, z as paidApart } from "./evolve.js";
-import { O as totalTokens, d as excerpt, u as endOf } from "./one-line.js";
+import { d as excerpt, k as totalTokens, u as endOf } from "./one-line.js";
 import { l as isEnd, u as iterationView } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
 import { G as receiptLines, c as stopInWords, ft as costBudgetOf, tt as evidenceFor } from "./remarks.js";
 import { r as statusReport } from "./status.js";
 import { a as installed } from "./context.js";
-import { t as statusContext } from "./status-context.js";
+import { n as statusContext } from "./status-context.js";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 // src/core/report/page/page-data.ts

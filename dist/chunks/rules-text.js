@@ -1,13 +1,13 @@
 import { Ft as isRule } from "./render-index.js";
-import { _n as RalphError, rt as alike } from "./through-proxy.js";
-import { S as formatUsd, a as quote, i as plainLine, o as some } from "./one-line.js";
+import { it as alike, vn as RalphError } from "./through-proxy.js";
+import { a as quote, b as formatLimit, i as plainLine, o as some } from "./one-line.js";
 import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";
 // src/core/report/words/rules-text.ts
 /** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {
 	if (value === null || Array.isArray(value) && value.length === 0) return "none";
 	if (Array.isArray(value)) return some(value.map(inWords));
-	if (name === "cost-budget" && typeof value === "number") return formatUsd(value);
+	if (name === "cost-budget" && typeof value === "number") return formatLimit(value);
 	return quote(inWords(value));
 }
 const inWords = (value) => typeof value === "string" ? value : JSON.stringify(value);

@@ -1,8 +1,8 @@
-import { Ct as CommitStatus, Kt as exitCode, Nt as redactor, Tt as PullReview, U as leastOf, Yt as isRest, _n as RalphError, f as stepInputs, lt as errorExitCode, pt as userFault, ut as errorText, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { Et as PullReview, Pt as redactor, U as leastOf, Xt as isRest, dt as errorText, f as stepInputs, mt as userFault, qt as exitCode, ut as errorExitCode, vn as RalphError, w as knownPrefixes, wt as CommitStatus, x as evidencePath } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
-import { A as cappedLines, C as formatUtc, E as plural, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedRow, y as formatDuration } from "./one-line.js";
+import { C as formatUsd, D as plural, M as cappedRow, b as formatLimit, i as plainLine, j as cappedLines, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
 import { Ct as shownRows, E as nextMarkdown, Gt as signalsOf, Jt as confinementOrNone, K as receiptMarkdown, Q as citationInWords, U as forecastSentence, Vt as assertNever, Wt as signalsInWords, ft as costBudgetOf, kt as taskRows, l as stopSentence, n as remarks, pt as receiptOf, wt as shownTasks, xt as countsInWords, yt as countStatuses } from "./remarks.js";
 import { O as shortOid, R as runnerMsSeen, _ as code, i as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
@@ -329,7 +329,7 @@ function money({ plan, state }, place) {
 	const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd);
 	const written = Date.parse(state.updated);
 	const minutes = formatMinutes(runnerMsSeen(state, written));
-	const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`;
+	const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatLimit(costBudgetUsd)}, and ${minutes} of runner time.`;
 	const bound = place.jobMs === void 0 ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`];
 	const ahead = forecastSentence(forecast({
 		plan,
@@ -1747,7 +1747,8 @@ async function report(result, known) {
 	if (result.kind === "handed_on") return reportHandedOn(result, known);
 	const { context, project } = known;
 	const at = await reportContext(project, context, known.next);
-	const code = context.env["GITHUB_EVENT_NAME"] === "issue_comment" && known.records.length === 0 && isRest(result.reason) ? 0 : exitCode(result.reason);
+	const settles = context.inputs.command === "apply" || context.inputs.command === "finish";
+	const code = context.env["GITHUB_EVENT_NAME"] === "issue_comment" && known.records.length === 0 && !settles && isRest(result.reason) ? 0 : exitCode(result.reason);
 	const clean = redactor(project.secrets);
 	context.out(`${clean(finalReport(result, at, {
 		width: 120,

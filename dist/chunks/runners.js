@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Nt as redactor, Z as homesOfAgents, _n as RalphError, et as watchedByAgents, gn as failpoint, nn as startFailure, nt as claude, rn as findProgram, tn as folderFault, tt as command } from "./through-proxy.js";
+import { Pt as redactor, Q as homesOfAgents, _n as failpoint, in as findProgram, nn as folderFault, nt as command, rn as startFailure, rt as claude, tt as watchedByAgents, vn as RalphError } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { d as excerpt, r as oneLine } from "./one-line.js";
 import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";

@@ -1,4 +1,4 @@
-import { Nt as redactor, Pt as tokenPatterns, jt as formPlaces } from "./through-proxy.js";
+import { Ft as tokenPatterns, Mt as formPlaces, Pt as redactor } from "./through-proxy.js";
 import { l as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,4 +1,4 @@
-import { C as iterationPath, T as memoryPath, _n as RalphError } from "./through-proxy.js";
+import { C as iterationPath, T as memoryPath, Y as issueWords, vn as RalphError } from "./through-proxy.js";
 import { c as withMemory, i as keepsMemory, r as namesIn, s as readMemory, t as asksForModelKey } from "./fill-in.js";
 import { a as parseDocument, o as findNodeAtLocation, t as duplicateKeys } from "./json-syntax.js";
 import { A as StdioServer, D as McpServerName, E as HttpServer } from "./pass.js";
@@ -90,7 +90,7 @@ function serverOf(name, given) {
 	if (!read.success) {
 		const wrong = read.error.issues.map((issue) => ({
 			at: [...at, ...issue.path],
-			message: messageOf(issue)
+			message: messageOf(issue, given)
 		}));
 		return { faults: [...misnamed, ...wrong] };
 	}
@@ -108,7 +108,7 @@ function serverOf(name, given) {
 }
 const notExact = (name) => `${shown(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`;
 /** Of a key that is wrong zod says what it is not, one level deeper. */
-const messageOf = (issue) => (issue.code === "invalid_key" ? issue.issues[0]?.message : void 0) ?? issue.message;
+const messageOf = (issue, given) => (issue.code === "invalid_key" ? issue.issues[0]?.message : void 0) ?? issueWords(issue, given);
 const unknownTransport = (type) => type === void 0 ? "a server with a `url` needs `\"type\": \"http\"`" : `expected "stdio" or "http", the transports that ralph knows, got ${shown(type)}`;
 function wrongName(at, { name }) {
 	if (name === null) return [{

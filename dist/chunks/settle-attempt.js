@@ -1,4 +1,4 @@
-import { A as commitMessage, C as iterationPath, T as memoryPath, X as agentFacts, _n as RalphError } from "./through-proxy.js";
+import { A as commitMessage, C as iterationPath, T as memoryPath, Z as agentFacts, vn as RalphError } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
@@ -8,7 +8,7 @@ import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } 
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
 import { Gt as signalsOf, Ht as agentClaims, Kt as unfinished, Mt as commitsOf, u as askedReason } from "./remarks.js";
 import { C as progressNote } from "./state-files.js";
-import { A as cappedLines, g as visible, m as startOf, r as oneLine } from "./one-line.js";
+import { g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";
 import { F as isOfVerifier } from "./evolve.js";

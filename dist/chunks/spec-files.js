@@ -1,8 +1,8 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
-import { _n as RalphError } from "./through-proxy.js";
+import { vn as RalphError } from "./through-proxy.js";
 import "./merge-markers.js";
-import { D as thousands, i as plainLine } from "./one-line.js";
+import { O as thousands, i as plainLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, posix, sep } from "node:path";

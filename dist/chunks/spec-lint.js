@@ -1,6 +1,6 @@
-import { F as inertJson, dt as findingLine, qt as exits } from "./through-proxy.js";
+import { F as inertJson, Jt as exits, ft as findingLine } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
-import { E as plural } from "./one-line.js";
+import { D as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";
 import { n as specFilesAt, r as specsFolder } from "./spec-files.js";
 // src/entry/command/spec-lint.ts

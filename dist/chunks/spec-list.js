@@ -1,5 +1,5 @@
-import { E as plural, i as plainLine } from "./one-line.js";
-import { Bt as displayWidth, F as inertJson, Ht as fitLines, Rt as clip, Ut as pad } from "./through-proxy.js";
+import { D as plural, i as plainLine } from "./one-line.js";
+import { F as inertJson, Ut as fitLines, Vt as displayWidth, Wt as pad, zt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as lookOf } from "./context.js";

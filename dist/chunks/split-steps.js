@@ -13,7 +13,7 @@ import { i as withNeeds } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
 import { t as beginJob } from "./job.js";
 import { f as stepInputs } from "./through-proxy.js";
-import { E as plural, S as formatUsd } from "./one-line.js";
+import { C as formatUsd, D as plural } from "./one-line.js";
 import { n as oneJob } from "./final.js";
 import { r as openRun } from "./watch-over.js";
 import { logOf, n as onGitHub, partOfRun, r as outsideOf, t as reportFault } from "./run-step.js";

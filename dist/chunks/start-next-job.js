@@ -1,4 +1,4 @@
-import { _n as RalphError, bt as readCommand } from "./through-proxy.js";
+import { vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { m as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { zt as recordedValue } from "./render-index.js";

@@ -1,5 +1,5 @@
-import { D as segmentPath, O as shownRef, Ot as datetime, St as About, _n as RalphError, fn as lazily, gn as failpoint, mn as withoutCredentials } from "./through-proxy.js";
-import { A as cappedLines, s as withinSentence } from "./one-line.js";
+import { Ct as About, D as segmentPath, O as shownRef, _n as failpoint, hn as withoutCredentials, kt as datetime, pn as lazily, vn as RalphError } from "./through-proxy.js";
+import { j as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as commandLine, G as readObjects, J as oidOf, K as treeOf, U as openStore, W as parentsOf, f as ConfinementStated, q as commitObject, v as commandSpan } from "./due.js";

@@ -1,5 +1,5 @@
-import { C as iterationPath, _ as queuedFile, _n as RalphError, dn as isPathRemote, f as stepInputs, k as stateRefOf, mn as withoutCredentials, nt as claude, p as settings, rt as alike, wt as Control } from "./through-proxy.js";
-import { d as withCredential, u as splitCredential } from "./user-repository.js";
+import { C as iterationPath, Tt as Control, Y as issueWords, _ as queuedFile, f as stepInputs, fn as isPathRemote, hn as withoutCredentials, it as alike, k as stateRefOf, p as settings, rt as claude, vn as RalphError } from "./through-proxy.js";
+import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
@@ -1009,6 +1009,6 @@ function check(schema, parsed, findings) {
 	}
 	const result = schema.safeParse(parsed.value);
 	if (result.success) return result.data;
-	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issue.message}`);
+	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issueWords(issue, parsed.value)}`);
 }
 export { checkEnvironment as A, withdrawalPath as B, progressNote as C, agentEnvironment as D, loginVariables as E, userName as F, overridesTold as H, nothingGathered as I, runFilesWriter as L, hasCredential as M, homeFolder as N, belongsToPayer as O, serverVariables as P, withdrawal as R, planOfLog as S, secretsOfLogins as T, withChanges as U, adjustable as V, withOverrides as W, runElsewhere as _, openProject as a, askForNote as b, refuseInvalid as c, forgetPlace as d, otherPlace as f, rememberPlace as g, placesIn as h, homeOf as i, cloudFiles as j, cacheNames as k, remoteAddress as l, placesFile as m, stateFiles as n, openSound as o, placeOf as p, engineHome as r, queueOfJob as s, readStateFiles as t, secretsIn as u, feedbackPath as v, withProgress as w, logBeside as x, pendingFeedback as y, withdrawalInWords as z };

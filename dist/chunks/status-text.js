@@ -1,6 +1,6 @@
 import { Ct as shownRows, Et as statusMark, H as forecastLines, J as rolesInWords, T as nextLines, qt as confinementInWords } from "./remarks.js";
-import { A as cappedLines, E as plural, O as totalTokens, S as formatUsd, _ as ageMs, b as formatMinutes, i as plainLine, j as cappedRow, k as usageInWords, x as formatTokens, y as formatDuration } from "./one-line.js";
-import { Bt as displayWidth, Ht as fitLines, Rt as clip, zt as columnsOf } from "./through-proxy.js";
+import { A as usageInWords, C as formatUsd, D as plural, M as cappedRow, S as formatTokens, _ as ageMs, i as plainLine, j as cappedLines, k as totalTokens, x as formatMinutes, y as formatDuration } from "./one-line.js";
+import { Bt as columnsOf, Ut as fitLines, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { O as shortOid } from "./due.js";
 import { i as rulesInWords } from "./rules-text.js";

@@ -2,12 +2,12 @@ import { t as terminalBoard } from "./board.js";
 import { n as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
 import { r as readLog } from "./prove.js";
-import { Nt as redactor, qt as exits } from "./through-proxy.js";
+import { Jt as exits, Pt as redactor } from "./through-proxy.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { r as statusReport } from "./status.js";
 import { i as lookOf, t as drawsBoard } from "./context.js";
-import { t as statusContext } from "./status-context.js";
+import { n as statusContext } from "./status-context.js";
 import { join } from "node:path";
 // src/entry/command/status-watch.ts
 /** A clock on the board shows that it lives. */

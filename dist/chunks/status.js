@@ -3,7 +3,7 @@ import { B as budgetChoices, D as nextSentence, O as step, V as budgetInWords, b
 import { G as noUsage } from "./pass.js";
 import { I as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { N as holderInWords, O as shortOid, S as operatorLine } from "./due.js";
-import { E as plural, _ as ageMs, i as plainLine, w as fromNow, y as formatDuration } from "./one-line.js";
+import { D as plural, T as fromNow, _ as ageMs, i as plainLine, y as formatDuration } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

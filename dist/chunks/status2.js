@@ -1,4 +1,4 @@
-import { F as inertJson, Nt as redactor, mn as withoutCredentials } from "./through-proxy.js";
+import { F as inertJson, Pt as redactor, hn as withoutCredentials } from "./through-proxy.js";
 import { r as statusText } from "./status-text.js";
 import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
 import { r as statusReport } from "./status.js";
@@ -6,7 +6,7 @@ import { r as shownPath } from "./branch-name.js";
 import { n as lookAtRun, t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { t as statusContext } from "./status-context.js";
+import { n as statusContext } from "./status-context.js";
 // src/entry/command/status.ts
 const flags = {
 	...settingFlags("plan", "remote", "state-ref", "cost-budget"),

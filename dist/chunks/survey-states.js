@@ -1,5 +1,5 @@
-import { s as remoteCall } from "./user-repository.js";
-import { fn as lazily, pn as remoteName } from "./through-proxy.js";
+import { c as remoteCall } from "./user-repository.js";
+import { mn as remoteName, pn as lazily } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { B as isThere } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";

@@ -1,5 +1,5 @@
-import { _n as RalphError, mn as withoutCredentials, nn as startFailure, p as settings, tn as folderFault } from "./through-proxy.js";
-import { S as formatUsd, y as formatDuration } from "./one-line.js";
+import { hn as withoutCredentials, nn as folderFault, p as settings, rn as startFailure, vn as RalphError } from "./through-proxy.js";
+import { b as formatLimit, y as formatDuration } from "./one-line.js";
 import { A as commandLine, _ as code } from "./due.js";
 import { n as readConf, t as confFiles } from "./ralph-conf.js";
 import { isAbsolute, join } from "node:path";
@@ -132,7 +132,7 @@ function inWords(setting, value) {
 	const { unit } = settings[setting];
 	if (value === void 0 || Array.isArray(value) && value.length === 0) return "not set";
 	if (typeof value === "number" && unit === "ms") return value === 0 ? "0s" : formatDuration(value);
-	if (typeof value === "number" && unit === "USD") return formatUsd(value);
+	if (typeof value === "number" && unit === "USD") return formatLimit(value);
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
 /** A line of YAML; JSON is YAML too. A duration is written with its unit. */

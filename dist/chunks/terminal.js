@@ -1,5 +1,5 @@
-import { C as formatUtc, O as totalTokens, S as formatUsd, i as plainLine, n as indentedLine, x as formatTokens, y as formatDuration } from "./one-line.js";
-import { Bt as displayWidth, Mt as mapStrings, Rt as clip } from "./through-proxy.js";
+import { C as formatUsd, S as formatTokens, i as plainLine, k as totalTokens, n as indentedLine, w as formatUtc, y as formatDuration } from "./one-line.js";
+import { Nt as mapStrings, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as lastLines, o as traces, p as eventInWords } from "./failure-sentence.js";

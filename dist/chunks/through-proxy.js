@@ -1,4 +1,4 @@
-import { T as parseDuration, d as excerpt, g as visible, m as startOf, r as oneLine } from "./one-line.js";
+import { E as parseDuration, d as excerpt, g as visible, m as startOf, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
@@ -985,6 +985,16 @@ const runErrors = {
 		exit: "person",
 		cause: "The work of the run conflicts with its base.",
 		remedy: "Merge by hand with the commands that are printed."
+	},
+	FINISH_NOT_HERE: {
+		exit: "person",
+		cause: "`finish --here` merges only in a clean tree that has the base checked out.",
+		remedy: "Bring the tree into that state with the command that is printed, or merge by hand."
+	},
+	FINISH_REFUSED: {
+		exit: "person",
+		cause: "Git, or one of your hooks, did not accept the merge of `finish --here`.",
+		remedy: "Fix what git reports, then run the same command again."
 	},
 	REF_STAYS: {
 		exit: "failed",
@@ -3065,6 +3075,69 @@ const NotifyChannel = discriminatedUnion("to", [
 		on
 	})
 ]);
+// src/core/text/issue-words.ts
+const kinds$1 = {
+	string: "a text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	record: "an object",
+	null: "null"
+};
+/** What a validator says by itself: it names types of its own, and not what to write. */
+const fallback = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
+/**
+* What is wrong with a value of a file or an answer, to be read behind its place: `is missing`, `must be a text; found 3`. The one way
+* to say it: words that a schema brings count first. `root` is the value that was parsed.
+*/
+function issueWords(issue, root) {
+	if (!fallback.test(issue.message)) return issue.message;
+	const value = valueAt(root, issue.path);
+	if (value === void 0 && issue.path.length > 0) return "is missing";
+	if (issue.code === "unrecognized_keys") return `has fields that are not known: ${issue.keys.slice(0, 5).join(", ")}`;
+	return `must be ${demand(issue)}; found ${shown(value)}`;
+}
+function demand(issue) {
+	switch (issue.code) {
+		case "invalid_type": return kinds$1[issue.expected] ?? `of the kind ${issue.expected}`;
+		case "invalid_value": return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(", ")}`;
+		case "too_small":
+		case "too_big": return sized(issue);
+		case "not_multiple_of": return `a multiple of ${issue.divisor}`;
+		case "invalid_format": return formats[issue.format] ?? "written as the documentation of this field says";
+		case "invalid_union": return anyOf(issue.errors);
+		case "invalid_key":
+		case "invalid_element": return issue.issues[0] ? demand(issue.issues[0]) : other;
+		default: return other;
+	}
+}
+const other = "what the documentation says for this field";
+const formats = {
+	datetime: "a date and time in UTC, such as 2026-01-31T12:00:00Z",
+	url: "an address such as https://example.org"
+};
+function sized(issue) {
+	const least = issue.code === "too_small";
+	const bound = Number(least ? issue.minimum : issue.maximum);
+	const amount = `${least ? "at least" : "at most"} ${bound}`;
+	if (issue.origin === "string") return least && bound <= 1 ? "a text that is not empty" : `a text of ${amount} characters`;
+	if (issue.origin === "array" || issue.origin === "set") return least && bound <= 1 ? "a list that is not empty" : `a list of ${amount} entries`;
+	return issue.inclusive === false ? `a number ${least ? "above" : "below"} ${bound}` : `a number of ${amount}`;
+}
+/** What each of several shapes demands, each once. */
+const anyOf = (shapes) => [...new Set(shapes.flatMap(([first]) => first && first.path.length === 0 ? [demand(first)] : []))].join(" or ") || other;
+function valueAt(root, path) {
+	return path.reduce((value, part) => typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : void 0, root);
+}
+const longest = 40;
+function shown(value) {
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+	if (typeof value === "object" && value !== null) return "an object";
+	if (typeof value !== "string") return value === void 0 ? "nothing" : String(value);
+	return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}\u2026` : value);
+}
 // src/core/notify/read-channels.ts
 /**
 * Reads `notify`: a list of objects, or in short `desktop`, `slack=NAME`, `discord=NAME`, `webhook=NAME` and
@@ -3110,7 +3183,7 @@ function phrases(issue, item) {
 		case "invalid_type":
 			if (issue.path.length === 0) return "this is no channel";
 			return Object.hasOwn(item, issue.path[0] ?? "") ? `${at} must be ${kinds[issue.expected] ?? issue.expected}` : `${at} is missing`;
-		default: return `${at}: ${issue.message}`;
+		default: return `${at}: ${issueWords(issue, item)}`;
 	}
 }
 const kinds = {
@@ -4629,4 +4702,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { protectedByAgents as $, hardenedEnvironment as $t, commitMessage as A, base64At as At, planFormats as B, displayWidth as Bt, iterationPath as C, CommitStatus as Ct, segmentPath as D, emptyControl as Dt, planSourcePath as E, Withdrawal as Et, inertJson as F, meantName as Ft, outsiderEvent as G, wrap as Gt, engineMark as H, fitLines as Ht, inertOfAgent as I, nearTwins as It, channelName as J, isGreen as Jt, readsPayload as K, exitCode as Kt, agentSettings as L, similarIn as Lt, queueMessage as M, mapStrings as Mt, undoMessage as N, redactor as Nt, shownRef as O, datetime as Ot, inert as P, tokenPatterns as Pt, payingInputs as Q, gitFault as Qt, defaultReadOptions as R, clip as Rt, issueOrderPath as S, About as St, memoryPath as T, PullReview as Tt, leastOf as U, pad as Ut, readScope as V, fitLine as Vt, mayOrder as W, sparkline as Wt, agentFacts as X, fixedArguments as Xt, NoticeEvent as Y, isRest as Yt, homesOfAgents as Z, gitAt as Zt, queuedFile as _, RalphError as _n, longestText as _t, olderInputs as a, machineFault as an, duration as at, dossierPath as b, readCommand as bt, toolInputs as c, engineConfig as cn, objectIn as ct, secretInputs as d, isPathRemote as dn, findingLine as dt, runGit as en, watchedByAgents as et, stepInputs as f, lazily as fn, unreadable as ft, isOverlooked as g, failpoint as gn, commandForms as gt, companionOf as h, armFailpoint as hn, beginsWithoutRun as ht, jobInputs as i, programsOn as in, checks as it, mergeMessage as j, formPlaces as jt, stateRefOf as k, base32At as kt, actionInputs as l, mayHoldSecret as ln, errorExitCode as lt, byTurn as m, withoutCredentials as mn, whyUnread as mt, proxyPassedBy as n, startFailure as nn, claude as nt, placeOfInput as o, carriedConfiguration as on, lines as ot, settings as p, remoteName as pn, userFault as pt, standings as q, exits as qt, throughProxy as r, findProgram as rn, alike as rt, runInputs as s, configEnvironment as sn, money as st, passesProxyBy as t, folderFault as tn, command as tt, isInSettings as u, splitKey as un, errorText as ut, usualQueue as v, operatorWords as vt, knownPrefixes as w, Control as wt, evidencePath as x, takesOf as xt, consensusPath as y, orderedEarly as yt, planFormatNamed as z, columnsOf as zt };
+export { payingInputs as $, gitFault as $t, commitMessage as A, base32At as At, planFormats as B, columnsOf as Bt, iterationPath as C, About as Ct, segmentPath as D, Withdrawal as Dt, planSourcePath as E, PullReview as Et, inertJson as F, tokenPatterns as Ft, outsiderEvent as G, sparkline as Gt, engineMark as H, fitLine as Ht, inertOfAgent as I, meantName as It, channelName as J, exits as Jt, readsPayload as K, wrap as Kt, agentSettings as L, nearTwins as Lt, queueMessage as M, formPlaces as Mt, undoMessage as N, mapStrings as Nt, shownRef as O, emptyControl as Ot, inert as P, redactor as Pt, homesOfAgents as Q, gitAt as Qt, defaultReadOptions as R, similarIn as Rt, issueOrderPath as S, takesOf as St, memoryPath as T, Control as Tt, leastOf as U, fitLines as Ut, readScope as V, displayWidth as Vt, mayOrder as W, pad as Wt, NoticeEvent as X, isRest as Xt, issueWords as Y, isGreen as Yt, agentFacts as Z, fixedArguments as Zt, queuedFile as _, failpoint as _n, commandForms as _t, olderInputs as a, programsOn as an, checks as at, dossierPath as b, orderedEarly as bt, toolInputs as c, configEnvironment as cn, money as ct, secretInputs as d, splitKey as dn, errorText as dt, hardenedEnvironment as en, protectedByAgents as et, stepInputs as f, isPathRemote as fn, findingLine as ft, isOverlooked as g, armFailpoint as gn, beginsWithoutRun as gt, companionOf as h, withoutCredentials as hn, whyUnread as ht, jobInputs as i, findProgram as in, alike as it, mergeMessage as j, base64At as jt, stateRefOf as k, datetime as kt, actionInputs as l, engineConfig as ln, objectIn as lt, byTurn as m, remoteName as mn, userFault as mt, proxyPassedBy as n, folderFault as nn, command as nt, placeOfInput as o, machineFault as on, duration as ot, settings as p, lazily as pn, unreadable as pt, standings as q, exitCode as qt, throughProxy as r, startFailure as rn, claude as rt, runInputs as s, carriedConfiguration as sn, lines as st, passesProxyBy as t, runGit as tn, watchedByAgents as tt, isInSettings as u, mayHoldSecret as un, errorExitCode as ut, usualQueue as v, RalphError as vn, longestText as vt, knownPrefixes as w, CommitStatus as wt, evidencePath as x, readCommand as xt, consensusPath as y, operatorWords as yt, planFormatNamed as z, clip as zt };

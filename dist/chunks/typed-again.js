@@ -1,7 +1,8 @@
-import { Ht as fitLines, Mt as mapStrings, Nt as redactor, Q as payingInputs, _ as queuedFile, _n as RalphError, c as toolInputs, it as checks, m as byTurn, ot as lines, st as money, v as usualQueue } from "./through-proxy.js";
+import { $ as payingInputs, Nt as mapStrings, Pt as redactor, Ut as fitLines, _ as queuedFile, at as checks, c as toolInputs, ct as money, m as byTurn, st as lines, v as usualQueue, vn as RalphError } from "./through-proxy.js";
+import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
-import { C as formatUtc, D as thousands, E as plural, S as formatUsd, a as quote, d as excerpt, g as visible, i as plainLine, j as cappedRow, k as usageInWords, r as oneLine } from "./one-line.js";
+import { A as usageInWords, D as plural, M as cappedRow, O as thousands, a as quote, b as formatLimit, d as excerpt, g as visible, i as plainLine, r as oneLine, w as formatUtc } from "./one-line.js";
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
 import { A as commandLine, M as shellWord, Q as removeFolder, U as openStore, j as flagWords } from "./due.js";
@@ -684,30 +685,56 @@ const ecosystems = [
 /** More projects than this are a person's to choose from. */
 const most = 12;
 const mostConfiguration = 20;
+/** So many projects that are not set up are named. */
+const mostNamed = 10;
 /**
 * The set-up commands and checks that a repository's own files suggest, the top's first. A
 * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
 */
 function detect(files) {
 	const folders = projectDirectories(files).map((directory) => folderOf(files, directory));
-	const projects = folders.flatMap((folder) => projectsIn(folder, folders));
-	const left = projects.slice(most).map(({ directory }) => directory);
-	const tooMany = `Too many projects to set up at once; skipped: ${left.join(", ")}`;
+	const placed = folders.map((folder) => projectsIn(folder, folders));
+	const projects = placed.flatMap((each) => each.projects);
+	const skipped = projects.slice(most).map(({ directory }) => directory);
+	const tooMany = `Too many projects to set up at once; skipped: ${cappedRow(skipped, mostNamed)}`;
+	const others = passedOver(files);
+	const used = new Set(placed.flatMap((each) => [...each.projects, ...each.covered]).map(({ directory }) => directory));
+	const empty = folders.flatMap(({ directory, has }) => used.has(directory) || !has(...projectManifests) ? [] : [directory]);
+	const unread = `Projects among tests or examples, or too deep, are not looked into: ${cappedRow(others, mostNamed)}`;
 	return {
 		projects: projects.slice(0, most),
-		notes: [...projects.flatMap(({ notes }) => notes), ...left.length > 0 ? [tooMany] : []],
+		covered: placed.flatMap((each) => each.covered),
+		notes: [
+			...projects.flatMap(({ notes }) => notes),
+			...skipped.length > 0 ? [tooMany] : [],
+			...empty.length > 0 ? [`Nothing to set up or check was found in ${cappedRow(empty, mostNamed)}`] : [],
+			...others.length > 0 ? [unread] : []
+		],
 		configuration: files.paths.filter(isCheckConfiguration).slice(0, mostConfiguration)
 	};
 }
 function projectsIn(folder, folders) {
-	const found = ecosystems.flatMap((ecosystem) => {
+	const { directory } = folder;
+	const placed = ecosystems.flatMap((ecosystem) => {
 		const project = ecosystem.detect(folder);
-		return project === void 0 || isCovered(ecosystem, folder, folders) ? [] : [project];
+		return project === void 0 ? [] : [{
+			project,
+			by: coveringFolder(ecosystem, folder, folders)?.directory
+		}];
 	});
-	const made = folder.directory === "." ? makeTargets(folder, found) : void 0;
-	return made === void 0 ? found : [...found, made];
+	const projects = placed.flatMap(({ project, by }) => by === void 0 ? [project] : []);
+	const covered = placed.flatMap(({ project: { tool }, by }) => by === void 0 ? [] : [{
+		directory,
+		tool,
+		by
+	}]);
+	const made = directory === "." ? makeTargets(folder, projects) : void 0;
+	return {
+		projects: made === void 0 ? projects : [...projects, made],
+		covered
+	};
 }
-const isCovered = (ecosystem, { directory }, folders) => folders.some((above) => above.directory !== directory && ecosystem.covers(above, directory));
+const coveringFolder = (ecosystem, { directory }, folders) => folders.find((above) => above.directory !== directory && ecosystem.covers(above, directory));
 /** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
 const setUpCommands = (projects) => projects.flatMap(({ directory, setup }) => setup.map((command) => directory === "." ? command : `cd ${shellWord(directory)} && ${command}`));
 /** Checks as the setting `validate` has them, in their shortest form. */
@@ -1590,21 +1617,30 @@ function splitLines(text) {
 }
 // src/core/report/terminal/init-text.ts
 /** What `ralph init` found in a repository, for people; lines without their newline. */
-function detectedLines({ projects, notes }) {
-	if (projects.length === 0) return ["Found nothing that says how to build or test this repository."];
+function detectedLines({ projects, covered, notes }) {
+	if (projects.length === 0) return ["Found nothing that says how to build or test this repository.", ...notes.map((note) => keptIndent(`  ! ${note}`))];
+	const placesWithMembers = /* @__PURE__ */ new Set();
 	return [
 		"Found",
 		...projects.flatMap((project) => {
-			const where = project.directory === "." ? "" : ` in ${project.directory}`;
+			const { directory, tool, setup, checks } = project;
+			const where = directory === "." ? "" : ` in ${directory}`;
+			const members = placesWithMembers.has(directory) ? [] : covered.filter(({ by }) => by === directory);
+			placesWithMembers.add(directory);
+			const names = members.map((member) => `${member.directory} (${member.tool})`);
 			return [
-				`  ${project.tool}${where}`,
+				`  ${tool}${where}`,
 				...setUpCommands([project]).map((command) => `    set-up: ${command}`),
-				...checkSpecs([project]).map((spec) => `    check: ${checkLabel(spec)}`)
+				...checkSpecs([project]).map((spec) => `    check: ${checkLabel(spec)}`),
+				...setup.length + checks.length === 0 ? ["    nothing to run was found here"] : [],
+				...names.length > 0 ? [`    the same commands cover ${cappedRow(names, mostMembers)}`] : []
 			];
 		}),
 		...notes.map((note) => `  ! ${note}`)
 	].map(keptIndent);
 }
+/** So many members of a workspace are named. */
+const mostMembers = 12;
 const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 300)}`;
 const mostLines = 200;
 /** How `after` differs from `before`, as `git diff` shows it; lines without their newline. */
@@ -2540,7 +2576,7 @@ function ask({ agent, show }, given, signal) {
 	const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`;
 	show({
 		kind: "note",
-		text: `${model ?? "the agent"} ${does}, for at most ${formatUsd(left)}`
+		text: `${model ?? "the agent"} ${does}, for at most ${formatLimit(left)}`
 	});
 	const request = {
 		pass,
@@ -2799,7 +2835,7 @@ async function proposeHere(context, question) {
 		repository.head
 	]);
 	const lost = await kept.lost();
-	if (lost) context.out(`! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatUsd(lost.mostUsd)}).\n`);
+	if (lost) context.out(`! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatLimit(lost.mostUsd)}).\n`);
 	const before = fresh ? void 0 : await kept.read();
 	const known = before && judge(before.end);
 	if (before && known && !("faults" in known)) {

@@ -1,12 +1,12 @@
-import { Ft as meantName, _n as RalphError } from "./through-proxy.js";
-import { E as plural, i as plainLine } from "./one-line.js";
+import { It as meantName, vn as RalphError } from "./through-proxy.js";
+import { D as plural, i as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";
 import { t as agentsFile } from "./read-agents-file.js";
 import { a as resolveChecks, i as remedyForUnchecked, o as whyUnchecked } from "./checks.js";
-import { a as ok, o as warn, t as fail } from "./probe.js";
+import { o as ok, s as warn, t as fail } from "./probe.js";
 import { i as readJson, o as tableAt } from "./project-files.js";
 import { t as checkedByWorkflow } from "./here.js";
 import { join } from "node:path";

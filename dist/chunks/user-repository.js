@@ -1,4 +1,4 @@
-import { Qt as gitFault, _n as RalphError, en as runGit, mn as withoutCredentials, on as carriedConfiguration, un as splitKey } from "./through-proxy.js";
+import { $t as gitFault, dn as splitKey, hn as withoutCredentials, sn as carriedConfiguration, tn as runGit, vn as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -9,6 +9,23 @@ const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini
 const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
 /** Projects are looked for this many directories deep. */
 const deepest = 3;
+/** Each says that its folder is a project. */
+const projectManifests = [...[
+	"package.json",
+	"pyproject.toml",
+	"setup.py",
+	"go.mod",
+	"Cargo.toml",
+	"pom.xml"
+], ...["build.gradle", "build.gradle.kts"]];
+/** Other people's code, and what builds leave behind. */
+const installed = /^(\..*|node_modules|vendor|third[_-]?party|dist|build|target|out)$/;
+/** Folders with a project that detection does not look into: too deep, or among tests, examples and templates. */
+const passedOver = ({ paths }) => [...new Set(paths.flatMap((path) => {
+	const parts = path.split("/");
+	const name = parts.pop() ?? "";
+	return projectManifests.includes(name) && parts.length > 0 && !parts.some((part) => installed.test(part)) && !isManifest(path) ? [parts.join("/")] : [];
+}))];
 /** Whether detection reads the text of this file. */
 function isManifest(path) {
 	const parts = path.split("/");
@@ -216,6 +233,10 @@ const repositoryVariables = /* @__PURE__ */ new Set([
 	"GIT_PREFIX",
 	"GIT_CEILING_DIRECTORIES"
 ]);
+/** The user's environment for a git that finds its repository by its folder. */
+function withoutRepository(env) {
+	return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value === void 0 || repositoryVariables.has(name) ? [] : [[name, value]]));
+}
 /**
 * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
 * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
@@ -227,13 +248,12 @@ function userGit(cwd, env) {
 		"-c",
 		"core.fsmonitor=false"
 	];
-	const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name));
 	const readOnly = {
+		...withoutRepository(env),
 		LC_ALL: "C",
 		GIT_OPTIONAL_LOCKS: "0",
 		GIT_TERMINAL_PROMPT: "0"
 	};
-	for (const [name, value] of kept) if (value !== void 0) readOnly[name] ??= value;
 	return async (call) => {
 		const result = await runGit(fixed, readOnly, {
 			cwd,
@@ -341,7 +361,7 @@ async function locate(git, cwd) {
 const emptyRepository = (toplevel) => new RalphError({
 	code: "EMPTY_REPOSITORY",
 	message: `${toplevel} has no commits yet, so there is nothing to start from.`,
-	hint: "Commit your files first: git add . && git commit -m \"Begin\""
+	hint: "Commit your files first: git add . && git commit --allow-empty -m \"Begin\""
 });
 async function readWorktrees(git, main) {
 	if (!existsSync(join(main.commonDir, "worktrees"))) return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]]);
@@ -520,4 +540,4 @@ const baseGone = (commit) => new RalphError({
 	message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
 	hint: "A force-push removed it: start a new workflow run instead of re-running this one."
 });
-export { readTags as a, transportFault as c, withCredential as d, isManifest as f, reachedFrom as i, unknownFault as l, openRepository as n, userGit as o, projectFilesAt as r, remoteCall as s, fetchBaseRepository as t, splitCredential as u };
+export { readTags as a, remoteCall as c, splitCredential as d, withCredential as f, projectManifests as h, reachedFrom as i, transportFault as l, passedOver as m, openRepository as n, userGit as o, isManifest as p, projectFilesAt as r, withoutRepository as s, fetchBaseRepository as t, unknownFault as u };

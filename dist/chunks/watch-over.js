@@ -1,4 +1,4 @@
-import { _n as RalphError, bt as readCommand } from "./through-proxy.js";
+import { vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { v as commandSpan } from "./due.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { a as openProject } from "./state-files.js";

@@ -3,7 +3,7 @@ import { c as differing } from "./intake.js";
 import { t as require_dist } from "./dist.js";
 import { d as boxEdits, f as lineAfter, m as withEdits, o as encoded, p as lineEnd, s as planDocument } from "./plan-file.js";
 import { i as outline } from "./merge-markers.js";
-import { C as formatUtc, E as plural, j as cappedRow, r as oneLine } from "./one-line.js";
+import { D as plural, M as cappedRow, r as oneLine, w as formatUtc } from "./one-line.js";
 import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as isLogOf, o as whereItLies, w as stemOf, x as isStoryFolder } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
 import { E as planSourcePath, _ as queuedFile, z as planFormatNamed } from "./through-proxy.js";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ft as meantName, Nt as redactor, Vt as fitLine, _n as RalphError, a as olderInputs, hn as armFailpoint, ht as beginsWithoutRun, lt as errorExitCode, p as settings, pt as userFault, qt as exits, r as throughProxy, ut as errorText, vt as operatorWords } from "../chunks/through-proxy.js";
+import { Ht as fitLine, It as meantName, Jt as exits, Pt as redactor, a as olderInputs, dt as errorText, gn as armFailpoint, gt as beginsWithoutRun, mt as userFault, p as settings, r as throughProxy, ut as errorExitCode, vn as RalphError, yt as operatorWords } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

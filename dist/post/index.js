@@ -3,7 +3,7 @@ import { n as configurationLost, r as putGitBack, t as checkoutChanged } from ".
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
 import { n as releaseOwnLease, y as stateReadme } from "../chunks/recover-lost-attempt.js";
-import { Nt as redactor, r as throughProxy } from "../chunks/through-proxy.js";
+import { Pt as redactor, r as throughProxy } from "../chunks/through-proxy.js";
 import { a as openProject } from "../chunks/state-files.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";

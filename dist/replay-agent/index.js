@@ -3,6 +3,1229 @@ import { dirname, join, sep } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { constants } from "node:fs";
 import { Socket } from "node:net";
+// src/core/error/codes/configuration.ts
+/** Wrong usage, settings and files, and rules of a run. */
+const configurationErrors = {
+	PROXY_INVALID: {
+		exit: "usage",
+		cause: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
+		remedy: "Write it as http://proxy.example.com:3128, or unset it."
+	},
+	USAGE: {
+		exit: "usage",
+		cause: "The command line is not valid: an unknown flag, a missing value or an unexpected argument.",
+		remedy: "`ralph COMMAND --help` shows how it is written."
+	},
+	CONFIG_INVALID: {
+		exit: "data",
+		cause: "A setting has a value that cannot be used; each is listed with its source.",
+		remedy: "Fix the listed problems; `ralph config` shows each value and where it comes from."
+	},
+	CONFIG_ELSEWHERE: {
+		exit: "data",
+		cause: "A file with settings of ralph lies where nothing reads it. A warning.",
+		remedy: "Move it to `.github/ralph.yml`, or name it with `--config`."
+	},
+	CHECKS_INVALID: {
+		exit: "data",
+		cause: "The list of checks cannot be used.",
+		remedy: "Fix the checks in the configuration or in `validate`."
+	},
+	CHECKS_MISSING: {
+		exit: "data",
+		cause: "No check decides what is committed.",
+		remedy: "Name one with `validate`, or accept that with `no-checks`."
+	},
+	TEMPLATE_UNREAD: {
+		exit: "data",
+		cause: "A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.",
+		remedy: "Give it the name of a template."
+	},
+	KNOWLEDGE_FROM_MISSING: {
+		exit: "data",
+		cause: "`knowledge-from` names a plan that has no state.",
+		remedy: "Name a plan that was run (`ralph list`), or remove the setting."
+	},
+	MIRROR_WITHOUT_CHECK: {
+		exit: "data",
+		cause: "`mirror-status` names a check that does not exist.",
+		remedy: "Name one of the checks."
+	},
+	AGENTS_FILE_INVALID: {
+		exit: "data",
+		cause: "`.ralph/config/agents.json` at the base cannot be used; each problem is listed.",
+		remedy: "Fix it and commit it to the base, or set `agent-passes-enabled: false`."
+	},
+	MCP_CONFIG_INVALID: {
+		exit: "data",
+		cause: "A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.",
+		remedy: "Fix it and commit it to the base; docs/mcp.md shows the form."
+	},
+	TEMPLATE_TOO_LONG: {
+		exit: "data",
+		cause: "Your own templates would take more than half of a prompt, and they are never cut.",
+		remedy: "Shorten `.ralph/templates/output-instructions.md` or `first-iteration.md`, or raise `context-budget` (in the other modes `context-budget-hpi`)."
+	},
+	PROJECT_WORDS: {
+		exit: "data",
+		cause: "A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.",
+		remedy: "Use a placeholder that the message lists, or correct the file."
+	},
+	SKILL_NAME: {
+		exit: "data",
+		cause: "The name of a skill is not a plain file name.",
+		remedy: "The skill `api-style` is the file .ralph/skills/api-style.md."
+	},
+	BRANCH_NAME: {
+		exit: "data",
+		cause: "The work branch has a name that git does not accept.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	RULES_WEAKENED: {
+		exit: "usage",
+		cause: "A job's settings are less strict than the run's.",
+		remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`."
+	},
+	RULES_UNREADABLE: {
+		exit: "data",
+		cause: "The run has recorded a rule that this version of ralph does not know.",
+		remedy: "Use the version that began the run, or a newer one."
+	},
+	CONFINEMENT_BELOW_MINIMUM: {
+		exit: "data",
+		cause: "The machine's confinement is weaker than `min-confinement`.",
+		remedy: "Install what `ralph doctor` names, or lower `min-confinement`."
+	},
+	CONFINEMENT_BESIDE_SECRETS: {
+		exit: "data",
+		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
+		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
+	},
+	AGENT_COMMAND_MISSING: {
+		exit: "usage",
+		cause: "The agent is `command`, and no command is given.",
+		remedy: "Add --agent-command (see docs/agents.md)."
+	},
+	AGENT_VERSION_WITHOUT_CLAUDE: {
+		exit: "usage",
+		cause: "`agent-version` is set, but the agent is not Claude Code.",
+		remedy: "Leave it out."
+	},
+	AUTHOR_WITH_API_COMMITS: {
+		exit: "usage",
+		cause: "`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.",
+		remedy: "Remove one of the two."
+	},
+	AUTHOR_INVALID: {
+		exit: "usage",
+		cause: "`author` is not a name with an address.",
+		remedy: "Write it as \"Name <name@example.com>\"."
+	},
+	COMMITTER_INVALID: {
+		exit: "usage",
+		cause: "`committer` is not a name with an address.",
+		remedy: "Write it as \"Name <name@example.com>\"."
+	},
+	COMMITS_UNSIGNED: {
+		exit: "usage",
+		cause: "GitHub is to sign the commits, but this job cannot ask it.",
+		remedy: "Run it as the action with `github-token`, or set `commit-mode: git`."
+	},
+	ENV_NAME_INVALID: {
+		exit: "usage",
+		cause: "An entry of `agent-env` or `check-env` is not the name of a variable.",
+		remedy: "Write each variable by its full name; wildcards are not supported."
+	},
+	FILE_UNREADABLE: {
+		exit: "data",
+		cause: "A file cannot be read.",
+		remedy: "Check its name and permissions."
+	},
+	FILE_TOO_LARGE: {
+		exit: "data",
+		cause: "A file is larger than ralph reads.",
+		remedy: "Shorten or split it."
+	},
+	FILE_NOT_TEXT: {
+		exit: "data",
+		cause: "A file is not UTF-8 text.",
+		remedy: "Save it as UTF-8."
+	},
+	PATH_OUTSIDE: {
+		exit: "data",
+		cause: "A path points outside the repository.",
+		remedy: "Name a file of the repository, from its top."
+	},
+	WORKING_DIRECTORY_INVALID: {
+		exit: "data",
+		cause: "The agent cannot work in the directory that `working-directory` names.",
+		remedy: "Name a directory of the repository."
+	},
+	FILE_UNUSABLE: {
+		exit: "usage",
+		cause: "`ralph init` cannot write one of its files. Nothing was written.",
+		remedy: "Move what is there, then run it again."
+	},
+	INIT_WOULD_OVERWRITE: {
+		exit: "usage",
+		cause: "`ralph init` would change files that exist. Nothing was written.",
+		remedy: "Run it on a terminal to choose, or use --force to accept the changes."
+	},
+	FOLDER_NOT_EMPTY: {
+		exit: "usage",
+		cause: "The folder for the example is not empty.",
+		remedy: "Name an empty or new folder."
+	},
+	DIRECTORY_EXISTS: {
+		exit: "usage",
+		cause: "The directory to write to already exists.",
+		remedy: "Name another one, or remove it."
+	},
+	DIRECTORY_UNUSABLE: {
+		exit: "usage",
+		cause: "The directory to write to cannot be made.",
+		remedy: "Name one in a folder that you may write to."
+	},
+	RECORD_DIRECTORY: {
+		exit: "usage",
+		cause: "The directory for a recording is not empty.",
+		remedy: "Name a new or empty directory with --record."
+	},
+	CASSETTE_INVALID: {
+		exit: "data",
+		cause: "The files of a recording have faults; each is listed.",
+		remedy: "Fix the listed problems (docs/cassette.md), or record the job again."
+	},
+	CASSETTE_OBJECTS: {
+		exit: "data",
+		cause: "A recording starts from commits that are missing from this clone.",
+		remedy: "Replay it in the repository that was recorded, or add objects.bundle."
+	},
+	CASSETTE_UNPLAYABLE: {
+		exit: "data",
+		cause: "The recorded changes cannot be made.",
+		remedy: "The recording does not match the base, or was edited."
+	},
+	REPLAY_ENDED: {
+		exit: "failed",
+		cause: "A replay asks for a call that was not recorded.",
+		remedy: "The replay differed earlier; the differences show where."
+	},
+	FAILPOINT_INVALID: {
+		exit: "usage",
+		cause: "RALPH_FAILPOINT names no failpoint.",
+		remedy: "It is for ralph's own tests; unset it."
+	}
+};
+// src/core/error/codes/git.ts
+/** What git and the remote refuse. */
+const gitErrors = {
+	NOT_A_REPOSITORY: {
+		exit: "usage",
+		cause: "The directory is in no git repository.",
+		remedy: "Change to your project, or make one with `git init`."
+	},
+	BARE_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository is bare: it has no files.",
+		remedy: "Run ralph in a clone or a worktree of it."
+	},
+	EMPTY_REPOSITORY: {
+		exit: "usage",
+		cause: "The repository has no commit.",
+		remedy: "Make a first commit."
+	},
+	SAFE_DIRECTORY: {
+		exit: "failed",
+		cause: "Git refuses a repository that belongs to another user.",
+		remedy: "If you trust it: git config --global --add safe.directory PATH"
+	},
+	WORK_BRANCH_IS_DEFAULT: {
+		exit: "usage",
+		cause: "The work branch is the default branch.",
+		remedy: "Choose another `branch` in the plan."
+	},
+	WORK_BRANCH_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The work branch is checked out.",
+		remedy: "Leave it with the command that is printed, or choose another."
+	},
+	BRANCH_BLOCKS_NAMESPACE: {
+		exit: "usage",
+		cause: "The name of a branch conflicts with a branch of ralph.",
+		remedy: "Rename it with the command that is printed."
+	},
+	REF_SYMBOLIC: {
+		exit: "data",
+		cause: "A ref of ralph is a symbolic ref.",
+		remedy: "Remove it with `git symbolic-ref --delete`."
+	},
+	REF_LOCKED: {
+		exit: "failed",
+		cause: "A lock file of a crashed git is in the way.",
+		remedy: "Remove it with the command that is printed, once no git is running."
+	},
+	REMOTE_UNKNOWN: {
+		exit: "usage",
+		cause: "The repository has no remote of that name.",
+		remedy: "Name one that `git remote` lists, or a path or URL."
+	},
+	REMOTE_UNREACHABLE: {
+		exit: "failed",
+		cause: "The remote cannot be reached, or the connection broke.",
+		remedy: "Check network and proxy, then run again; nothing is lost."
+	},
+	REMOTE_AUTH: {
+		exit: "failed",
+		cause: "The remote refuses the credentials.",
+		remedy: "Check the token or key: it needs write access to the contents."
+	},
+	REMOTE_NOT_FOUND: {
+		exit: "failed",
+		cause: "There is no such repository, or the credentials have no access to it.",
+		remedy: "Check the address and the token's access."
+	},
+	REMOTE_UNTRUSTED: {
+		exit: "failed",
+		cause: "The certificate or host key of the remote is not trusted.",
+		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
+	},
+	REMOTE_POLICY: {
+		exit: "failed",
+		cause: "A policy of the organisation does not allow the token or the machine.",
+		remedy: "Authorise the token, or use one that the organisation accepts."
+	},
+	REMOTE_ARCHIVED: {
+		exit: "failed",
+		cause: "The repository is archived.",
+		remedy: "Unarchive it, or choose another remote."
+	},
+	REMOTE_FULL: {
+		exit: "failed",
+		cause: "The disk of the remote is full.",
+		remedy: "Free some space, then run again."
+	},
+	REMOTE_REFUSED: {
+		exit: "failed",
+		cause: "The remote refuses the state ref, by a rule or a hook.",
+		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
+	},
+	REMOTE_FAILED: {
+		exit: "failed",
+		cause: "The remote gave an answer that ralph does not know.",
+		remedy: "Try `git ls-remote` with that address, then run again."
+	},
+	GIT_MISSING: {
+		exit: "failed",
+		cause: "Git could not be started.",
+		remedy: "Install git 2.31 or newer."
+	},
+	GIT_TOO_OLD: {
+		exit: "failed",
+		cause: "This git cannot merge without a work tree.",
+		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
+	},
+	GIT_FAILED: {
+		exit: "failed",
+		cause: "A git command failed.",
+		remedy: "Read git's message; `git fsck` checks the repository."
+	},
+	GIT_TIMED_OUT: {
+		exit: "failed",
+		cause: "A git command timed out.",
+		remedy: "Check the connection to the remote, then run again."
+	},
+	OBJECT_UNREADABLE: {
+		exit: "failed",
+		cause: "Git cannot read an object of the repository.",
+		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
+	},
+	COMMIT_NOT_STAGED: {
+		exit: "failed",
+		cause: "The remote does not accept a commit for signing.",
+		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
+	},
+	COMMIT_NOT_SIGNED: {
+		exit: "failed",
+		cause: "GitHub did not sign the commit.",
+		remedy: "Use a workflow's own token or an App's as `github-token`."
+	}
+};
+// src/core/error/codes/github.ts
+/** What the GitHub API answers, and what is wrong with a GitHub App. */
+const gitHubErrors = {
+	GITHUB_RATE_LIMITED: {
+		exit: "failed",
+		cause: "GitHub asks to slow down.",
+		remedy: "The run continues on its own later."
+	},
+	GITHUB_TOKEN_REFUSED: {
+		exit: "failed",
+		cause: "GitHub does not accept the token.",
+		remedy: "Use a valid one as `github-token`."
+	},
+	GITHUB_PERMISSION_MISSING: {
+		exit: "failed",
+		cause: "The token lacks a permission; it is named.",
+		remedy: "Add it to the `permissions` of the job."
+	},
+	GITHUB_SETTING_FORBIDS: {
+		exit: "failed",
+		cause: "A setting of the repository or the organisation forbids it; it is named.",
+		remedy: "Change the setting that is named."
+	},
+	GITHUB_FORBIDDEN: {
+		exit: "failed",
+		cause: "GitHub forbids the request and names no reason that ralph knows.",
+		remedy: "Ask an administrator which rule it is."
+	},
+	GITHUB_NOT_FOUND: {
+		exit: "failed",
+		cause: "What was asked for does not exist, or the token may not see it.",
+		remedy: "Check the place that is named."
+	},
+	GITHUB_GONE: {
+		exit: "failed",
+		cause: "What was asked for was deleted or switched off.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_MOVED: {
+		exit: "failed",
+		cause: "What was asked for was moved to another repository.",
+		remedy: "The state is complete; reports go to the job summary."
+	},
+	GITHUB_REFUSED: {
+		exit: "failed",
+		cause: "GitHub refuses the request.",
+		remedy: "Read GitHub's sentence; change the rule or setting it names."
+	},
+	GITHUB_LOCKED: {
+		exit: "failed",
+		cause: "The conversation is locked.",
+		remedy: "Unlock it, so that ralph can report there."
+	},
+	GITHUB_UNREACHABLE: {
+		exit: "failed",
+		cause: "GitHub gave no usable answer.",
+		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
+	},
+	GITHUB_NOT_YET: {
+		exit: "failed",
+		cause: "Whether something was created is not known yet.",
+		remedy: "Nothing: ralph looks again."
+	},
+	APP_INPUTS: {
+		exit: "usage",
+		cause: "Only one of `app-id` and `app-private-key` was given.",
+		remedy: "Set both or none."
+	},
+	APP_KEY_INVALID: {
+		exit: "usage",
+		cause: "`app-private-key` is not a private key.",
+		remedy: "Give the whole PEM file."
+	},
+	APP_KEY_REFUSED: {
+		exit: "usage",
+		cause: "The key is not one of this App.",
+		remedy: "Compare with the fingerprints on the page of the App."
+	},
+	APP_KEY_MISPLACED: {
+		exit: "usage",
+		cause: "A step that writes nothing was given the key of an App.",
+		remedy: "Remove the key and give the step `github-token`."
+	},
+	APP_KEY_BESIDE_AGENT: {
+		exit: "usage",
+		cause: "An agent would run in the job that holds the key of an App.",
+		remedy: "Make the token in an earlier step, or use split jobs."
+	},
+	APP_NO_API: {
+		exit: "usage",
+		cause: "The environment does not say where the API is.",
+		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
+	},
+	APP_UNKNOWN: {
+		exit: "usage",
+		cause: "There is no such App.",
+		remedy: "Use the App ID or Client ID that its page shows."
+	},
+	APP_NOT_INSTALLED: {
+		exit: "usage",
+		cause: "The App is not installed on the repository.",
+		remedy: "Install it there."
+	},
+	APP_SUSPENDED: {
+		exit: "usage",
+		cause: "The installation of the App is suspended.",
+		remedy: "Its owner can undo that in its settings."
+	},
+	APP_PERMISSION: {
+		exit: "usage",
+		cause: "The App lacks a permission; it is named.",
+		remedy: "Grant it in its settings and accept the change."
+	},
+	APP_CLOCK: {
+		exit: "usage",
+		cause: "The clock of the machine is off, so GitHub refuses the App.",
+		remedy: "Set the clock by NTP."
+	}
+};
+// src/core/error/codes/machine.ts
+/** What is wrong with the machine or the agent's program. */
+const machineErrors = {
+	NOT_READY: {
+		exit: "person",
+		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
+		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
+	},
+	AGENT_MISSING: {
+		exit: "failed",
+		cause: "The agent's program is missing or does not answer.",
+		remedy: "Install Claude Code, or set `agent.path`."
+	},
+	AGENT_NOT_INSTALLED: {
+		exit: "failed",
+		cause: "The agent's program could not be installed.",
+		remedy: "Install it by hand with the command that is printed."
+	},
+	AGENT_INTEGRITY: {
+		exit: "failed",
+		cause: "The package from the registry does not match `agent-integrity`.",
+		remedy: "Compare with a registry that you trust."
+	},
+	AGENT_VERSION_DIFFERS: {
+		exit: "failed",
+		cause: "The agent's program has another version than `agent-version`.",
+		remedy: "Install that version, or leave `agent-version` out."
+	},
+	AGENT_NOT_STARTED: {
+		exit: "failed",
+		cause: "The agent exited before it began to work.",
+		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
+	},
+	AGENT_MODEL_NOT_FOUND: {
+		exit: "failed",
+		cause: "The account has no such model.",
+		remedy: "Name another `model`. No attempt of a run is counted."
+	},
+	AGENT_NO_STRUCTURED_OUTPUT: {
+		exit: "failed",
+		cause: "The agent offers no tool for its answer.",
+		remedy: "Update Claude Code to 2.1.197 or newer."
+	},
+	FOLDER_UNREACHABLE: {
+		exit: "failed",
+		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
+		remedy: "Go to another folder, or give this user access to it."
+	},
+	HOME_NOT_WRITABLE: {
+		exit: "failed",
+		cause: "ralph cannot write to its own folder.",
+		remedy: "Set RALPH_HOME to a folder that you can write."
+	},
+	REPORT_NOT_WRITTEN: {
+		exit: "usage",
+		cause: "The page of a report could not be written where it was wanted.",
+		remedy: "Name a file in an existing folder that you can write to."
+	},
+	WORKSPACE_UNUSABLE: {
+		exit: "failed",
+		cause: "The workspace cannot be filled.",
+		remedy: "Remove that directory, then run again."
+	},
+	PORT_NOT_USABLE: {
+		exit: "usage",
+		cause: "`ralph dashboard` cannot listen on the port that was named.",
+		remedy: "Choose another port, or omit --port to use any free one."
+	},
+	DISK_FULL: {
+		exit: "failed",
+		cause: "The disk is full.",
+		remedy: "Free some space, then run again."
+	},
+	DISK_READ_ONLY: {
+		exit: "failed",
+		cause: "The disk cannot be written.",
+		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
+	},
+	DISK_FAULT: {
+		exit: "failed",
+		cause: "The disk gave an error.",
+		remedy: "Look at the system log; use another disk."
+	},
+	TOO_MANY_FILES: {
+		exit: "failed",
+		cause: "The system allows no more open files.",
+		remedy: "Raise the limit (`ulimit -n`)."
+	},
+	ENGINE_FILES_CHANGED: {
+		exit: "failed",
+		cause: "Somebody changed what steers the engine's own git.",
+		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
+	},
+	PROGRAM_CHANGED: {
+		exit: "failed",
+		cause: "Programs that run with ralph's own rights were changed.",
+		remedy: "If you just updated them, run again; if not, confine the agent better."
+	},
+	CHECKOUT_GIT_CHANGED: {
+		exit: "failed",
+		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+		remedy: "Use split jobs, or a machine that confines the agent."
+	},
+	CHECKOUT_GIT_NOT_MOVABLE: {
+		exit: "failed",
+		cause: "The checkout's .git cannot be moved out of the agent's reach.",
+		remedy: "Check out with actions/checkout into a directory that the runner owns."
+	}
+};
+// src/core/error/codes/plan.ts
+/** What can be wrong with a plan file, as an error or as one finding of several. */
+const planErrors = {
+	PLAN_MISSING: {
+		exit: "data",
+		cause: "There is no plan at that place.",
+		remedy: "Write one (docs/plan.md), or name the file with --plan."
+	},
+	PLAN_INVALID: {
+		exit: "data",
+		cause: "The plan has faults; each is listed with its place.",
+		remedy: "Fix the listed problems. `ralph plan lint` checks only the plan."
+	},
+	PLAN_NAME: {
+		exit: "data",
+		cause: "The plan has no `name`, and its file name cannot stand in for one.",
+		remedy: "Add a `name`, or rename the file."
+	},
+	QUEUE_REFUSED: {
+		exit: "data",
+		cause: "The queue of plans cannot be changed that way; the message says why.",
+		remedy: "Do what the message says. `ralph queue` shows the queue."
+	},
+	QUEUE_INVALID: {
+		exit: "data",
+		cause: "Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.",
+		remedy: "Rename one of the files (the number before its name does not count), or commit the plan."
+	},
+	PATHS_MATCH_NOTHING: {
+		exit: "data",
+		cause: "A pattern in the `paths` of a task matches no file in the base.",
+		remedy: "Correct it if it is a typo; it may also name files that the task will create."
+	},
+	PLAN_ENCODING: {
+		exit: "data",
+		cause: "The file is not UTF-8 text.",
+		remedy: "Save it as UTF-8."
+	},
+	PLAN_TOO_LARGE: {
+		exit: "data",
+		cause: "The file is larger than ralph reads.",
+		remedy: "Split it into several plans."
+	},
+	PLAN_TOO_DEEP: {
+		exit: "data",
+		cause: "The JSON is nested too deeply.",
+		remedy: "Flatten it; a plan needs four levels."
+	},
+	PLAN_SYNTAX: {
+		exit: "data",
+		cause: "The file is not valid JSON.",
+		remedy: "Fix the YAML here."
+	},
+	PLAN_DUPLICATE_KEY: {
+		exit: "data",
+		cause: "A key occurs twice in one object; only the last would count.",
+		remedy: "Keep one of them."
+	},
+	PLAN_FORBIDDEN_KEY: {
+		exit: "data",
+		cause: "The plan has a key named `__proto__`.",
+		remedy: "Remove it."
+	},
+	PLAN_MISSING_FIELD: {
+		exit: "data",
+		cause: "A required field is missing.",
+		remedy: "Add it."
+	},
+	PLAN_UNKNOWN_FIELD: {
+		exit: "data",
+		cause: "A field is not part of the format and has no effect.",
+		remedy: "Remove it, or move its text to a field that ralph reads."
+	},
+	PLAN_WRONG_TYPE: {
+		exit: "data",
+		cause: "A field has a value of the wrong type.",
+		remedy: "Write the type that is named."
+	},
+	PLAN_WRONG_VALUE: {
+		exit: "data",
+		cause: "A field has a value that is not allowed.",
+		remedy: "Write one of the values that are named."
+	},
+	PLAN_LIST_TOO_LONG: {
+		exit: "data",
+		cause: "A list has more entries than ralph takes.",
+		remedy: "Shorten it, or split the plan."
+	},
+	PLAN_NO_TASKS: {
+		exit: "data",
+		cause: "The plan has no tasks.",
+		remedy: "Add at least one."
+	},
+	PLAN_UNSAFE_ID: {
+		exit: "data",
+		cause: "An id has characters that are not safe in file names, refs and commit messages.",
+		remedy: "Use letters, digits, \".\", \"_\" and \"-\"; at most 64."
+	},
+	PLAN_RESERVED_ID: {
+		exit: "data",
+		cause: "An id begins like those of the engine's own tasks.",
+		remedy: "Use another id."
+	},
+	PLAN_DUPLICATE_ID: {
+		exit: "data",
+		cause: "Two tasks have the same id.",
+		remedy: "Give each its own id."
+	},
+	PLAN_CASE_TWIN: {
+		exit: "data",
+		cause: "Two ids differ only in case.",
+		remedy: "Rename one of them."
+	},
+	PLAN_SELF_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on itself, so it can never start.",
+		remedy: "Remove the entry."
+	},
+	PLAN_UNKNOWN_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on one that is not in the plan.",
+		remedy: "Fix the id, or remove the entry."
+	},
+	PLAN_REPEATED_DEPENDENCY: {
+		exit: "data",
+		cause: "A dependency is listed twice. A warning.",
+		remedy: "Remove one of the two."
+	},
+	PLAN_CYCLE: {
+		exit: "data",
+		cause: "Tasks wait for each other in a circle.",
+		remedy: "Remove one of the dependencies, or split a task."
+	},
+	PLAN_DEAD_DEPENDENCY: {
+		exit: "data",
+		cause: "A task depends on one that is skipped or failed, so it can never start.",
+		remedy: "Set that one to pending, or remove the entry."
+	},
+	PLAN_MILESTONE_ORDER: {
+		exit: "data",
+		cause: "A task is needed for a milestone and depends on a later one.",
+		remedy: "Give both the same milestone, or change the order."
+	},
+	PLAN_MILESTONE_TWIN: {
+		exit: "data",
+		cause: "Two milestones differ so little that one may be a typing mistake. A warning.",
+		remedy: "Use one name."
+	},
+	PLAN_UNSAFE_MILESTONE: {
+		exit: "data",
+		cause: "The name of a milestone cannot be part of a branch name.",
+		remedy: "Use a name such as API or v1.2."
+	},
+	PLAN_UNSAFE_BRANCH: {
+		exit: "data",
+		cause: "`branch` cannot be the name of a branch.",
+		remedy: "Use a name such as ralph/work/my-plan."
+	},
+	PLAN_UNSAFE_TOOL: {
+		exit: "data",
+		cause: "An allowed tool is not the name of a tool.",
+		remedy: "Write a name such as Edit or Bash(npm test)."
+	},
+	PLAN_UNSAFE_SKILL: {
+		exit: "data",
+		cause: "A skill is not a plain file name.",
+		remedy: "Use letters, digits, \".\", \"_\" and \"-\", without a folder."
+	},
+	PLAN_UNSAFE_PATH: {
+		exit: "data",
+		cause: "A path leaves the repository, or is not one.",
+		remedy: "Write a path inside the repository."
+	},
+	PLAN_UNCLEAR: {
+		exit: "data",
+		cause: "A Markdown document does not show clearly what its tasks are, and nothing is guessed.",
+		remedy: "Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`."
+	},
+	PLAN_MERGE_MARKERS: {
+		exit: "data",
+		cause: "The plan has merge conflict markers.",
+		remedy: "Keep one of the two versions and remove the markers."
+	},
+	PLAN_UNKNOWN_STATUS: {
+		exit: "data",
+		cause: "A task has a status that no format knows.",
+		remedy: "Write one of the words that are named."
+	},
+	PLAN_HIDDEN_TASK: {
+		exit: "data",
+		cause: "A line looks like a task, but Markdown shows it as code or as part of a paragraph.",
+		remedy: "Remove the white space before it, or put an empty line above it."
+	},
+	PLAN_UNPLACED: {
+		exit: "data",
+		cause: "Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.",
+		remedy: "Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task))."
+	},
+	PLAN_FORMAT: {
+		exit: "data",
+		cause: "A plan can be read in two ways with different tasks, or not in the format of its run.",
+		remedy: "Name its format with `--format NAME`."
+	},
+	PLAN_TAG: {
+		exit: "data",
+		cause: "A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.",
+		remedy: "Name one of its tags with the setting `plan-tag`."
+	},
+	PLAN_FOLDER: {
+		exit: "data",
+		cause: "A folder that is named as the plan holds no list of stories, or several.",
+		remedy: "Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md))."
+	},
+	PLAN_SCOPE: {
+		exit: "data",
+		cause: "The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.",
+		remedy: "Name one of those that the message lists, or use `all`."
+	},
+	PLAN_STORY_FILE: {
+		exit: "data",
+		cause: "A listed story has no file, or a story file is not listed.",
+		remedy: "Write the file, or list the story."
+	},
+	PLAN_STATUS_DIFFERS: {
+		exit: "data",
+		cause: "The list of stories and the story file have different statuses. A warning; the list counts.",
+		remedy: "Correct the one that is wrong."
+	},
+	PLAN_DOCUMENT_TOO_LARGE: {
+		exit: "data",
+		cause: "A document is so large that next to nothing of it reaches an agent. A warning.",
+		remedy: "Split it by topic, and name in each story what it needs."
+	},
+	PLAN_DISCOVERED: {
+		exit: "data",
+		cause: "Entries under \"Discovered\" are not tasks. A warning.",
+		remedy: "Turn those that should be done into tasks."
+	},
+	PLAN_LINK_OUTSIDE: {
+		exit: "data",
+		cause: "The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.",
+		remedy: "Put the file into the repository, or write what is needed into the plan."
+	},
+	PLAN_TASK_TOO_LARGE: {
+		exit: "data",
+		cause: "A task is probably more than one agent call can do, or says more than a prompt holds. A warning.",
+		remedy: "Split the task, or put its text into a file in the repository."
+	},
+	PLAN_NO_DESCRIPTION: {
+		exit: "data",
+		cause: "A task has no description. A warning.",
+		remedy: "Say what is to be done."
+	},
+	PLAN_NO_CRITERIA: {
+		exit: "data",
+		cause: "A task has no acceptance criteria. A warning.",
+		remedy: "Say how to tell that it is done."
+	},
+	ISSUE_FORM: {
+		exit: "data",
+		cause: "The text of an issue cannot be read as a plan.",
+		remedy: "Fix the part that is named, or open the issue again with the form."
+	}
+};
+// src/core/error/codes/proposal.ts
+/** What can be wrong with specs, and with what an agent proposes before there is a run. */
+const proposalErrors = {
+	SPEC_MISSING: {
+		exit: "data",
+		cause: "There is no spec at that place.",
+		remedy: "Write one ([the format](specs.md)), or name its file."
+	},
+	SPEC_UNREADABLE: {
+		exit: "data",
+		cause: "A spec or the index cannot be read: it points outside the repository, is too large, or is not text.",
+		remedy: "Put a readable file of at most 5 MiB there."
+	},
+	SPEC_INDEX: {
+		exit: "data",
+		cause: "`specs/INDEX.md` and the specs in its folders disagree.",
+		remedy: "Correct the one that is wrong."
+	},
+	SPEC_ID: {
+		exit: "data",
+		cause: "A spec has no ID, or the ID of another one.",
+		remedy: "Give it its own ID, such as F3."
+	},
+	SPEC_STATUS: {
+		exit: "data",
+		cause: "The status of a spec is not one that specs can have.",
+		remedy: "Write planned, in_progress, blocked or complete."
+	},
+	SPEC_REQUIRES: {
+		exit: "data",
+		cause: "A spec requires one that does not exist, or specs require each other in a circle.",
+		remedy: "Correct the ID, or remove it."
+	},
+	SPEC_SECTION: {
+		exit: "data",
+		cause: "A section of a spec is missing or says nothing.",
+		remedy: "Write it. Without goals nobody can say when the feature is done."
+	},
+	SPEC_LINK_OUTSIDE: {
+		exit: "data",
+		cause: "A link in a spec points outside the repository. A warning.",
+		remedy: "Put the file into the repository, or write what is needed into the spec."
+	},
+	SPEC_OPEN_QUESTIONS: {
+		exit: "person",
+		cause: "A spec has open questions, so no plan is made from it. A warning if there are other findings.",
+		remedy: "Write the answer beside each question and tick its box."
+	},
+	PLAN_SOURCE: {
+		exit: "data",
+		cause: "There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.",
+		remedy: "Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes."
+	},
+	PLAN_SOURCE_TOO_WIDE: {
+		exit: "data",
+		cause: "A spec has more goals than one plan can serve.",
+		remedy: "Split it into several specs."
+	},
+	PLAN_TARGET: {
+		exit: "usage",
+		cause: "A plan cannot be written there: it is outside the repository, or the file already exists.",
+		remedy: "Name another file with --to, or replace it with --force."
+	},
+	PROPOSAL_REFUSED: {
+		exit: "data",
+		cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
+		remedy: "Say more clearly what you want, or split it; another `model` may do better."
+	},
+	PROPOSAL_FAILED: {
+		exit: "failed",
+		orExit: "interrupted",
+		cause: "The agent gave no answer, or changed files that it must not change. Nothing was written.",
+		remedy: "Fix what is named, then run the same command again."
+	}
+};
+// src/core/error/codes/run.ts
+/** What a job meets in the run, its state, its orders and the jobs beside it. */
+const runErrors = {
+	BUSY: {
+		exit: "busy",
+		cause: "Another job is running.",
+		remedy: "Wait for it; the lease of a lost job expires ten minutes after its last renewal."
+	},
+	LEASE_LOST: {
+		exit: "busy",
+		cause: "Another job took over the run during this job.",
+		remedy: "Nothing is lost. Run again when that job has ended."
+	},
+	NOT_UNDER_WAY: {
+		exit: "busy",
+		cause: "This job has nothing to finish.",
+		remedy: "Nothing was changed; the next job continues from the state."
+	},
+	INTERRUPTED: {
+		exit: "interrupted",
+		cause: "The job was interrupted before the work began.",
+		remedy: "The same command continues."
+	},
+	INTERNAL: {
+		exit: "bug",
+		cause: "A bug in ralph.",
+		remedy: "Report it with the stack that was printed. The same command continues."
+	},
+	IMPORT_INVALID: {
+		exit: "data",
+		cause: "The folder to import cannot be read; each problem is listed with its place.",
+		remedy: "Fix the listed problems. Nothing was imported."
+	},
+	IMPORT_RUN_EXISTS: {
+		exit: "data",
+		cause: "The plan has a run here, which an import would overwrite.",
+		remedy: "Continue that run, or remove it first with `ralph delete`."
+	},
+	NO_RUN: {
+		exit: "failed",
+		cause: "The plan has not been run.",
+		remedy: "Start it with `ralph run`."
+	},
+	RUN_UNKNOWN: {
+		exit: "usage",
+		cause: "Neither a recording nor a run has that name.",
+		remedy: "Name one of those that are listed."
+	},
+	RUN_AT_WORK: {
+		exit: "busy",
+		cause: "A job is working on the run that you want to finish or delete.",
+		remedy: "Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask."
+	},
+	RUN_UNFINISHED: {
+		exit: "person",
+		cause: "The run that you want to finish has open tasks, or a commit that waits for approval.",
+		remedy: "Continue it, or give up the tasks; the commands are printed."
+	},
+	WORK_UNMERGED: {
+		exit: "person",
+		cause: "The base does not contain the work of the run that you want to delete.",
+		remedy: "Merge it with `ralph finish`, or discard it with --force."
+	},
+	FINISH_CONFLICT: {
+		exit: "person",
+		cause: "The work of the run conflicts with its base.",
+		remedy: "Merge by hand with the commands that are printed."
+	},
+	FINISH_NOT_HERE: {
+		exit: "person",
+		cause: "`finish --here` merges only in a clean tree that has the base checked out.",
+		remedy: "Bring the tree into that state with the command that is printed, or merge by hand."
+	},
+	FINISH_REFUSED: {
+		exit: "person",
+		cause: "Git, or one of your hooks, did not accept the merge of `finish --here`.",
+		remedy: "Fix what git reports, then run the same command again."
+	},
+	REF_STAYS: {
+		exit: "failed",
+		cause: "A ref of the run could not be moved or removed.",
+		remedy: "Fix what the remote reports, then run the same command again."
+	},
+	NO_ITERATION: {
+		exit: "usage",
+		cause: "There is no such iteration.",
+		remedy: "`ralph log` shows their numbers."
+	},
+	NO_ENTRY: {
+		exit: "usage",
+		cause: "There is no such knowledge entry.",
+		remedy: "`ralph knowledge` lists them."
+	},
+	NO_TREE: {
+		exit: "usage",
+		cause: "The iteration left no files.",
+		remedy: "`ralph log` shows what happened in each iteration."
+	},
+	RUN_ELSEWHERE: {
+		exit: "usage",
+		cause: "A run of this plan is stored at another place than this job was told.",
+		remedy: "Continue there with the printed command, or start another run with --fresh."
+	},
+	OTHER_REMOTE: {
+		exit: "data",
+		cause: "The run keeps its branches at another remote.",
+		remedy: "Continue there with --remote, or start a new run with --fresh."
+	},
+	STATE_ELSEWHERE: {
+		exit: "usage",
+		cause: "`origin` holds a state of this plan already.",
+		remedy: "Continue with that one, or move it aside there; both commands are printed."
+	},
+	STATE_UNDER_OTHER_NAME: {
+		exit: "usage",
+		cause: "The state of this plan is under another name than `state-ref` says.",
+		remedy: "Set `state-ref` to it, or move it; both commands are printed."
+	},
+	STATE_DELETED: {
+		exit: "data",
+		orExit: "failed",
+		cause: "The state branch is gone, but there are traces of the run.",
+		remedy: "Push the named commit again, or start over."
+	},
+	STATE_MOVED_BACK: {
+		exit: "data",
+		cause: "The state branch was moved back to an earlier commit.",
+		remedy: "Restore its newest commit; the command is printed."
+	},
+	STATE_OF_OTHER_PLAN: {
+		exit: "data",
+		cause: "The state branch holds the state of another plan.",
+		remedy: "Move it back to its own newest commit, or start over with --fresh."
+	},
+	STATE_NEWER: {
+		exit: "data",
+		cause: "A newer version of ralph wrote the state.",
+		remedy: "Update ralph here."
+	},
+	STATE_CORRUPT: {
+		exit: "data",
+		cause: "The state cannot be read.",
+		remedy: "Go back to the last good state, or move it aside; both commands are printed."
+	},
+	STATE_UNREADABLE: {
+		exit: "data",
+		orExit: "failed",
+		cause: "Git objects of the state are damaged or gone.",
+		remedy: "`git fsck` names them; fetch them from another clone."
+	},
+	STATE_NOT_ITS_EVENTS: {
+		exit: "data",
+		cause: "The state does not match its own log: somebody edited it.",
+		remedy: "Find out who, and go back to the last good state; the command is printed."
+	},
+	STATE_FORGED: {
+		exit: "data",
+		cause: "The state describes work that did not happen.",
+		remedy: "Find out who wrote it, and go back to the last good state; the command is printed."
+	},
+	ORDER_FROM_AGENT: {
+		exit: "usage",
+		cause: "An order may come from the agent or a check instead of a person.",
+		remedy: "Give it from a terminal that the job did not start, or in a comment."
+	},
+	COMMAND_REFUSED: {
+		exit: "usage",
+		cause: "An order cannot be obeyed; the reason is given.",
+		remedy: "Fix that and give the order again."
+	},
+	INBOX_REFUSED: {
+		exit: "failed",
+		cause: "The repository does not accept the order.",
+		remedy: "Allow refs/ralph/inbox/ there."
+	},
+	SETUP_FAILED: {
+		exit: "failed",
+		cause: "A set-up command failed.",
+		remedy: "Make it pass in a fresh checkout, or change `setup`."
+	},
+	CHECKS_NOT_BEGUN: {
+		exit: "failed",
+		cause: "The job that runs the checks never started.",
+		remedy: "Look at the workflow run; then start it again."
+	},
+	JOB_LOST: {
+		exit: "failed",
+		cause: "A job of the iteration was lost, such as its runner.",
+		remedy: "Look at the workflow run; the schedule continues it, or start it again."
+	},
+	CHECKED_IN_THE_SAME_JOB: {
+		exit: "usage",
+		cause: "The steps between `begin` and `finish` have not seen the commit.",
+		remedy: "Put the checks and `finish` into separate jobs, or set `trust-agent: true`."
+	},
+	FINISH_INPUTS: {
+		exit: "usage",
+		cause: "`finish` lacks an input.",
+		remedy: "Give `results` and `require` (docs/github.md)."
+	},
+	RESULTS_INVALID: {
+		exit: "data",
+		cause: "`results` does not say how the jobs or steps ended.",
+		remedy: "Give `toJSON(needs)` or `toJSON(steps)`."
+	},
+	RESULTS_OF_ANOTHER: {
+		exit: "busy",
+		cause: "The results are about another commit.",
+		remedy: "Nothing was changed; start the workflow again."
+	},
+	RESULTS_WITHOUT_BEGIN: {
+		exit: "usage",
+		cause: "Nothing in `results` says which commit was checked.",
+		remedy: "Make the job of the checks need the job of `begin`."
+	},
+	NOT_A_RUNNER: {
+		exit: "usage",
+		cause: "The action's program runs outside of a workflow.",
+		remedy: "Use it in a workflow; on the command line it is `ralph run`."
+	},
+	NOT_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The workspace holds no repository.",
+		remedy: "Add actions/checkout before this step."
+	},
+	BASE_NOT_CHECKED_OUT: {
+		exit: "usage",
+		cause: "The commit that the workflow runs for is not checked out.",
+		remedy: "Leave `ref:` out of the checkout step."
+	},
+	BASE_GONE: {
+		exit: "usage",
+		cause: "The commit that the workflow runs for is gone.",
+		remedy: "Start a new workflow run instead of re-running this one."
+	},
+	TOKEN_MISSING: {
+		exit: "usage",
+		cause: "The step has no token for GitHub.",
+		remedy: "Give it `github-token`."
+	}
+};
+// src/core/error/catalogue.ts
+const catalogue = {
+	...configurationErrors,
+	...planErrors,
+	...proposalErrors,
+	...runErrors,
+	...gitErrors,
+	...gitHubErrors,
+	...machineErrors
+};
+const rowOf = (code) => catalogue[code];
+// src/core/error/error.ts
+/**
+* A fault that the user can fix: printed as code, sentence and remedy, without a stack.
+* Anything else that is thrown is a bug in ralph and keeps its stack.
+*/
+var RalphError = class extends Error {
+	code;
+	/** Who has to act decides the exit code. */
+	exit;
+	/** What to do next, in the user's words. */
+	hint;
+	/** Every single finding, where there are several. */
+	findings;
+	constructor(fault) {
+		super(fault.message, fault.cause === void 0 ? void 0 : { cause: fault.cause });
+		this.name = "RalphError";
+		this.code = fault.code;
+		this.exit = fault.exit ?? rowOf(fault.code).exit;
+		this.hint = fault.hint;
+		this.findings = fault.findings ?? [];
+	}
+};
+// src/core/text/amounts.ts
+/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
+const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+// src/core/text/visible.ts
+const emoji$1 = "\\p{Extended_Pictographic}";
+const joined = `(?<=${emoji$1})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji$1}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji$1})`;
+const hidden = [
+	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
+	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
+	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
+].join("|");
+new RegExp(`(${joined})|${hidden}`, "gu");
+const esc$1 = String.fromCharCode(27);
+const csi8 = String.fromCharCode(155);
+const bell = String.fromCharCode(7);
+new RegExp([
+	`${esc$1}[\\]PX^_][^${bell}${esc$1}\\n]*(?:${bell}|${esc$1}\\\\)`,
+	`(?:${esc$1}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+	`${esc$1}[ -/]*[0-~]?`
+].join("|"), "g");
+new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
+// src/core/replay/prompt-difference.ts
+/**
+* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
+* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
+*/
+function findRecording(recordings, wanted) {
+	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
+	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
+	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+	if (recorded !== void 0) return recorded;
+	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
+	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+}
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -115,7 +1338,7 @@ function mergeDefs(...defs) {
 	}
 	return Object.defineProperties({}, mergedDescriptors);
 }
-function esc$1(str) {
+function esc(str) {
 	return JSON.stringify(str);
 }
 function slugify(input) {
@@ -765,59 +1988,6 @@ function formatError(error, mapper = (issue) => issue.message) {
 	processError(error);
 	return fieldErrors;
 }
-/** Format a ZodError as a human-readable string in the following form.
-*
-* From
-*
-* ```ts
-* ZodError {
-*   issues: [
-*     {
-*       expected: 'string',
-*       code: 'invalid_type',
-*       path: [ 'username' ],
-*       message: 'Invalid input: expected string'
-*     },
-*     {
-*       expected: 'number',
-*       code: 'invalid_type',
-*       path: [ 'favoriteNumbers', 1 ],
-*       message: 'Invalid input: expected number'
-*     }
-*   ];
-* }
-* ```
-*
-* to
-*
-* ```
-* username
-*   \u2716 Expected number, received string at "username
-* favoriteNumbers[0]
-*   \u2716 Invalid input: expected number
-* ```
-*/
-function toDotPath(_path) {
-	const segs = [];
-	const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
-	for (const seg of path) if (typeof seg === "number") segs.push(`[${seg}]`);
-	else if (typeof seg === "symbol") segs.push(`[${JSON.stringify(String(seg))}]`);
-	else if (/[^\w$]/.test(seg)) segs.push(`[${JSON.stringify(seg)}]`);
-	else {
-		if (segs.length) segs.push(".");
-		segs.push(seg);
-	}
-	return segs.join("");
-}
-function prettifyError(error) {
-	const lines = [];
-	const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-	for (const issue of issues) {
-		lines.push(`\u2716 ${issue.message}`);
-		if (issue.path?.length) lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
-	}
-	return lines.join("\n");
-}
 // node_modules/zod/v4/core/parse.js
 function finalizeParams(callee, params) {
 	return {
@@ -1049,7 +2219,7 @@ const uuid = (version) => {
 /** Practical email validation */
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function emoji$1() {
+function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
 const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
@@ -1691,7 +2861,7 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
 	};
 });
 const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
-	def.pattern ?? (def.pattern = emoji$1());
+	def.pattern ?? (def.pattern = emoji());
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
@@ -2169,7 +3339,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
 		for (const key of normalized.allKeys) {
 			if (key === "__proto__") continue;
 			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc$1(key);
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
 			const isPresent = `${k} in input`;
 			const schema = shape[key];
 			const optin = schema?._zod?.optin;
@@ -5756,1219 +6926,6 @@ function preprocess(fn, schema) {
 function datetime(params) {
 	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
 }
-// src/core/error/codes/configuration.ts
-/** Wrong usage, settings and files, and rules of a run. */
-const configurationErrors = {
-	PROXY_INVALID: {
-		exit: "usage",
-		cause: "HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.",
-		remedy: "Write it as http://proxy.example.com:3128, or unset it."
-	},
-	USAGE: {
-		exit: "usage",
-		cause: "The command line is not valid: an unknown flag, a missing value or an unexpected argument.",
-		remedy: "`ralph COMMAND --help` shows how it is written."
-	},
-	CONFIG_INVALID: {
-		exit: "data",
-		cause: "A setting has a value that cannot be used; each is listed with its source.",
-		remedy: "Fix the listed problems; `ralph config` shows each value and where it comes from."
-	},
-	CONFIG_ELSEWHERE: {
-		exit: "data",
-		cause: "A file with settings of ralph lies where nothing reads it. A warning.",
-		remedy: "Move it to `.github/ralph.yml`, or name it with `--config`."
-	},
-	CHECKS_INVALID: {
-		exit: "data",
-		cause: "The list of checks cannot be used.",
-		remedy: "Fix the checks in the configuration or in `validate`."
-	},
-	CHECKS_MISSING: {
-		exit: "data",
-		cause: "No check decides what is committed.",
-		remedy: "Name one with `validate`, or accept that with `no-checks`."
-	},
-	TEMPLATE_UNREAD: {
-		exit: "data",
-		cause: "A file in `.ralph/templates` has a name that no template has, so nothing reads it. A warning.",
-		remedy: "Give it the name of a template."
-	},
-	KNOWLEDGE_FROM_MISSING: {
-		exit: "data",
-		cause: "`knowledge-from` names a plan that has no state.",
-		remedy: "Name a plan that was run (`ralph list`), or remove the setting."
-	},
-	MIRROR_WITHOUT_CHECK: {
-		exit: "data",
-		cause: "`mirror-status` names a check that does not exist.",
-		remedy: "Name one of the checks."
-	},
-	AGENTS_FILE_INVALID: {
-		exit: "data",
-		cause: "`.ralph/config/agents.json` at the base cannot be used; each problem is listed.",
-		remedy: "Fix it and commit it to the base, or set `agent-passes-enabled: false`."
-	},
-	MCP_CONFIG_INVALID: {
-		exit: "data",
-		cause: "A file of MCP servers at the base (`.ralph/config/mcp-\u2026.json`, `.mcp.json`) cannot be used; each problem is listed.",
-		remedy: "Fix it and commit it to the base; docs/mcp.md shows the form."
-	},
-	TEMPLATE_TOO_LONG: {
-		exit: "data",
-		cause: "Your own templates would take more than half of a prompt, and they are never cut.",
-		remedy: "Shorten `.ralph/templates/output-instructions.md` or `first-iteration.md`, or raise `context-budget` (in the other modes `context-budget-hpi`)."
-	},
-	PROJECT_WORDS: {
-		exit: "data",
-		cause: "A template has an unknown placeholder, or `.ralph/config.yaml` is not valid YAML.",
-		remedy: "Use a placeholder that the message lists, or correct the file."
-	},
-	SKILL_NAME: {
-		exit: "data",
-		cause: "The name of a skill is not a plain file name.",
-		remedy: "The skill `api-style` is the file .ralph/skills/api-style.md."
-	},
-	BRANCH_NAME: {
-		exit: "data",
-		cause: "The work branch has a name that git does not accept.",
-		remedy: "Choose another `branch` in the plan."
-	},
-	RULES_WEAKENED: {
-		exit: "usage",
-		cause: "A job's settings are less strict than the run's.",
-		remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`."
-	},
-	RULES_UNREADABLE: {
-		exit: "data",
-		cause: "The run has recorded a rule that this version of ralph does not know.",
-		remedy: "Use the version that began the run, or a newer one."
-	},
-	CONFINEMENT_BELOW_MINIMUM: {
-		exit: "data",
-		cause: "The machine's confinement is weaker than `min-confinement`.",
-		remedy: "Install what `ralph doctor` names, or lower `min-confinement`."
-	},
-	CONFINEMENT_BESIDE_SECRETS: {
-		exit: "data",
-		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
-		remedy: "Install what `ralph doctor` names, use split jobs, or write `confinement: none`."
-	},
-	AGENT_COMMAND_MISSING: {
-		exit: "usage",
-		cause: "The agent is `command`, and no command is given.",
-		remedy: "Add --agent-command (see docs/agents.md)."
-	},
-	AGENT_VERSION_WITHOUT_CLAUDE: {
-		exit: "usage",
-		cause: "`agent-version` is set, but the agent is not Claude Code.",
-		remedy: "Leave it out."
-	},
-	AUTHOR_WITH_API_COMMITS: {
-		exit: "usage",
-		cause: "`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.",
-		remedy: "Remove one of the two."
-	},
-	AUTHOR_INVALID: {
-		exit: "usage",
-		cause: "`author` is not a name with an address.",
-		remedy: "Write it as \"Name <name@example.com>\"."
-	},
-	COMMITTER_INVALID: {
-		exit: "usage",
-		cause: "`committer` is not a name with an address.",
-		remedy: "Write it as \"Name <name@example.com>\"."
-	},
-	COMMITS_UNSIGNED: {
-		exit: "usage",
-		cause: "GitHub is to sign the commits, but this job cannot ask it.",
-		remedy: "Run it as the action with `github-token`, or set `commit-mode: git`."
-	},
-	ENV_NAME_INVALID: {
-		exit: "usage",
-		cause: "An entry of `agent-env` or `check-env` is not the name of a variable.",
-		remedy: "Write each variable by its full name; wildcards are not supported."
-	},
-	FILE_UNREADABLE: {
-		exit: "data",
-		cause: "A file cannot be read.",
-		remedy: "Check its name and permissions."
-	},
-	FILE_TOO_LARGE: {
-		exit: "data",
-		cause: "A file is larger than ralph reads.",
-		remedy: "Shorten or split it."
-	},
-	FILE_NOT_TEXT: {
-		exit: "data",
-		cause: "A file is not UTF-8 text.",
-		remedy: "Save it as UTF-8."
-	},
-	PATH_OUTSIDE: {
-		exit: "data",
-		cause: "A path points outside the repository.",
-		remedy: "Name a file of the repository, from its top."
-	},
-	WORKING_DIRECTORY_INVALID: {
-		exit: "data",
-		cause: "The agent cannot work in the directory that `working-directory` names.",
-		remedy: "Name a directory of the repository."
-	},
-	FILE_UNUSABLE: {
-		exit: "usage",
-		cause: "`ralph init` cannot write one of its files. Nothing was written.",
-		remedy: "Move what is there, then run it again."
-	},
-	INIT_WOULD_OVERWRITE: {
-		exit: "usage",
-		cause: "`ralph init` would change files that exist. Nothing was written.",
-		remedy: "Run it on a terminal to choose, or use --force to accept the changes."
-	},
-	FOLDER_NOT_EMPTY: {
-		exit: "usage",
-		cause: "The folder for the example is not empty.",
-		remedy: "Name an empty or new folder."
-	},
-	DIRECTORY_EXISTS: {
-		exit: "usage",
-		cause: "The directory to write to already exists.",
-		remedy: "Name another one, or remove it."
-	},
-	DIRECTORY_UNUSABLE: {
-		exit: "usage",
-		cause: "The directory to write to cannot be made.",
-		remedy: "Name one in a folder that you may write to."
-	},
-	RECORD_DIRECTORY: {
-		exit: "usage",
-		cause: "The directory for a recording is not empty.",
-		remedy: "Name a new or empty directory with --record."
-	},
-	CASSETTE_INVALID: {
-		exit: "data",
-		cause: "The files of a recording have faults; each is listed.",
-		remedy: "Fix the listed problems (docs/cassette.md), or record the job again."
-	},
-	CASSETTE_OBJECTS: {
-		exit: "data",
-		cause: "A recording starts from commits that are missing from this clone.",
-		remedy: "Replay it in the repository that was recorded, or add objects.bundle."
-	},
-	CASSETTE_UNPLAYABLE: {
-		exit: "data",
-		cause: "The recorded changes cannot be made.",
-		remedy: "The recording does not match the base, or was edited."
-	},
-	REPLAY_ENDED: {
-		exit: "failed",
-		cause: "A replay asks for a call that was not recorded.",
-		remedy: "The replay differed earlier; the differences show where."
-	},
-	FAILPOINT_INVALID: {
-		exit: "usage",
-		cause: "RALPH_FAILPOINT names no failpoint.",
-		remedy: "It is for ralph's own tests; unset it."
-	}
-};
-// src/core/error/codes/git.ts
-/** What git and the remote refuse. */
-const gitErrors = {
-	NOT_A_REPOSITORY: {
-		exit: "usage",
-		cause: "The directory is in no git repository.",
-		remedy: "Change to your project, or make one with `git init`."
-	},
-	BARE_REPOSITORY: {
-		exit: "usage",
-		cause: "The repository is bare: it has no files.",
-		remedy: "Run ralph in a clone or a worktree of it."
-	},
-	EMPTY_REPOSITORY: {
-		exit: "usage",
-		cause: "The repository has no commit.",
-		remedy: "Make a first commit."
-	},
-	SAFE_DIRECTORY: {
-		exit: "failed",
-		cause: "Git refuses a repository that belongs to another user.",
-		remedy: "If you trust it: git config --global --add safe.directory PATH"
-	},
-	WORK_BRANCH_IS_DEFAULT: {
-		exit: "usage",
-		cause: "The work branch is the default branch.",
-		remedy: "Choose another `branch` in the plan."
-	},
-	WORK_BRANCH_CHECKED_OUT: {
-		exit: "usage",
-		cause: "The work branch is checked out.",
-		remedy: "Leave it with the command that is printed, or choose another."
-	},
-	BRANCH_BLOCKS_NAMESPACE: {
-		exit: "usage",
-		cause: "The name of a branch conflicts with a branch of ralph.",
-		remedy: "Rename it with the command that is printed."
-	},
-	REF_SYMBOLIC: {
-		exit: "data",
-		cause: "A ref of ralph is a symbolic ref.",
-		remedy: "Remove it with `git symbolic-ref --delete`."
-	},
-	REF_LOCKED: {
-		exit: "failed",
-		cause: "A lock file of a crashed git is in the way.",
-		remedy: "Remove it with the command that is printed, once no git is running."
-	},
-	REMOTE_UNKNOWN: {
-		exit: "usage",
-		cause: "The repository has no remote of that name.",
-		remedy: "Name one that `git remote` lists, or a path or URL."
-	},
-	REMOTE_UNREACHABLE: {
-		exit: "failed",
-		cause: "The remote cannot be reached, or the connection broke.",
-		remedy: "Check network and proxy, then run again; nothing is lost."
-	},
-	REMOTE_AUTH: {
-		exit: "failed",
-		cause: "The remote refuses the credentials.",
-		remedy: "Check the token or key: it needs write access to the contents."
-	},
-	REMOTE_NOT_FOUND: {
-		exit: "failed",
-		cause: "There is no such repository, or the credentials have no access to it.",
-		remedy: "Check the address and the token's access."
-	},
-	REMOTE_UNTRUSTED: {
-		exit: "failed",
-		cause: "The certificate or host key of the remote is not trusted.",
-		remedy: "Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts."
-	},
-	REMOTE_POLICY: {
-		exit: "failed",
-		cause: "A policy of the organisation does not allow the token or the machine.",
-		remedy: "Authorise the token, or use one that the organisation accepts."
-	},
-	REMOTE_ARCHIVED: {
-		exit: "failed",
-		cause: "The repository is archived.",
-		remedy: "Unarchive it, or choose another remote."
-	},
-	REMOTE_FULL: {
-		exit: "failed",
-		cause: "The disk of the remote is full.",
-		remedy: "Free some space, then run again."
-	},
-	REMOTE_REFUSED: {
-		exit: "failed",
-		cause: "The remote refuses the state ref, by a rule or a hook.",
-		remedy: "Exempt ralph/state/** from the rules, or give the token the right."
-	},
-	REMOTE_FAILED: {
-		exit: "failed",
-		cause: "The remote gave an answer that ralph does not know.",
-		remedy: "Try `git ls-remote` with that address, then run again."
-	},
-	GIT_MISSING: {
-		exit: "failed",
-		cause: "Git could not be started.",
-		remedy: "Install git 2.31 or newer."
-	},
-	GIT_TOO_OLD: {
-		exit: "failed",
-		cause: "This git cannot merge without a work tree.",
-		remedy: "Install git 2.38 or newer, or set `merge-base: false`."
-	},
-	GIT_FAILED: {
-		exit: "failed",
-		cause: "A git command failed.",
-		remedy: "Read git's message; `git fsck` checks the repository."
-	},
-	GIT_TIMED_OUT: {
-		exit: "failed",
-		cause: "A git command timed out.",
-		remedy: "Check the connection to the remote, then run again."
-	},
-	OBJECT_UNREADABLE: {
-		exit: "failed",
-		cause: "Git cannot read an object of the repository.",
-		remedy: "`git fsck --full` names what is damaged; fetch it from another clone."
-	},
-	COMMIT_NOT_STAGED: {
-		exit: "failed",
-		cause: "The remote does not accept a commit for signing.",
-		remedy: "Allow refs/ralph/staged/, or set `commit-mode: git`."
-	},
-	COMMIT_NOT_SIGNED: {
-		exit: "failed",
-		cause: "GitHub did not sign the commit.",
-		remedy: "Use a workflow's own token or an App's as `github-token`."
-	}
-};
-// src/core/error/codes/github.ts
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
-const gitHubErrors = {
-	GITHUB_RATE_LIMITED: {
-		exit: "failed",
-		cause: "GitHub asks to slow down.",
-		remedy: "The run continues on its own later."
-	},
-	GITHUB_TOKEN_REFUSED: {
-		exit: "failed",
-		cause: "GitHub does not accept the token.",
-		remedy: "Use a valid one as `github-token`."
-	},
-	GITHUB_PERMISSION_MISSING: {
-		exit: "failed",
-		cause: "The token lacks a permission; it is named.",
-		remedy: "Add it to the `permissions` of the job."
-	},
-	GITHUB_SETTING_FORBIDS: {
-		exit: "failed",
-		cause: "A setting of the repository or the organisation forbids it; it is named.",
-		remedy: "Change the setting that is named."
-	},
-	GITHUB_FORBIDDEN: {
-		exit: "failed",
-		cause: "GitHub forbids the request and names no reason that ralph knows.",
-		remedy: "Ask an administrator which rule it is."
-	},
-	GITHUB_NOT_FOUND: {
-		exit: "failed",
-		cause: "What was asked for does not exist, or the token may not see it.",
-		remedy: "Check the place that is named."
-	},
-	GITHUB_GONE: {
-		exit: "failed",
-		cause: "What was asked for was deleted or switched off.",
-		remedy: "The state is complete; reports go to the job summary."
-	},
-	GITHUB_MOVED: {
-		exit: "failed",
-		cause: "What was asked for was moved to another repository.",
-		remedy: "The state is complete; reports go to the job summary."
-	},
-	GITHUB_REFUSED: {
-		exit: "failed",
-		cause: "GitHub refuses the request.",
-		remedy: "Read GitHub's sentence; change the rule or setting it names."
-	},
-	GITHUB_LOCKED: {
-		exit: "failed",
-		cause: "The conversation is locked.",
-		remedy: "Unlock it, so that ralph can report there."
-	},
-	GITHUB_UNREACHABLE: {
-		exit: "failed",
-		cause: "GitHub gave no usable answer.",
-		remedy: "Nothing is lost: the next job continues. See githubstatus.com."
-	},
-	GITHUB_NOT_YET: {
-		exit: "failed",
-		cause: "Whether something was created is not known yet.",
-		remedy: "Nothing: ralph looks again."
-	},
-	APP_INPUTS: {
-		exit: "usage",
-		cause: "Only one of `app-id` and `app-private-key` was given.",
-		remedy: "Set both or none."
-	},
-	APP_KEY_INVALID: {
-		exit: "usage",
-		cause: "`app-private-key` is not a private key.",
-		remedy: "Give the whole PEM file."
-	},
-	APP_KEY_REFUSED: {
-		exit: "usage",
-		cause: "The key is not one of this App.",
-		remedy: "Compare with the fingerprints on the page of the App."
-	},
-	APP_KEY_MISPLACED: {
-		exit: "usage",
-		cause: "A step that writes nothing was given the key of an App.",
-		remedy: "Remove the key and give the step `github-token`."
-	},
-	APP_KEY_BESIDE_AGENT: {
-		exit: "usage",
-		cause: "An agent would run in the job that holds the key of an App.",
-		remedy: "Make the token in an earlier step, or use split jobs."
-	},
-	APP_NO_API: {
-		exit: "usage",
-		cause: "The environment does not say where the API is.",
-		remedy: "Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY."
-	},
-	APP_UNKNOWN: {
-		exit: "usage",
-		cause: "There is no such App.",
-		remedy: "Use the App ID or Client ID that its page shows."
-	},
-	APP_NOT_INSTALLED: {
-		exit: "usage",
-		cause: "The App is not installed on the repository.",
-		remedy: "Install it there."
-	},
-	APP_SUSPENDED: {
-		exit: "usage",
-		cause: "The installation of the App is suspended.",
-		remedy: "Its owner can undo that in its settings."
-	},
-	APP_PERMISSION: {
-		exit: "usage",
-		cause: "The App lacks a permission; it is named.",
-		remedy: "Grant it in its settings and accept the change."
-	},
-	APP_CLOCK: {
-		exit: "usage",
-		cause: "The clock of the machine is off, so GitHub refuses the App.",
-		remedy: "Set the clock by NTP."
-	}
-};
-// src/core/error/codes/machine.ts
-/** What is wrong with the machine or the agent's program. */
-const machineErrors = {
-	NOT_READY: {
-		exit: "person",
-		cause: "Something that each run needs is missing, such as a key for the model; nothing was started.",
-		remedy: "Do what is printed. `ralph doctor` names it too, with all else that it finds."
-	},
-	AGENT_MISSING: {
-		exit: "failed",
-		cause: "The agent's program is missing or does not answer.",
-		remedy: "Install Claude Code, or set `agent.path`."
-	},
-	AGENT_NOT_INSTALLED: {
-		exit: "failed",
-		cause: "The agent's program could not be installed.",
-		remedy: "Install it by hand with the command that is printed."
-	},
-	AGENT_INTEGRITY: {
-		exit: "failed",
-		cause: "The package from the registry does not match `agent-integrity`.",
-		remedy: "Compare with a registry that you trust."
-	},
-	AGENT_VERSION_DIFFERS: {
-		exit: "failed",
-		cause: "The agent's program has another version than `agent-version`.",
-		remedy: "Install that version, or leave `agent-version` out."
-	},
-	AGENT_NOT_STARTED: {
-		exit: "failed",
-		cause: "The agent exited before it began to work.",
-		remedy: "Fix what it names, then run the same command again. No attempt of a run is counted."
-	},
-	AGENT_MODEL_NOT_FOUND: {
-		exit: "failed",
-		cause: "The account has no such model.",
-		remedy: "Name another `model`. No attempt of a run is counted."
-	},
-	AGENT_NO_STRUCTURED_OUTPUT: {
-		exit: "failed",
-		cause: "The agent offers no tool for its answer.",
-		remedy: "Update Claude Code to 2.1.197 or newer."
-	},
-	FOLDER_UNREACHABLE: {
-		exit: "failed",
-		cause: "The folder that a program was to start in is gone, or this user may not enter it.",
-		remedy: "Go to another folder, or give this user access to it."
-	},
-	HOME_NOT_WRITABLE: {
-		exit: "failed",
-		cause: "ralph cannot write to its own folder.",
-		remedy: "Set RALPH_HOME to a folder that you can write."
-	},
-	REPORT_NOT_WRITTEN: {
-		exit: "usage",
-		cause: "The page of a report could not be written where it was wanted.",
-		remedy: "Name a file in an existing folder that you can write to."
-	},
-	WORKSPACE_UNUSABLE: {
-		exit: "failed",
-		cause: "The workspace cannot be filled.",
-		remedy: "Remove that directory, then run again."
-	},
-	PORT_NOT_USABLE: {
-		exit: "usage",
-		cause: "`ralph dashboard` cannot listen on the port that was named.",
-		remedy: "Choose another port, or omit --port to use any free one."
-	},
-	DISK_FULL: {
-		exit: "failed",
-		cause: "The disk is full.",
-		remedy: "Free some space, then run again."
-	},
-	DISK_READ_ONLY: {
-		exit: "failed",
-		cause: "The disk cannot be written.",
-		remedy: "Mount it for writing, or set RALPH_HOME to another disk."
-	},
-	DISK_FAULT: {
-		exit: "failed",
-		cause: "The disk gave an error.",
-		remedy: "Look at the system log; use another disk."
-	},
-	TOO_MANY_FILES: {
-		exit: "failed",
-		cause: "The system allows no more open files.",
-		remedy: "Raise the limit (`ulimit -n`)."
-	},
-	ENGINE_FILES_CHANGED: {
-		exit: "failed",
-		cause: "Somebody changed what steers the engine's own git.",
-		remedy: "An agent or a check did: confine it better (`ralph doctor`), then run again."
-	},
-	PROGRAM_CHANGED: {
-		exit: "failed",
-		cause: "Programs that run with ralph's own rights were changed.",
-		remedy: "If you just updated them, run again; if not, confine the agent better."
-	},
-	CHECKOUT_GIT_CHANGED: {
-		exit: "failed",
-		cause: "Somebody wrote to the checkout's own .git while it was put aside.",
-		remedy: "Use split jobs, or a machine that confines the agent."
-	},
-	CHECKOUT_GIT_NOT_MOVABLE: {
-		exit: "failed",
-		cause: "The checkout's .git cannot be moved out of the agent's reach.",
-		remedy: "Check out with actions/checkout into a directory that the runner owns."
-	}
-};
-// src/core/error/codes/plan.ts
-/** What can be wrong with a plan file, as an error or as one finding of several. */
-const planErrors = {
-	PLAN_MISSING: {
-		exit: "data",
-		cause: "There is no plan at that place.",
-		remedy: "Write one (docs/plan.md), or name the file with --plan."
-	},
-	PLAN_INVALID: {
-		exit: "data",
-		cause: "The plan has faults; each is listed with its place.",
-		remedy: "Fix the listed problems. `ralph plan lint` checks only the plan."
-	},
-	PLAN_NAME: {
-		exit: "data",
-		cause: "The plan has no `name`, and its file name cannot stand in for one.",
-		remedy: "Add a `name`, or rename the file."
-	},
-	QUEUE_REFUSED: {
-		exit: "data",
-		cause: "The queue of plans cannot be changed that way; the message says why.",
-		remedy: "Do what the message says. `ralph queue` shows the queue."
-	},
-	QUEUE_INVALID: {
-		exit: "data",
-		cause: "Two plans in the queue have the same name, so they would share one run, or the next plan is not committed, so that no commit could move it. Each file is named.",
-		remedy: "Rename one of the files (the number before its name does not count), or commit the plan."
-	},
-	PATHS_MATCH_NOTHING: {
-		exit: "data",
-		cause: "A pattern in the `paths` of a task matches no file in the base.",
-		remedy: "Correct it if it is a typo; it may also name files that the task will create."
-	},
-	PLAN_ENCODING: {
-		exit: "data",
-		cause: "The file is not UTF-8 text.",
-		remedy: "Save it as UTF-8."
-	},
-	PLAN_TOO_LARGE: {
-		exit: "data",
-		cause: "The file is larger than ralph reads.",
-		remedy: "Split it into several plans."
-	},
-	PLAN_TOO_DEEP: {
-		exit: "data",
-		cause: "The JSON is nested too deeply.",
-		remedy: "Flatten it; a plan needs four levels."
-	},
-	PLAN_SYNTAX: {
-		exit: "data",
-		cause: "The file is not valid JSON.",
-		remedy: "Fix the YAML here."
-	},
-	PLAN_DUPLICATE_KEY: {
-		exit: "data",
-		cause: "A key occurs twice in one object; only the last would count.",
-		remedy: "Keep one of them."
-	},
-	PLAN_FORBIDDEN_KEY: {
-		exit: "data",
-		cause: "The plan has a key named `__proto__`.",
-		remedy: "Remove it."
-	},
-	PLAN_MISSING_FIELD: {
-		exit: "data",
-		cause: "A required field is missing.",
-		remedy: "Add it."
-	},
-	PLAN_UNKNOWN_FIELD: {
-		exit: "data",
-		cause: "A field is not part of the format and has no effect.",
-		remedy: "Remove it, or move its text to a field that ralph reads."
-	},
-	PLAN_WRONG_TYPE: {
-		exit: "data",
-		cause: "A field has a value of the wrong type.",
-		remedy: "Write the type that is named."
-	},
-	PLAN_WRONG_VALUE: {
-		exit: "data",
-		cause: "A field has a value that is not allowed.",
-		remedy: "Write one of the values that are named."
-	},
-	PLAN_LIST_TOO_LONG: {
-		exit: "data",
-		cause: "A list has more entries than ralph takes.",
-		remedy: "Shorten it, or split the plan."
-	},
-	PLAN_NO_TASKS: {
-		exit: "data",
-		cause: "The plan has no tasks.",
-		remedy: "Add at least one."
-	},
-	PLAN_UNSAFE_ID: {
-		exit: "data",
-		cause: "An id has characters that are not safe in file names, refs and commit messages.",
-		remedy: "Use letters, digits, \".\", \"_\" and \"-\"; at most 64."
-	},
-	PLAN_RESERVED_ID: {
-		exit: "data",
-		cause: "An id begins like those of the engine's own tasks.",
-		remedy: "Use another id."
-	},
-	PLAN_DUPLICATE_ID: {
-		exit: "data",
-		cause: "Two tasks have the same id.",
-		remedy: "Give each its own id."
-	},
-	PLAN_CASE_TWIN: {
-		exit: "data",
-		cause: "Two ids differ only in case.",
-		remedy: "Rename one of them."
-	},
-	PLAN_SELF_DEPENDENCY: {
-		exit: "data",
-		cause: "A task depends on itself, so it can never start.",
-		remedy: "Remove the entry."
-	},
-	PLAN_UNKNOWN_DEPENDENCY: {
-		exit: "data",
-		cause: "A task depends on one that is not in the plan.",
-		remedy: "Fix the id, or remove the entry."
-	},
-	PLAN_REPEATED_DEPENDENCY: {
-		exit: "data",
-		cause: "A dependency is listed twice. A warning.",
-		remedy: "Remove one of the two."
-	},
-	PLAN_CYCLE: {
-		exit: "data",
-		cause: "Tasks wait for each other in a circle.",
-		remedy: "Remove one of the dependencies, or split a task."
-	},
-	PLAN_DEAD_DEPENDENCY: {
-		exit: "data",
-		cause: "A task depends on one that is skipped or failed, so it can never start.",
-		remedy: "Set that one to pending, or remove the entry."
-	},
-	PLAN_MILESTONE_ORDER: {
-		exit: "data",
-		cause: "A task is needed for a milestone and depends on a later one.",
-		remedy: "Give both the same milestone, or change the order."
-	},
-	PLAN_MILESTONE_TWIN: {
-		exit: "data",
-		cause: "Two milestones differ so little that one may be a typing mistake. A warning.",
-		remedy: "Use one name."
-	},
-	PLAN_UNSAFE_MILESTONE: {
-		exit: "data",
-		cause: "The name of a milestone cannot be part of a branch name.",
-		remedy: "Use a name such as API or v1.2."
-	},
-	PLAN_UNSAFE_BRANCH: {
-		exit: "data",
-		cause: "`branch` cannot be the name of a branch.",
-		remedy: "Use a name such as ralph/work/my-plan."
-	},
-	PLAN_UNSAFE_TOOL: {
-		exit: "data",
-		cause: "An allowed tool is not the name of a tool.",
-		remedy: "Write a name such as Edit or Bash(npm test)."
-	},
-	PLAN_UNSAFE_SKILL: {
-		exit: "data",
-		cause: "A skill is not a plain file name.",
-		remedy: "Use letters, digits, \".\", \"_\" and \"-\", without a folder."
-	},
-	PLAN_UNSAFE_PATH: {
-		exit: "data",
-		cause: "A path leaves the repository, or is not one.",
-		remedy: "Write a path inside the repository."
-	},
-	PLAN_UNCLEAR: {
-		exit: "data",
-		cause: "A Markdown document does not show clearly what its tasks are, and nothing is guessed.",
-		remedy: "Write each task as a heading or a check box ([the formats](plan.md#formats)), or have a plan made: `ralph plan create --from FILE`."
-	},
-	PLAN_MERGE_MARKERS: {
-		exit: "data",
-		cause: "The plan has merge conflict markers.",
-		remedy: "Keep one of the two versions and remove the markers."
-	},
-	PLAN_UNKNOWN_STATUS: {
-		exit: "data",
-		cause: "A task has a status that no format knows.",
-		remedy: "Write one of the words that are named."
-	},
-	PLAN_HIDDEN_TASK: {
-		exit: "data",
-		cause: "A line looks like a task, but Markdown shows it as code or as part of a paragraph.",
-		remedy: "Remove the white space before it, or put an empty line above it."
-	},
-	PLAN_UNPLACED: {
-		exit: "data",
-		cause: "Something in the plan looks like a task, or belongs to one, and no agent would get it. An error if it would change what is done.",
-		remedy: "Write it as the message says, or reword it if it is no task ([what counts](plan.md#what-looks-like-a-task))."
-	},
-	PLAN_FORMAT: {
-		exit: "data",
-		cause: "A plan can be read in two ways with different tasks, or not in the format of its run.",
-		remedy: "Name its format with `--format NAME`."
-	},
-	PLAN_TAG: {
-		exit: "data",
-		cause: "A Task Master file has several lists of tasks and none is chosen, or it lacks the one that is.",
-		remedy: "Name one of its tags with the setting `plan-tag`."
-	},
-	PLAN_FOLDER: {
-		exit: "data",
-		cause: "A folder that is named as the plan holds no list of stories, or several.",
-		remedy: "Name the folder of one `sprint-status.yaml`, or of story files ([BMAD](bmad.md))."
-	},
-	PLAN_SCOPE: {
-		exit: "data",
-		cause: "The setting `plan-scope` names an epic, a sprint or a story that is not there, or leaves out what one waits for.",
-		remedy: "Name one of those that the message lists, or use `all`."
-	},
-	PLAN_STORY_FILE: {
-		exit: "data",
-		cause: "A listed story has no file, or a story file is not listed.",
-		remedy: "Write the file, or list the story."
-	},
-	PLAN_STATUS_DIFFERS: {
-		exit: "data",
-		cause: "The list of stories and the story file have different statuses. A warning; the list counts.",
-		remedy: "Correct the one that is wrong."
-	},
-	PLAN_DOCUMENT_TOO_LARGE: {
-		exit: "data",
-		cause: "A document is so large that next to nothing of it reaches an agent. A warning.",
-		remedy: "Split it by topic, and name in each story what it needs."
-	},
-	PLAN_DISCOVERED: {
-		exit: "data",
-		cause: "Entries under \"Discovered\" are not tasks. A warning.",
-		remedy: "Turn those that should be done into tasks."
-	},
-	PLAN_LINK_OUTSIDE: {
-		exit: "data",
-		cause: "The plan is a link that points outside the repository, or has a link to a file that does. The second is a warning.",
-		remedy: "Put the file into the repository, or write what is needed into the plan."
-	},
-	PLAN_TASK_TOO_LARGE: {
-		exit: "data",
-		cause: "A task is probably more than one agent call can do, or says more than a prompt holds. A warning.",
-		remedy: "Split the task, or put its text into a file in the repository."
-	},
-	PLAN_NO_DESCRIPTION: {
-		exit: "data",
-		cause: "A task has no description. A warning.",
-		remedy: "Say what is to be done."
-	},
-	PLAN_NO_CRITERIA: {
-		exit: "data",
-		cause: "A task has no acceptance criteria. A warning.",
-		remedy: "Say how to tell that it is done."
-	},
-	ISSUE_FORM: {
-		exit: "data",
-		cause: "The text of an issue cannot be read as a plan.",
-		remedy: "Fix the part that is named, or open the issue again with the form."
-	}
-};
-// src/core/error/codes/proposal.ts
-/** What can be wrong with specs, and with what an agent proposes before there is a run. */
-const proposalErrors = {
-	SPEC_MISSING: {
-		exit: "data",
-		cause: "There is no spec at that place.",
-		remedy: "Write one ([the format](specs.md)), or name its file."
-	},
-	SPEC_UNREADABLE: {
-		exit: "data",
-		cause: "A spec or the index cannot be read: it points outside the repository, is too large, or is not text.",
-		remedy: "Put a readable file of at most 5 MiB there."
-	},
-	SPEC_INDEX: {
-		exit: "data",
-		cause: "`specs/INDEX.md` and the specs in its folders disagree.",
-		remedy: "Correct the one that is wrong."
-	},
-	SPEC_ID: {
-		exit: "data",
-		cause: "A spec has no ID, or the ID of another one.",
-		remedy: "Give it its own ID, such as F3."
-	},
-	SPEC_STATUS: {
-		exit: "data",
-		cause: "The status of a spec is not one that specs can have.",
-		remedy: "Write planned, in_progress, blocked or complete."
-	},
-	SPEC_REQUIRES: {
-		exit: "data",
-		cause: "A spec requires one that does not exist, or specs require each other in a circle.",
-		remedy: "Correct the ID, or remove it."
-	},
-	SPEC_SECTION: {
-		exit: "data",
-		cause: "A section of a spec is missing or says nothing.",
-		remedy: "Write it. Without goals nobody can say when the feature is done."
-	},
-	SPEC_LINK_OUTSIDE: {
-		exit: "data",
-		cause: "A link in a spec points outside the repository. A warning.",
-		remedy: "Put the file into the repository, or write what is needed into the spec."
-	},
-	SPEC_OPEN_QUESTIONS: {
-		exit: "person",
-		cause: "A spec has open questions, so no plan is made from it. A warning if there are other findings.",
-		remedy: "Write the answer beside each question and tick its box."
-	},
-	PLAN_SOURCE: {
-		exit: "data",
-		cause: "There is nothing to make a plan from: no such file, an empty one, or an issue that cannot be read.",
-		remedy: "Name a spec, a file of the repository, an issue (#12), or write the text itself in quotes."
-	},
-	PLAN_SOURCE_TOO_WIDE: {
-		exit: "data",
-		cause: "A spec has more goals than one plan can serve.",
-		remedy: "Split it into several specs."
-	},
-	PLAN_TARGET: {
-		exit: "usage",
-		cause: "A plan cannot be written there: it is outside the repository, or the file already exists.",
-		remedy: "Name another file with --to, or replace it with --force."
-	},
-	PROPOSAL_REFUSED: {
-		exit: "data",
-		cause: "The agent's proposal broke a rule, and still did after two requests to fix it. Nothing was written.",
-		remedy: "Say more clearly what you want, or split it; another `model` may do better."
-	},
-	PROPOSAL_FAILED: {
-		exit: "failed",
-		orExit: "interrupted",
-		cause: "The agent gave no answer, or changed files that it must not change. Nothing was written.",
-		remedy: "Fix what is named, then run the same command again."
-	}
-};
-// src/core/error/codes/run.ts
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
-const runErrors = {
-	BUSY: {
-		exit: "busy",
-		cause: "Another job is running.",
-		remedy: "Wait for it; the lease of a lost job expires ten minutes after its last renewal."
-	},
-	LEASE_LOST: {
-		exit: "busy",
-		cause: "Another job took over the run during this job.",
-		remedy: "Nothing is lost. Run again when that job has ended."
-	},
-	NOT_UNDER_WAY: {
-		exit: "busy",
-		cause: "This job has nothing to finish.",
-		remedy: "Nothing was changed; the next job continues from the state."
-	},
-	INTERRUPTED: {
-		exit: "interrupted",
-		cause: "The job was interrupted before the work began.",
-		remedy: "The same command continues."
-	},
-	INTERNAL: {
-		exit: "bug",
-		cause: "A bug in ralph.",
-		remedy: "Report it with the stack that was printed. The same command continues."
-	},
-	IMPORT_INVALID: {
-		exit: "data",
-		cause: "The folder to import cannot be read; each problem is listed with its place.",
-		remedy: "Fix the listed problems. Nothing was imported."
-	},
-	IMPORT_RUN_EXISTS: {
-		exit: "data",
-		cause: "The plan has a run here, which an import would overwrite.",
-		remedy: "Continue that run, or remove it first with `ralph delete`."
-	},
-	NO_RUN: {
-		exit: "failed",
-		cause: "The plan has not been run.",
-		remedy: "Start it with `ralph run`."
-	},
-	RUN_UNKNOWN: {
-		exit: "usage",
-		cause: "Neither a recording nor a run has that name.",
-		remedy: "Name one of those that are listed."
-	},
-	RUN_AT_WORK: {
-		exit: "busy",
-		cause: "A job is working on the run that you want to finish or delete.",
-		remedy: "Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask."
-	},
-	RUN_UNFINISHED: {
-		exit: "person",
-		cause: "The run that you want to finish has open tasks, or a commit that waits for approval.",
-		remedy: "Continue it, or give up the tasks; the commands are printed."
-	},
-	WORK_UNMERGED: {
-		exit: "person",
-		cause: "The base does not contain the work of the run that you want to delete.",
-		remedy: "Merge it with `ralph finish`, or discard it with --force."
-	},
-	FINISH_CONFLICT: {
-		exit: "person",
-		cause: "The work of the run conflicts with its base.",
-		remedy: "Merge by hand with the commands that are printed."
-	},
-	REF_STAYS: {
-		exit: "failed",
-		cause: "A ref of the run could not be moved or removed.",
-		remedy: "Fix what the remote reports, then run the same command again."
-	},
-	NO_ITERATION: {
-		exit: "usage",
-		cause: "There is no such iteration.",
-		remedy: "`ralph log` shows their numbers."
-	},
-	NO_ENTRY: {
-		exit: "usage",
-		cause: "There is no such knowledge entry.",
-		remedy: "`ralph knowledge` lists them."
-	},
-	NO_TREE: {
-		exit: "usage",
-		cause: "The iteration left no files.",
-		remedy: "`ralph log` shows what happened in each iteration."
-	},
-	RUN_ELSEWHERE: {
-		exit: "usage",
-		cause: "A run of this plan is stored at another place than this job was told.",
-		remedy: "Continue there with the printed command, or start another run with --fresh."
-	},
-	OTHER_REMOTE: {
-		exit: "data",
-		cause: "The run keeps its branches at another remote.",
-		remedy: "Continue there with --remote, or start a new run with --fresh."
-	},
-	STATE_ELSEWHERE: {
-		exit: "usage",
-		cause: "`origin` holds a state of this plan already.",
-		remedy: "Continue with that one, or move it aside there; both commands are printed."
-	},
-	STATE_UNDER_OTHER_NAME: {
-		exit: "usage",
-		cause: "The state of this plan is under another name than `state-ref` says.",
-		remedy: "Set `state-ref` to it, or move it; both commands are printed."
-	},
-	STATE_DELETED: {
-		exit: "data",
-		orExit: "failed",
-		cause: "The state branch is gone, but there are traces of the run.",
-		remedy: "Push the named commit again, or start over."
-	},
-	STATE_MOVED_BACK: {
-		exit: "data",
-		cause: "The state branch was moved back to an earlier commit.",
-		remedy: "Restore its newest commit; the command is printed."
-	},
-	STATE_OF_OTHER_PLAN: {
-		exit: "data",
-		cause: "The state branch holds the state of another plan.",
-		remedy: "Move it back to its own newest commit, or start over with --fresh."
-	},
-	STATE_NEWER: {
-		exit: "data",
-		cause: "A newer version of ralph wrote the state.",
-		remedy: "Update ralph here."
-	},
-	STATE_CORRUPT: {
-		exit: "data",
-		cause: "The state cannot be read.",
-		remedy: "Go back to the last good state, or move it aside; both commands are printed."
-	},
-	STATE_UNREADABLE: {
-		exit: "data",
-		orExit: "failed",
-		cause: "Git objects of the state are damaged or gone.",
-		remedy: "`git fsck` names them; fetch them from another clone."
-	},
-	STATE_NOT_ITS_EVENTS: {
-		exit: "data",
-		cause: "The state does not match its own log: somebody edited it.",
-		remedy: "Find out who, and go back to the last good state; the command is printed."
-	},
-	STATE_FORGED: {
-		exit: "data",
-		cause: "The state describes work that did not happen.",
-		remedy: "Find out who wrote it, and go back to the last good state; the command is printed."
-	},
-	ORDER_FROM_AGENT: {
-		exit: "usage",
-		cause: "An order may come from the agent or a check instead of a person.",
-		remedy: "Give it from a terminal that the job did not start, or in a comment."
-	},
-	COMMAND_REFUSED: {
-		exit: "usage",
-		cause: "An order cannot be obeyed; the reason is given.",
-		remedy: "Fix that and give the order again."
-	},
-	INBOX_REFUSED: {
-		exit: "failed",
-		cause: "The repository does not accept the order.",
-		remedy: "Allow refs/ralph/inbox/ there."
-	},
-	SETUP_FAILED: {
-		exit: "failed",
-		cause: "A set-up command failed.",
-		remedy: "Make it pass in a fresh checkout, or change `setup`."
-	},
-	CHECKS_NOT_BEGUN: {
-		exit: "failed",
-		cause: "The job that runs the checks never started.",
-		remedy: "Look at the workflow run; then start it again."
-	},
-	JOB_LOST: {
-		exit: "failed",
-		cause: "A job of the iteration was lost, such as its runner.",
-		remedy: "Look at the workflow run; the schedule continues it, or start it again."
-	},
-	CHECKED_IN_THE_SAME_JOB: {
-		exit: "usage",
-		cause: "The steps between `begin` and `finish` have not seen the commit.",
-		remedy: "Put the checks and `finish` into separate jobs, or set `trust-agent: true`."
-	},
-	FINISH_INPUTS: {
-		exit: "usage",
-		cause: "`finish` lacks an input.",
-		remedy: "Give `results` and `require` (docs/github.md)."
-	},
-	RESULTS_INVALID: {
-		exit: "data",
-		cause: "`results` does not say how the jobs or steps ended.",
-		remedy: "Give `toJSON(needs)` or `toJSON(steps)`."
-	},
-	RESULTS_OF_ANOTHER: {
-		exit: "busy",
-		cause: "The results are about another commit.",
-		remedy: "Nothing was changed; start the workflow again."
-	},
-	RESULTS_WITHOUT_BEGIN: {
-		exit: "usage",
-		cause: "Nothing in `results` says which commit was checked.",
-		remedy: "Make the job of the checks need the job of `begin`."
-	},
-	NOT_A_RUNNER: {
-		exit: "usage",
-		cause: "The action's program runs outside of a workflow.",
-		remedy: "Use it in a workflow; on the command line it is `ralph run`."
-	},
-	NOT_CHECKED_OUT: {
-		exit: "usage",
-		cause: "The workspace holds no repository.",
-		remedy: "Add actions/checkout before this step."
-	},
-	BASE_NOT_CHECKED_OUT: {
-		exit: "usage",
-		cause: "The commit that the workflow runs for is not checked out.",
-		remedy: "Leave `ref:` out of the checkout step."
-	},
-	BASE_GONE: {
-		exit: "usage",
-		cause: "The commit that the workflow runs for is gone.",
-		remedy: "Start a new workflow run instead of re-running this one."
-	},
-	TOKEN_MISSING: {
-		exit: "usage",
-		cause: "The step has no token for GitHub.",
-		remedy: "Give it `github-token`."
-	}
-};
-// src/core/error/catalogue.ts
-const catalogue = {
-	...configurationErrors,
-	...planErrors,
-	...proposalErrors,
-	...runErrors,
-	...gitErrors,
-	...gitHubErrors,
-	...machineErrors
-};
-const rowOf = (code) => catalogue[code];
-// src/core/error/error.ts
-/**
-* A fault that the user can fix: printed as code, sentence and remedy, without a stack.
-* Anything else that is thrown is a bug in ralph and keeps its stack.
-*/
-var RalphError = class extends Error {
-	code;
-	/** Who has to act decides the exit code. */
-	exit;
-	/** What to do next, in the user's words. */
-	hint;
-	/** Every single finding, where there are several. */
-	findings;
-	constructor(fault) {
-		super(fault.message, fault.cause === void 0 ? void 0 : { cause: fault.cause });
-		this.name = "RalphError";
-		this.code = fault.code;
-		this.exit = fault.exit ?? rowOf(fault.code).exit;
-		this.hint = fault.hint;
-		this.findings = fault.findings ?? [];
-	}
-};
-// src/core/text/amounts.ts
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
-const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-// src/core/text/visible.ts
-const emoji = "\\p{Extended_Pictographic}";
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-const hidden = [
-	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
-	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
-	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
-].join("|");
-new RegExp(`(${joined})|${hidden}`, "gu");
-const esc = String.fromCharCode(27);
-const csi8 = String.fromCharCode(155);
-const bell = String.fromCharCode(7);
-new RegExp([
-	`${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-	`(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-	`${esc}[ -/]*[0-~]?`
-].join("|"), "g");
-new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
-// src/core/replay/prompt-difference.ts
-/**
-* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
-* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
-*/
-function findRecording(recordings, wanted) {
-	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
-	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
-	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
-	if (recorded !== void 0) return recorded;
-	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
-	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
-}
 // src/schema/agent/usage.ts
 /** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
 const Usage = object({
@@ -7271,6 +7228,69 @@ const exits = {
 		means: "interrupted"
 	}
 };
+// src/core/text/issue-words.ts
+const kinds = {
+	string: "a text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	record: "an object",
+	null: "null"
+};
+/** What a validator says by itself: it names types of its own, and not what to write. */
+const fallback = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
+/**
+* What is wrong with a value of a file or an answer, to be read behind its place: `is missing`, `must be a text; found 3`. The one way
+* to say it: words that a schema brings count first. `root` is the value that was parsed.
+*/
+function issueWords(issue, root) {
+	if (!fallback.test(issue.message)) return issue.message;
+	const value = valueAt(root, issue.path);
+	if (value === void 0 && issue.path.length > 0) return "is missing";
+	if (issue.code === "unrecognized_keys") return `has fields that are not known: ${issue.keys.slice(0, 5).join(", ")}`;
+	return `must be ${demand(issue)}; found ${shown(value)}`;
+}
+function demand(issue) {
+	switch (issue.code) {
+		case "invalid_type": return kinds[issue.expected] ?? `of the kind ${issue.expected}`;
+		case "invalid_value": return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(", ")}`;
+		case "too_small":
+		case "too_big": return sized(issue);
+		case "not_multiple_of": return `a multiple of ${issue.divisor}`;
+		case "invalid_format": return formats[issue.format] ?? "written as the documentation of this field says";
+		case "invalid_union": return anyOf(issue.errors);
+		case "invalid_key":
+		case "invalid_element": return issue.issues[0] ? demand(issue.issues[0]) : other;
+		default: return other;
+	}
+}
+const other = "what the documentation says for this field";
+const formats = {
+	datetime: "a date and time in UTC, such as 2026-01-31T12:00:00Z",
+	url: "an address such as https://example.org"
+};
+function sized(issue) {
+	const least = issue.code === "too_small";
+	const bound = Number(least ? issue.minimum : issue.maximum);
+	const amount = `${least ? "at least" : "at most"} ${bound}`;
+	if (issue.origin === "string") return least && bound <= 1 ? "a text that is not empty" : `a text of ${amount} characters`;
+	if (issue.origin === "array" || issue.origin === "set") return least && bound <= 1 ? "a list that is not empty" : `a list of ${amount} entries`;
+	return issue.inclusive === false ? `a number ${least ? "above" : "below"} ${bound}` : `a number of ${amount}`;
+}
+/** What each of several shapes demands, each once. */
+const anyOf = (shapes) => [...new Set(shapes.flatMap(([first]) => first && first.path.length === 0 ? [demand(first)] : []))].join(" or ") || other;
+function valueAt(root, path) {
+	return path.reduce((value, part) => typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : void 0, root);
+}
+const longest = 40;
+function shown(value) {
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+	if (typeof value === "object" && value !== null) return "an object";
+	if (typeof value !== "string") return value === void 0 ? "nothing" : String(value);
+	return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}\u2026` : value);
+}
 // src/schema/agent/agent-end.ts
 const message = string();
 /** What ended an agent call before it was over. */
@@ -8327,8 +8347,9 @@ const Cassette = strictObject({
 async function main() {
 	const path = process.argv[2];
 	if (path === void 0) return fail("usage: replay-agent <cassette.json>");
-	const parsed = Cassette.safeParse(JSON.parse(await readFile(path, "utf8")));
-	if (!parsed.success) return fail(`${path} is not a cassette:\n${prettifyError(parsed.error)}`);
+	const value = JSON.parse(await readFile(path, "utf8"));
+	const parsed = Cassette.safeParse(value);
+	if (!parsed.success) return fail(`${path} is not a cassette:\n${parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issueWords(issue, value)}`).join("\n")}`);
 	const task = process.env["RALPH_TASK_ID"] ?? "";
 	const attempt = Number(process.env["RALPH_ATTEMPT"] ?? "1");
 	const { recordings, model } = parsed.data;

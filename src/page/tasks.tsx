@@ -69,7 +69,7 @@ const cells = (task: TaskRow, iteration: number | undefined, data: PageData) => 
     <span aria-hidden="true">{statusMark[task.status]}</span> {statusInWords(task)}
   </span>,
   task.attempts === 0 ? '' : String(task.attempts),
-  task.duration_ms === 0 ? '' : formatDuration(task.duration_ms),
+  task.time_ms === 0 ? '' : formatDuration(task.time_ms),
   task.usd === 0 ? '' : formatUsd(task.usd),
   task.commit === null ? '' : <Commit oid={task.commit} repository={data.repository} />,
 ]

@@ -107,7 +107,7 @@ function accepting(
 
 const question = (here: World) => stateOf(here).asks[0]?.question
 
-test('with no-change: accept, a cited test that ran for every criterion and a verifier that agrees make a task done without a person', async () => {
+test('A4: with no-change: accept, a cited test that ran for every criterion and a verifier that agrees make a task done without a person', async () => {
   const { here, calls, coded } = accepting()
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(coded()).toEqual(['A', 'B', 'C', 'D', 'E'])

@@ -1,5 +1,6 @@
 import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import { type Plan, Task } from '../../../schema/plan/plan.ts'
+import { commandSpan } from '../../text/report-context.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { newErrors } from '../lint/lint.ts'
 import { withoutTicks } from './plan-meaning.ts'
@@ -114,7 +115,7 @@ function doneFault({ iterationOf }: PlanEdit, id: string, what: string): Refused
   const helps =
     iteration === null
       ? ''
-      : ` \`ralph redo ${iteration}\` with a reason adds a task that changes the work; \`ralph undo ${iteration}\` takes the work back, and then the edit counts.`
+      : ` ${commandSpan('ralph', 'redo', String(iteration))} with a reason adds a task that changes the work; ${commandSpan('ralph', 'undo', String(iteration))} takes the work back, and then the edit counts.`
   return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` }
 }
 

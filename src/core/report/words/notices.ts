@@ -128,7 +128,7 @@ export function planChange(
 function notTaken(refused: readonly RefusedEdit[]): string[] {
   if (refused.length === 0) return []
   // In a comment an order begins with a slash.
-  const reasons = refused.map(({ why }) => inlineMarkdown(why.replaceAll('`ralph ', '`/ralph '), 500))
+  const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, '`/'), 500))
   const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`)
   return [['Not adopted:', ...lines].join('\n')]
 }

@@ -35,7 +35,7 @@ const ran: JudgedCriterion = {
   why: null,
 }
 
-test('only criteria whose test ran show anything; the first that does not is named', () => {
+test('A4: only criteria whose test ran show anything; the first that does not is named', () => {
   expect(whyNotShown([ran, ran])).toBe(undefined)
   expect(whyNotShown([])).toBe('no test ran for its criteria')
   const open = { ...ran, criterion: 'It is fast', level: 'exists' as const, check: null, why: 'the test was skipped' }

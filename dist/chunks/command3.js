@@ -1,0 +1,346 @@
+import { Bt as columnsOf, Jt as exits, ft as findingLine, vn as RalphError } from "./through-proxy.js";
+import { D as askChecks, E as answered, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
+import { O as step, T as nextLines } from "./remarks.js";
+import { C as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
+import { n as painter } from "./paint.js";
+import { a as Plan, n as insidePath } from "./branch-name.js";
+import { t as refuseUnready } from "./before-run.js";
+import { n as runFlags } from "./run-flags.js";
+import { n as withPlanText } from "./plan-of-state.js";
+import { i as lookOf, r as isInteractive } from "./context.js";
+import { n as flagHelp } from "../cli/index.js";
+import { a as openProject, c as refuseInvalid } from "./state-files.js";
+import { r as openSettings } from "./setting-sources.js";
+import { i as draftText, n as draftPlan, t as readSource } from "./read-source.js";
+import { t as carryOut } from "./carry-out.js";
+import { l as storedRuns } from "./queue-here.js";
+import { i as select } from "./dist2.js";
+import { c as readPlan, l as writeMarkdown } from "./plan-file.js";
+import { r as projectFilesAt } from "./user-repository.js";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+// src/entry/start/ask-run.ts
+/** The one question about a plan that was just shown. Throws Cancelled. */
+const askRun = () => answered((asked) => select({
+	...asked,
+	message: "Run it?",
+	options: [
+		{
+			value: "run",
+			label: "Yes, run it"
+		},
+		{
+			value: "edit",
+			label: "Edit it first"
+		},
+		{
+			value: "no",
+			label: "No, not now"
+		}
+	]
+}));
+// src/adapter/process/run-editor.ts
+/**
+* Opens a file in the person's own editor, on their terminal, and waits until they leave it. As git does, the shell reads
+* the setting: `code --wait` is two words. True if the editor ended well.
+*/
+function runEditor(file, env) {
+	const editor = env["VISUAL"] || env["EDITOR"] || "vi";
+	const child = spawn("sh", [
+		"-c",
+		`${editor} "$@"`,
+		editor,
+		file
+	], {
+		stdio: "inherit",
+		env: { ...env }
+	});
+	return new Promise((resolve) => {
+		child.once("error", () => resolve(false));
+		child.once("close", (code) => resolve(code === 0));
+	});
+}
+// src/entry/start/edit-plan.ts
+/**
+* The plan as a person left it in their editor, with its name. Undefined if the editor failed, or if what they wrote is no
+* plan: then each finding has been printed.
+*/
+async function editPlan({ env, err }, plan) {
+	const folder = await mkdtemp(join(tmpdir(), "ralph-edit-"));
+	const file = join(folder, `${plan.name}.md`);
+	try {
+		await writeFile(file, writeMarkdown(plan));
+		if (!await runEditor(file, env)) {
+			err("The editor could not be used: set EDITOR to one that waits, such as EDITOR=nano.\n");
+			return;
+		}
+		const { plan: edited, findings } = readPlan({
+			file: `${plan.name}.md`,
+			bytes: await readFile(file)
+		});
+		const errors = findings.filter(({ severity }) => severity === "error");
+		if (edited && errors.length === 0) return {
+			...edited,
+			name: plan.name
+		};
+		for (const finding of errors) err(`${findingLine(finding, `${plan.name}.md`)}\n`);
+		return;
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+// src/entry/start/set-up-if-new.ts
+/**
+* In a repository without settings and without a check: what `ralph init` detects is written to `.github/ralph.yml`. A person
+* is asked only for a check that cannot be detected. False if there is nothing to write: the run then says what it lacks.
+*/
+async function setUpIfNew(context, settings, { interactive, hasFile }) {
+	if (hasFile || settings.validate.length > 0 || settings["no-checks"]) return false;
+	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
+	const detection = detect(files);
+	context.out(`${detectedLines(detection).join("\n")}\n`);
+	const detected = checkSpecs(detection.projects);
+	const validate = detected.length === 0 && interactive ? await askChecks([]) : detected;
+	if (validate.length === 0) return false;
+	const choices = {
+		planFile: "plan.json",
+		setup: settings.setup.length > 0 ? settings.setup : setUpCommands(detection.projects),
+		validate,
+		costBudget: settings["cost-budget"],
+		noChecks: false
+	};
+	const text = configText({
+		...choices,
+		configuration: detection.configuration
+	}, void 0);
+	const planned = await plannedFile(toplevel, ".github/ralph.yml", text);
+	await writePlanned(toplevel, [planned], context, {
+		force: false,
+		interactive
+	});
+	return true;
+}
+// src/entry/start/command.ts
+const ownFlags = {
+	yes: {
+		help: "ask nothing: run the plan if it passes every rule",
+		toggle: true
+	},
+	save: {
+		help: "also write the plan to a file, .json or .md, which the run then follows",
+		example: "plans/search.md"
+	},
+	"as-is": {
+		help: "make one task of the sentence, without calling an agent for a plan",
+		toggle: true
+	},
+	redraft: {
+		help: "ask the agent again, even if an earlier draft has not been used yet",
+		toggle: true
+	},
+	budget: callsFlags["budget"]
+};
+/** A run of its own begins, so which plan, and what a queue does, is not asked. */
+const forPlans = [
+	"plan",
+	"queue",
+	"once",
+	"resume",
+	"fresh",
+	"dry-run",
+	"format",
+	"plan-tag",
+	"plan-scope",
+	"loop",
+	"create-pr"
+];
+const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !forPlans.includes(name)));
+const startCommand = {
+	help: `Drafts a plan from a sentence, shows it to you, and runs it. You need no plan file: the plan is kept with the run.
+
+Usage: ralph start TEXT|SPEC|ISSUE [options]
+
+Examples:
+  ralph start "Add a search command to the CLI"
+  ralph start "Fix the off-by-one in truncate" --as-is
+  ralph start specs/search/SPEC.md --save plans/search.md
+  ralph start "Add a --json flag" --yes --budget 0.50
+
+Options:
+${flagHelp(ownFlags)}
+
+It also takes the options of \`ralph run\`, such as --validate and --cost-budget.`,
+	flags: {
+		...flagsOfRun,
+		...ownFlags
+	},
+	operands: 1,
+	run: async (context, { values, operands: [text = ""] }) => {
+		if (text.trim() === "") throw new RalphError({
+			code: "USAGE",
+			message: "start: what should be done?",
+			hint: "Say it in quotes: ralph start \"Add a search command to the CLI\""
+		});
+		try {
+			return await start(context, values, text);
+		} catch (error) {
+			if (!(error instanceof Cancelled)) throw error;
+			context.out(`Nothing runs. ${keptFor(values, text)}\n`);
+			return exits.interrupted.code;
+		}
+	}
+};
+async function start(context, values, text) {
+	const { base, file, before } = await openSettings(context, values);
+	refuseInvalid([...file.findings, ...before.findings], file.name);
+	const { repository } = base;
+	const { settings } = before;
+	const interactive = isInteractive(context) && values["yes"] !== true;
+	const target = values["save"] === void 0 ? void 0 : saveTarget(context, repository.toplevel, values["save"]);
+	await setUpIfNew(context, settings, {
+		interactive,
+		hasFile: Object.keys(file.values).length > 0
+	});
+	const draft = await drafted(context, values, {
+		repository,
+		settings,
+		text
+	});
+	const plan = await wantedPlan(context, values, {
+		draft,
+		interactive,
+		repository,
+		settings,
+		text
+	});
+	if (plan === void 0) return exits.person.code;
+	const opened = await placed(context, values, {
+		plan,
+		target,
+		toplevel: repository.toplevel
+	});
+	await draft.kept?.forget();
+	const project = await openProject(opened.context, opened.flags);
+	return carryOut(project, opened.context, opened.flags, { ready: refuseUnready });
+}
+async function drafted(context, values, { repository, settings, text }) {
+	const names = (await storedRuns(context, values)).map(({ plan }) => plan);
+	if (values["as-is"] === true) {
+		const title = oneLine(text, 80);
+		const task = {
+			id: "TASK",
+			title,
+			...title !== text && { description: text }
+		};
+		return {
+			proposed: {
+				plan: named(Plan.parse({ tasks: [task] }), text, names),
+				goals: [],
+				questions: [],
+				remarks: []
+			},
+			kept: void 0
+		};
+	}
+	const source = await readSource(context, repository, text);
+	const again = typedAgain(["start", text], values);
+	context.out(`Drafting a plan; it may cost up to ${formatUsd(callsBudget(values, settings))} (--budget).\n`);
+	const request = {
+		repository,
+		settings,
+		source,
+		again,
+		fresh: values["redraft"] === true,
+		freshFlag: "--redraft"
+	};
+	const { proposed, kept } = await draftPlan(context, values, request);
+	return {
+		proposed: {
+			...proposed,
+			plan: named(proposed.plan, text, names)
+		},
+		kept
+	};
+}
+/** A name that no run has yet. */
+function named(plan, text, taken) {
+	const name = plan.name ?? planNameOf(oneLine(text, 40)).name ?? "start";
+	const others = Array.from({ length: taken.length + 1 }, (_, index) => `${name}-${index + 2}`);
+	return {
+		...plan,
+		name: [name, ...others].find((one) => !taken.includes(one)) ?? name
+	};
+}
+/** The plan that a person agreed to; undefined if nothing shall run, which has been said. */
+async function wantedPlan(context, values, request) {
+	const { draft, interactive, repository, settings, text } = request;
+	let { proposed } = draft;
+	const show = async () => context.out(`\n${(await draftText(context, {
+		proposed,
+		shown: proposed.plan.name,
+		repository,
+		settings
+	})).join("\n")}\n\n`);
+	await show();
+	if (values["yes"] === true) return proposed.plan;
+	if (!interactive) {
+		context.out("Nothing runs: without a terminal, you cannot be asked.\n");
+		const steps = [step("Run exactly this plan", typedAgain(["start", text], values, ["--yes"]))];
+		context.out(`${nextLines(steps, {
+			paint: painter(context.color),
+			columns: columnsOf(lookOf(context))
+		}).join("\n")}\n`);
+		return;
+	}
+	for (;;) {
+		const answer = await askRun();
+		if (answer === "run") return proposed.plan;
+		if (answer === "no") {
+			context.out(`Nothing runs. ${keptFor(values, text)}\n`);
+			return;
+		}
+		const plan = await editPlan(context, proposed.plan);
+		if (plan === void 0) continue;
+		proposed = {
+			...proposed,
+			plan
+		};
+		await show();
+	}
+}
+const keptFor = (values, text) => values["as-is"] === true ? `To come back: \`${typedAgain(["start", text], values)}\`.` : `The draft is kept for a day, and this shows it again without a call: \`${typedAgain(["start", text], {
+	...values,
+	redraft: void 0
+})}\`.`;
+/** Where the run finds its plan: in the file that was asked for, or with the run itself. */
+async function placed(context, values, { plan, target, toplevel }) {
+	if (target === void 0) return withPlanText(context, values, plan);
+	const file = await plannedFile(toplevel, target, planText(plan, target));
+	await writePlanned(toplevel, [file], context, {
+		force: false,
+		interactive: isInteractive(context)
+	});
+	return {
+		context,
+		flags: {
+			...values,
+			plan: relative(context.cwd, resolve(toplevel, target))
+		}
+	};
+}
+/** From the top of the repository. */
+function saveTarget({ cwd }, toplevel, save) {
+	const path = insidePath(relative(toplevel, resolve(cwd, String(save))).split(sep).join("/"));
+	if (path !== void 0 && /[^/]\.(?:json|md)$/i.test(path)) return path;
+	throw new RalphError({
+		code: "USAGE",
+		message: `start: --save ${plainLine(String(save), 200)} is not a .json or .md file inside the repository.`,
+		hint: "Name one such as plans/search.md."
+	});
+}
+export { startCommand };
