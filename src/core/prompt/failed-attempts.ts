@@ -2,6 +2,7 @@ import { questionsOf } from '../handoff/agent-claims.ts'
 import { passFindings } from '../pass/pass-verdict.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { plural } from '../text/amounts.ts'
+import { withoutCommandSecrets } from '../text/command-secrets.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
@@ -32,7 +33,9 @@ export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: 
   const ownWords = newest.handoff === undefined || newest.stands ? '' : proseOf(newest.handoff)
   const checks = newest.validation === undefined ? [] : failedChecks(newest.validation)
   return [
-    account(`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`),
+    account(
+      `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(withoutCommandSecrets(newest.why), 500)}`,
+    ),
     ...decisive(checks),
     account(newest.stands ? stillThere : undone),
     ...denied(newest),
@@ -83,12 +86,16 @@ const list = (texts: readonly string[]): string => texts.map((text) => `- ${text
 
 /** Newest first. Attempts that tried and failed in the same words share a line. */
 function foldedApproaches(failures: readonly FailedAttempt[]): string[] {
-  const groups = new Map<string, number[]>()
+  const groups = new Map<string, { text: string; numbers: number[] }>()
   for (const failed of failures.toReversed()) {
     const text = outcome(failed)
-    groups.set(text, [...(groups.get(text) ?? []), failed.iteration])
+    // How long it took differs from attempt to attempt.
+    const key = text.replace(/ after \d[\d.]*\s?\w+(?: \d+\w+)*/g, '')
+    const group = groups.get(key) ?? { text, numbers: [] }
+    group.numbers.push(failed.iteration)
+    groups.set(key, group)
   }
-  return [...groups].map(([text, numbers]) =>
+  return [...groups.values()].map(({ text, numbers }) =>
     numbers.length === 1
       ? `- Iteration ${numbers[0]}. ${text}`
       : `- Iterations ${numbers.join(', ')} (×${numbers.length}). ${text}`,
@@ -101,7 +108,7 @@ const approach = (failed: FailedAttempt, task: string): string =>
 function outcome({ why, handoff }: FailedAttempt): string {
   const tried =
     handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(visible(handoff.summary), 300)}`
-  return `${tried} Failed: ${oneLine(why, 300)}`
+  return `${tried} Failed: ${oneLine(withoutCommandSecrets(why), 300)}`
 }
 
 const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'

@@ -3,6 +3,7 @@ import type { Confined, ConfinementLevel } from '../../schema/check/confinement.
 import type { Strategy } from '../../schema/plan/plan.ts'
 import { defaultSizeLimits } from '../guard/finding.ts'
 import { thousands } from '../text/amounts.ts'
+import { withoutCommandSecrets } from '../text/command-secrets.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { redactor } from '../text/redact.ts'
@@ -87,19 +88,8 @@ function inlineCode(text: string): string {
   return `${fence}${space}${line}${space}${fence}`
 }
 
-/** Known values and tokens, passwords in addresses, and values of variables and flags that are called so. */
-function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return redactor(secrets)(text)
-    .replace(/(:\/\/)[^\s/@]+@/g, '$1***@')
-    .replace(
-      /((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi,
-      '$1***',
-    )
-    .replace(
-      /(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi,
-      '$1***',
-    )
-}
+const withoutSecrets = (text: string, secrets: readonly string[]): string =>
+  withoutCommandSecrets(redactor(secrets)(text))
 
 /** What the confinement takes from agent and checks. */
 const takenBy: Readonly<Record<ConfinementLevel, string>> = {

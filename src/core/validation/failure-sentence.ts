@@ -1,6 +1,7 @@
 import type { CheckResult, ListedPaths, Validation } from '../../schema/check/check.ts'
 import { formatDuration } from '../text/amounts.ts'
 import { cappedRow } from '../text/capped.ts'
+import { withoutCommandSecrets } from '../text/command-secrets.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -76,7 +77,7 @@ export function failedChecks(validation: Validation, maxChars = 12_000): FailedC
   const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)))
   const isReported = new Set(reported)
   return [...failures, ...reported].map((result) => ({
-    name: oneLine(result.name, 120),
+    name: oneLine(withoutCommandSecrets(result.name), 120),
     account: accountOf(result, isReported.has(result) ? ' It is only reported and does not fail the attempt.' : ''),
     decisive: decisiveLines(result),
     log: logOf(result, share),
@@ -92,8 +93,8 @@ export const failureContext = (validation: Validation, maxChars = 12_000): strin
 const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.'
 
 function accountOf(result: CheckResult, note: string): string {
-  const name = oneLine(result.name, 120)
-  const command = oneLine(result.run, 300)
+  const name = oneLine(withoutCommandSecrets(result.name), 120)
+  const command = oneLine(withoutCommandSecrets(result.run), 300)
   const changed = result.changed ? ` ${committedOnly}` : ''
   // A check without a name of its own is called by its command.
   const run = command === name ? '' : ` Command: ${command}`

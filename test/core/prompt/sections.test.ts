@@ -157,6 +157,20 @@ test('the newest failure is told in detail, the earlier ones in a line', () => {
   expect(body).toContain('- Iteration 5. It left no account of what it tried. Failed: old')
 })
 
+test('attempts that failed alike share a line, and no secret of a command is told of a failure', () => {
+  const run = 'API_TOKEN=abc123 ./check.sh'
+  const attempt = (iteration: number, ms: number) => ({
+    iteration,
+    why: `${run} failed with exit code 1 after ${ms}ms`,
+    validation: validation([checkResult({ name: run, run, output_head: 'Error: no' })]),
+  })
+  const body = bodyOf('Failure Context', { failures: [attempt(5, 135), attempt(6, 174)] }) ?? ''
+  expect(body).toContain(
+    '- Iterations 6, 5 (×2). It left no account of what it tried. Failed: API_TOKEN=*** ./check.sh failed',
+  )
+  expect(body).not.toContain('abc123')
+})
+
 test('seed C1: a template that repeats its own header shows it once', () => {
   const outputInstructions = '## Output Instructions\n\nText.\n\n## Rules\n\nMore.'
   expect(bodyOf('Output Instructions', { outputInstructions })).toBe('Text.\n\n#### Rules\n\nMore.')

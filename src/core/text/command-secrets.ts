@@ -1,0 +1,15 @@
+/**
+ * A command without the passwords of its addresses and the values of variables and flags that are named for secrets; a
+ * variable that is only referred to (`$TOKEN`) stays.
+ */
+export const withoutCommandSecrets = (command: string): string =>
+  command
+    .replace(/(:\/\/)[^\s/@]+@/g, '$1***@')
+    .replace(
+      /((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi,
+      '$1***',
+    )
+    .replace(
+      /(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi,
+      '$1***',
+    )
