@@ -4,7 +4,7 @@ import { Ht as agentClaims, Kt as unfinished, Mt as commitsOf, Ut as questionsOf
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
-import { n as failedChecks, r as failureContext } from "./failure-sentence.js";
+import { d as withoutCommandSecrets, n as failedChecks, r as failureContext } from "./failure-sentence.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { n as termsOf, r as wordsIn } from "./words.js";
 import { a as weightOf } from "./verdict.js";
@@ -634,7 +634,7 @@ function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }) {
 	const ownWords = newest.handoff === void 0 || newest.stands ? "" : proseOf(newest.handoff);
 	const checks = newest.validation === void 0 ? [] : failedChecks(newest.validation);
 	return [
-		account(`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`),
+		account(`The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(withoutCommandSecrets(newest.why), 500)}`),
 		...decisive(checks),
 		account(newest.stands ? stillThere : undone),
 		...denied(newest),
@@ -680,13 +680,19 @@ function foldedApproaches(failures) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const failed of failures.toReversed()) {
 		const text = outcome(failed);
-		groups.set(text, [...groups.get(text) ?? [], failed.iteration]);
+		const key = text.replace(/ after \d[\d.]*\s?\w+(?: \d+\w+)*/g, "");
+		const group = groups.get(key) ?? {
+			text,
+			numbers: []
+		};
+		group.numbers.push(failed.iteration);
+		groups.set(key, group);
 	}
-	return [...groups].map(([text, numbers]) => numbers.length === 1 ? `- Iteration ${numbers[0]}. ${text}` : `- Iterations ${numbers.join(", ")} (×${numbers.length}). ${text}`);
+	return [...groups.values()].map(({ text, numbers }) => numbers.length === 1 ? `- Iteration ${numbers[0]}. ${text}` : `- Iterations ${numbers.join(", ")} (×${numbers.length}). ${text}`);
 }
 const approach = (failed, task) => `- Iteration ${failed.iteration} (${task}). ${outcome(failed)}`;
 function outcome({ why, handoff }) {
-	return `${handoff === void 0 ? "It left no account of what it tried." : `Tried: ${oneLine(visible(handoff.summary), 300)}`} Failed: ${oneLine(why, 300)}`;
+	return `${handoff === void 0 ? "It left no account of what it tried." : `Tried: ${oneLine(visible(handoff.summary), 300)}`} Failed: ${oneLine(withoutCommandSecrets(why), 300)}`;
 }
 const undone = "Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.";
 const stillThere = "Its changes are still in the files: keep what is right, and adapt it to the current files.";
@@ -737,10 +743,7 @@ function inlineCode(text) {
 	const space = longest > 0 ? " " : "";
 	return `${fence}${space}${line}${space}${fence}`;
 }
-/** Known values and tokens, passwords in addresses, and values of variables and flags that are called so. */
-function withoutSecrets(text, secrets) {
-	return redactor(secrets)(text).replace(/(:\/\/)[^\s/@]+@/g, "$1***@").replace(/((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***").replace(/(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***");
-}
+const withoutSecrets = (text, secrets) => withoutCommandSecrets(redactor(secrets)(text));
 /** What the confinement takes from agent and checks. */
 const takenBy = {
 	C0: "",

@@ -20,7 +20,7 @@ import { d as listedPaths, i as readRecords, r as readEvidence, u as iterationVi
 import { n as logFilter } from "./log-filter.js";
 import { Ft as isRule, It as rawOf } from "./render-index.js";
 import { p as openAsks } from "./remarks.js";
-import { p as eventInWords } from "./failure-sentence.js";
+import { m as eventInWords } from "./failure-sentence.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
 import { n as statusContext } from "./status-context.js";
 import { existsSync, readdirSync, watch } from "node:fs";

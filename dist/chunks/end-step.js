@@ -1,6 +1,6 @@
 import { $ as payingInputs, Nt as mapStrings, d as secretInputs, dt as errorText, f as stepInputs, l as actionInputs, o as placeOfInput, u as isInSettings, ut as errorExitCode, vn as RalphError } from "./through-proxy.js";
 import { C as formatUsd, S as formatTokens, g as visible, i as plainLine, k as totalTokens, r as oneLine, s as withinSentence } from "./one-line.js";
-import { d as failureLocations, f as pathInRepository, p as eventInWords } from "./failure-sentence.js";
+import { f as failureLocations, m as eventInWords, p as pathInRepository } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
 import { a as whyAgain, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
 import { t as gitHubAt } from "./client.js";

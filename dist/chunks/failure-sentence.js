@@ -418,6 +418,12 @@ function locationOf(groups, message) {
 		message: (message ?? groups["message"] ?? "").trim()
 	};
 }
+// src/core/text/command-secrets.ts
+/**
+* A command without the passwords of its addresses and the values of variables and flags that are named for secrets; a
+* variable that is only referred to (`$TOKEN`) stays.
+*/
+const withoutCommandSecrets = (command) => command.replace(/(:\/\/)[^\s/@]+@/g, "$1***@").replace(/((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***").replace(/(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***");
 // src/core/validation/fold-lines.ts
 /** A moment or a duration at which the same line differs from run to run. */
 const moments = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?\s*|\b\d+(?:\.\d+)?\s?(?:ms|µs|s)\b/g;
@@ -593,7 +599,7 @@ function failedChecks(validation, maxChars = 12e3) {
 	const share = Math.min(5e3, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
 	const isReported = new Set(reported);
 	return [...failures, ...reported].map((result) => ({
-		name: oneLine(result.name, 120),
+		name: oneLine(withoutCommandSecrets(result.name), 120),
 		account: accountOf(result, isReported.has(result) ? " It is only reported and does not fail the attempt." : ""),
 		decisive: decisiveLines(result),
 		log: logOf(result, share)
@@ -603,8 +609,8 @@ function failedChecks(validation, maxChars = 12e3) {
 const failureContext = (validation, maxChars = 12e3) => failedChecks(validation, maxChars).map(({ account, log }) => `${account}${log === "" ? "" : `\n\n${log}`}`).join("\n\n");
 const committedOnly = "What a check changes is not committed: make such a change yourself, before you end.";
 function accountOf(result, note) {
-	const name = oneLine(result.name, 120);
-	const command = oneLine(result.run, 300);
+	const name = oneLine(withoutCommandSecrets(result.name), 120);
+	const command = oneLine(withoutCommandSecrets(result.run), 300);
 	const changed = result.changed ? ` ${committedOnly}` : "";
 	const run = command === name ? "" : ` Command: ${command}`;
 	const silent = outputExcerpt(result, 1) === "" ? " It printed nothing." : "";
@@ -614,4 +620,4 @@ function logOf(result, maxChars) {
 	const output = excerpt(foldLines(outputExcerpt(result, Number.MAX_SAFE_INTEGER)), maxChars);
 	return output === "" ? "" : fenced(output);
 }
-export { formatterHint as a, lastLines as c, failureLocations as d, pathInRepository as f, failureSentence as i, outputExcerpt as l, logLine as m, failedChecks as n, traces as o, eventInWords as p, failureContext as r, failedPart as s, changedFiles as t, saidByRed as u };
+export { formatterHint as a, lastLines as c, withoutCommandSecrets as d, failureLocations as f, logLine as h, failureSentence as i, outputExcerpt as l, eventInWords as m, failedChecks as n, traces as o, pathInRepository as p, failureContext as r, failedPart as s, changedFiles as t, saidByRed as u };

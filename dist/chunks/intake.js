@@ -542,7 +542,7 @@ function doneFault({ iterationOf }, id, what) {
 	return {
 		task: id,
 		kind: "done",
-		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` \`ralph redo ${iteration}\` with a reason adds a task that changes the work; \`ralph undo ${iteration}\` takes the work back, and then the edit counts.`}`
+		why: `Task "${id}" is done, so ${what}.${iteration === null ? "" : ` ${commandSpan("ralph", "redo", String(iteration))} with a reason adds a task that changes the work; ${commandSpan("ralph", "undo", String(iteration))} takes the work back, and then the edit counts.`}`
 	};
 }
 function mergeTasks(edited, { now, before, hasSource }) {

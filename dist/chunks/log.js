@@ -7,7 +7,7 @@ import { t as placeOf } from "./read-review.js";
 import { A as usageInWords, C as formatUsd, D as plural, O as thousands, g as visible, i as plainLine, j as cappedLines, n as indentedLine, w as formatUtc, y as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
-import { i as failureSentence, l as outputExcerpt, o as traces, p as eventInWords } from "./failure-sentence.js";
+import { i as failureSentence, l as outputExcerpt, m as eventInWords, o as traces } from "./failure-sentence.js";
 import { Kt as unfinished, T as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";

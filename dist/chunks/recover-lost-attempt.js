@@ -785,7 +785,7 @@ function planChange({ started }, edit) {
 }
 function notTaken(refused) {
 	if (refused.length === 0) return [];
-	const reasons = refused.map(({ why }) => inlineMarkdown(why.replaceAll("`ralph ", "`/ralph "), 500));
+	const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, "`/"), 500));
 	return [["Not adopted:", ...cappedLines(reasons, shownIds).map((line) => `- ${line}`)].join("\n")];
 }
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */

@@ -94,7 +94,7 @@ test('one edit of a done task refused all the others', () => {
     {
       task: 'A',
       kind: 'done',
-      why: 'Task "A" is done, so its new title, acceptance_criteria is not taken. `redo 3` with a reason adds a task that changes the work; `undo 3` takes the work back, and then the edit counts.',
+      why: 'Task "A" is done, so its new title, acceptance_criteria is not taken. `ralph redo 3` with a reason adds a task that changes the work; `ralph undo 3` takes the work back, and then the edit counts.',
     },
   ])
 
