@@ -87,6 +87,9 @@ export function validationOf(given: {
     not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
     known_red: [...knownRed],
     changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
-    ...(workspace !== undefined && !passed && { workspace }),
+    ...(workspace !== undefined && !passed && names(results, workspace) && { workspace }),
   }
 }
+
+const names = (results: readonly CheckResult[], folder: string): boolean =>
+  results.some(({ output_head, output_tail }) => output_head.includes(folder) || output_tail.includes(folder))

@@ -91,7 +91,7 @@ export const Validation = z.object({
   known_red: z.array(z.string()).default([]),
   /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
   changed_by_checks: z.array(z.string()).default([]),
-  /** The folder that failed checks worked in, on the machine that ran them. */
+  /** The folder that failed checks worked in, if their output names it. */
   workspace: z.string().optional(),
 })
 export type Validation = z.infer<typeof Validation>
