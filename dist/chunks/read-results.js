@@ -338,7 +338,7 @@ function tiedTo(nonce, shape, text) {
 	const read = shape.safeParse(bounded.value);
 	if (!read.success) {
 		const [issue] = read.error.issues;
-		return { why: oneLine(`${issue?.path.join(".") || "it"}: ${issue ? issueWords(issue, bounded.value) : "is not valid"}`, lineChars) };
+		return { why: oneLine(`${issue?.path.join(".") || "the whole"} ${issue ? issueWords(issue, bounded.value) : "is not valid"}`, lineChars) };
 	}
 	return read.data.nonce === nonce ? read.data : { why: "it is not about what was handed over" };
 }

@@ -63,7 +63,8 @@ function validationOf(given) {
 		not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
 		known_red: [...knownRed],
 		changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
-		...workspace !== void 0 && !passed && { workspace }
+		...workspace !== void 0 && !passed && names(results, workspace) && { workspace }
 	};
 }
+const names = (results, folder) => results.some(({ output_head, output_tail }) => output_head.includes(folder) || output_tail.includes(folder));
 export { weightOf as a, validationOf as i, countingChecks as n, judge as r, checksToRun as t };

@@ -7700,7 +7700,7 @@ object({
 	known_red: array(string()).default([]),
 	/** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
 	changed_by_checks: array(string()).default([]),
-	/** The folder that failed checks worked in, on the machine that ran them. */
+	/** The folder that failed checks worked in, if their output names it. */
 	workspace: string().optional()
 });
 object({

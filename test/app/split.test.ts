@@ -140,7 +140,7 @@ const lies: [string, Change, RegExp][] = [
   ['with a cost beyond all bounds', (call) => ({ ...call, usage: { ...call.usage, usd: 1e300 } }), /usage\.usd/],
   ['with half a turn', (call) => ({ ...call, usage: { ...call.usage, turns: 0.5 } }), /usage\.turns/],
   ['that lasted a year', (call) => ({ ...call, durationMs: 365 * 86_400_000 }), /durationMs/],
-  ['of another shape', () => ['call'], /expected object/i],
+  ['of another shape', () => ['call'], /the whole must be an object; found a list/],
   ['with a handoff that is none', (call) => ({ ...call, handoff: 42 }), /handoff/],
   ['with a million denials', (call) => ({ ...call, denials: Array.from({ length: 10_001 }, () => 'x') }), /denials/],
   ['that is nested without end', (call) => ({ ...call, handoff: nested(40) }), /nested deeper/],

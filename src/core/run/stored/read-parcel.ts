@@ -84,7 +84,7 @@ function tiedTo<T extends { nonce: string }>(nonce: string, shape: z.ZodType<T>,
     const [issue] = read.error.issues
     return {
       why: oneLine(
-        `${issue?.path.join('.') || 'it'}: ${issue ? issueWords(issue, bounded.value) : 'is not valid'}`,
+        `${issue?.path.join('.') || 'the whole'} ${issue ? issueWords(issue, bounded.value) : 'is not valid'}`,
         lineChars,
       ),
     }
