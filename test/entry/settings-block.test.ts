@@ -45,7 +45,7 @@ test.each([
   ['modle: opus', 'unknown key "modle"'],
   ['github-token: x', 'github-token is a separate input'],
   ['chain: -1', 'input chain: expected'],
-  ['a: [', 'input settings: '],
+  ['a: [', 'input settings:1:5: '],
   ['a sentence', 'expected keys and values'],
 ])('%j is refused', async (settings, finding) => {
   const { findings } = await given({ settings })

@@ -20,7 +20,7 @@ test.each([
   'packages/a/.Claude',
   '.mcp.json',
   'deep/down/.mcp.json',
-  '.hu\u017Fky/pre-commit',
+  '.cur\u017For/mcp.json',
   '.githooks/pre-push',
   '.gitmodules',
   'CODEOWNERS',
