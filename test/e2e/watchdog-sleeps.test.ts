@@ -19,6 +19,7 @@ const stateOf = (github: OwnRepository['github'], file: string): string => workf
 
 test('H15: the watchdog of a stuck run sleeps after a day without a change and without an order; the next order’s job wakes it', {
   timeout: 300_000,
+  tags: 'thorough/story',
 }, async () => {
   const here = await ownRepository(
     { 'plan.json': planOf(['A']) },
