@@ -25,13 +25,13 @@ import { n as ownPlaces } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as protectedFindings } from "./protected-paths.js";
-import { B as withdrawalPath } from "./state-files.js";
+import { B as withdrawalPath, v as feedbackPath } from "./state-files.js";
 import { t as afterResetMs } from "./attempt-verdict.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";
 import { s as treeChanges } from "./compare-trees.js";
 import { o as packageJson } from "./context.js";
-import { l as readConfig, s as openBase } from "./setting-sources.js";
+import { d as usualFile, l as readConfig, s as openBase } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
@@ -1415,7 +1415,8 @@ async function writeStateCassette(path, options) {
 		state,
 		seq
 	});
-	const { settings, checks, ralph, committer, steering_files } = options.settings;
+	const { settings, checks, ralph, committer } = options.settings;
+	const steering = options.steeringFilesOf(state.plan_file ?? options.planFile);
 	const prompts = await history.read(segment.attempts.map(({ iteration }) => iterationPath(iteration, "prompt.md")));
 	const folder = await makeCassette(path, {
 		redact,
@@ -1438,7 +1439,7 @@ async function writeStateCassette(path, options) {
 			work_branch: state.work_branch,
 			remote: state.remote,
 			committer,
-			steering_files,
+			steering_files: [...steering],
 			...prompts.some((prompt) => prompt?.includes("A log beside the plan keeps `summary`, what you learned (`constraints_discovered`, `architectural_notes`) and a line for whoever comes next (`recommendations`).")) && { asks_for_note: true },
 			checks,
 			settings
@@ -1452,7 +1453,8 @@ async function writeStateCassette(path, options) {
 	let number = 0;
 	for (const attempt of segment.attempts) for (const record of await callsOf({
 		...options,
-		served
+		served,
+		steering
 	}, attempt)) await folder.call(++number, record);
 }
 /** As a plan file may be: the engine's own task stands in the state alone. */
@@ -1572,7 +1574,7 @@ async function callsOf(options, attempt) {
 		...after.map((call) => furtherOf(attempt, call))
 	];
 }
-async function ownCall({ git, segment, redact, served }, attempt, { prompt, outcome }) {
+async function ownCall({ git, segment, redact, served, steering }, attempt, { prompt, outcome }) {
 	const { iteration, checkpoint } = attempt;
 	const tree = attemptTree(verdictsAlone(segment.events), iteration);
 	const to = tree.kind === "tree" ? tree.commit : checkpoint;
@@ -1581,7 +1583,7 @@ async function ownCall({ git, segment, redact, served }, attempt, { prompt, outc
 		to,
 		limit: keptBytes
 	});
-	const own = new Set(protectedFindings(all, []).map(({ path }) => path));
+	const own = new Set(protectedFindings(all, steering).map(({ path }) => path));
 	const { kept, leftOut } = keptChanges(all.filter(({ path }) => !own.has(path)), redact);
 	const verdict = verdictOf(segment.events, iteration);
 	const lost = verdict?.type === "attempt_failed" && verdict.cause === "guard" ? ["its changes: a guard refused them, so they were not kept"] : [];
@@ -1712,11 +1714,15 @@ async function runTapes(name, request) {
 			segment,
 			planFile,
 			redact: redactor(secretValues(context.env)),
+			steeringFilesOf: (file) => [
+				file,
+				usualFile,
+				feedbackPath(file)
+			],
 			settings: {
 				ralph: packageJson().version,
 				checks,
 				committer: ralphIdentity,
-				steering_files: [planFile],
 				settings: {
 					...recordedSettings(settings),
 					...unbounded(segment),

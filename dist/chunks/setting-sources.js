@@ -17,7 +17,7 @@ const elsewhere$1 = ["ralph.yml", ".github/ralph.yaml"];
 async function readConfig(base, cwd, configFile) {
 	const { toplevel } = base.repository;
 	const path = configFile === void 0 ? join(toplevel, usualFile) : resolve(cwd, configFile);
-	const name = configFile ?? usualFile;
+	const name = configFile ?? ".github/ralph.yml";
 	const bytes = await base.read(path).catch((error) => {
 		if (configFile !== void 0) throw unreadable(name, error);
 		return error.code === "ENOENT" ? void 0 : error;
@@ -65,7 +65,7 @@ function settingsReader({ cwd, checkout, planText }, base, { named, given }) {
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
 			return {
-				name: configFile ?? usualFile,
+				name: configFile ?? ".github/ralph.yml",
 				findings: [error.message]
 			};
 		}
@@ -433,4 +433,4 @@ const atTop = (path, toplevel) => {
 	return isInside(inside) ? inside : void 0;
 };
 const isInside = (path) => path !== "" && !path.startsWith("..") && !isAbsolute(path);
-export { settingSources as a, committedFiles as c, pathNamed as i, readConfig as l, isInside as n, filesOnDisk as o, openSettings as r, openBase as s, atTop as t, settingsReader as u };
+export { settingSources as a, committedFiles as c, usualFile as d, pathNamed as i, readConfig as l, isInside as n, filesOnDisk as o, openSettings as r, openBase as s, atTop as t, settingsReader as u };

@@ -36,7 +36,9 @@ interface StateCassette {
   readonly segment: Segment
   readonly redact: (text: string) => string
   /** What the state does not tell. */
-  readonly settings: Pick<CassetteRun, 'ralph' | 'checks' | 'settings' | 'committer' | 'steering_files'>
+  readonly settings: Pick<CassetteRun, 'ralph' | 'checks' | 'settings' | 'committer'>
+  /** Files that steer a run of this plan file. */
+  readonly steeringFilesOf: (planFile: string) => readonly string[]
   readonly planFile: string
 }
 
@@ -49,7 +51,8 @@ export async function writeStateCassette(path: string, options: StateCassette): 
   const first = segment.attempts[0]
   if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
-  const { settings, checks, ralph, committer, steering_files } = options.settings
+  const { settings, checks, ralph, committer } = options.settings
+  const steering = options.steeringFilesOf(state.plan_file ?? options.planFile)
   const prompts = await history.read(segment.attempts.map(({ iteration }) => iterationPath(iteration, 'prompt.md')))
   const folder = await makeCassette(path, {
     redact,
@@ -69,7 +72,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
       work_branch: state.work_branch,
       remote: state.remote,
       committer,
-      steering_files,
+      steering_files: [...steering],
       // The state does not name the log; whoever was asked for it was told so in these words.
       ...(prompts.some((prompt) => prompt?.includes(askForNote)) && { asks_for_note: true as const }),
       checks,
@@ -83,7 +86,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
   for (const event of segment.events) await folder.event(event)
   let number = 0
   for (const attempt of segment.attempts) {
-    for (const record of await callsOf({ ...options, served }, attempt)) await folder.call(++number, record)
+    for (const record of await callsOf({ ...options, served, steering }, attempt)) await folder.call(++number, record)
   }
 }
 
@@ -145,8 +148,8 @@ async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
   return files
 }
 
-/** `served`: its base configures MCP servers. */
-type Calls = StateCassette & { readonly served: boolean }
+/** `served`: its base configures MCP servers. `steering`: the files that steer this run. */
+type Calls = StateCassette & { readonly served: boolean; readonly steering: readonly string[] }
 
 async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Promise<CallRecord[]> {
   const { history, segment } = options
@@ -175,7 +178,7 @@ async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Pro
 }
 
 async function ownCall(
-  { git, segment, redact, served }: Calls,
+  { git, segment, redact, served, steering }: Calls,
   attempt: EventOf<'attempt_started'>,
   { prompt, outcome }: { prompt: string; outcome: RecordedOutcome },
 ): Promise<CallRecord> {
@@ -184,7 +187,7 @@ async function ownCall(
   const to = tree.kind === 'tree' ? tree.commit : checkpoint
   const all = await treeChanges(git, { from: checkpoint, to, limit: keptBytes })
   // A guard let no agent change these: the engine wrote them, and does so again.
-  const own = new Set(protectedFindings(all, []).map(({ path }) => path))
+  const own = new Set(protectedFindings(all, steering).map(({ path }) => path))
   const { kept, leftOut } = keptChanges(
     all.filter(({ path }) => !own.has(path)),
     redact,

@@ -7,7 +7,7 @@ import type { BaseFiles } from './base-files.ts'
 import type { CommandContext } from './context.ts'
 import { unreadable, whyUnread } from './error-text.ts'
 
-const usualFile = '.github/ralph.yml'
+export const usualFile = '.github/ralph.yml'
 
 /** Where people put it, too, and where nothing reads it. */
 const elsewhere = ['ralph.yml', '.github/ralph.yaml']

@@ -8,6 +8,7 @@ import { secretValues } from '../../adapter/process/secret-values.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { feedbackPath } from '../../core/plan/feedback.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
 import { recordedSettings } from '../../core/replay/replayed-settings.ts'
 import { modeAs, reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
@@ -17,7 +18,7 @@ import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
 import { type Check, CheckResult } from '../../schema/check/check.ts'
 import { packageJson } from '../installed.ts'
 import { openBase } from '../project/base-files.ts'
-import { readConfig } from '../project/config-file.ts'
+import { readConfig, usualFile } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
 import { ralphIdentity } from '../wire/state-access.ts'
 
@@ -52,11 +53,12 @@ export async function runTapes(
       segment,
       planFile,
       redact: redactor(secretValues(context.env)),
+      // As a job has them unless it is told otherwise: the prompt lists what no iteration may change.
+      steeringFilesOf: (file) => [file, usualFile, feedbackPath(file)],
       settings: {
         ralph: packageJson().version,
         checks,
         committer: ralphIdentity,
-        steering_files: [planFile],
         settings: {
           ...recordedSettings(settings),
           ...unbounded(segment),
