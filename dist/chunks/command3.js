@@ -17,7 +17,8 @@ import { l as storedRuns } from "./queue-here.js";
 import { i as select } from "./dist2.js";
 import { c as readPlan, l as writeMarkdown } from "./plan-file.js";
 import { r as projectFilesAt } from "./user-repository.js";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { r as refuseUnchecked } from "./checks.js";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -96,17 +97,22 @@ async function editPlan({ env, err }, plan) {
 }
 // src/entry/start/set-up-if-new.ts
 /**
-* In a repository without settings and without a check: what `ralph init` detects is written to `.github/ralph.yml`. A person
-* is asked only for a check that cannot be detected. False if there is nothing to write: the run then says what it lacks.
+* In a repository without settings and without a check: what `ralph init` detects will be the settings of the run. A person
+* is asked only for a check that cannot be detected. Returns what writes `.github/ralph.yml`, to be called once the run is agreed
+* to; undefined if there is nothing to write. Throws RalphError CHECKS_MISSING.
 */
 async function setUpIfNew(context, settings, { interactive, hasFile }) {
-	if (hasFile || settings.validate.length > 0 || settings["no-checks"]) return false;
+	if (hasFile || settings.validate.length > 0 || settings["no-checks"]) return void 0;
 	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
 	const detection = detect(files);
 	context.out(`${detectedLines(detection).join("\n")}\n`);
 	const detected = checkSpecs(detection.projects);
 	const validate = detected.length === 0 && interactive ? await askChecks([]) : detected;
-	if (validate.length === 0) return false;
+	if (validate.length === 0) refuseUnchecked({
+		checks: [],
+		checksElsewhere: false,
+		settings
+	});
 	const choices = {
 		planFile: "plan.json",
 		setup: settings.setup.length > 0 ? settings.setup : setUpCommands(detection.projects),
@@ -118,12 +124,13 @@ async function setUpIfNew(context, settings, { interactive, hasFile }) {
 		...choices,
 		configuration: detection.configuration
 	}, void 0);
-	const planned = await plannedFile(toplevel, ".github/ralph.yml", text);
-	await writePlanned(toplevel, [planned], context, {
-		force: false,
-		interactive
-	});
-	return true;
+	return async () => {
+		const planned = await plannedFile(toplevel, ".github/ralph.yml", text);
+		await writePlanned(toplevel, [planned], context, {
+			force: false,
+			interactive
+		});
+	};
 }
 // src/entry/start/command.ts
 const ownFlags = {
@@ -202,7 +209,7 @@ async function start(context, values, text) {
 	const { settings } = before;
 	const interactive = isInteractive(context) && values["yes"] !== true;
 	const target = values["save"] === void 0 ? void 0 : saveTarget(context, repository.toplevel, values["save"]);
-	await setUpIfNew(context, settings, {
+	const setUp = await setUpIfNew(context, settings, {
 		interactive,
 		hasFile: Object.keys(file.values).length > 0
 	});
@@ -219,6 +226,7 @@ async function start(context, values, text) {
 		text
 	});
 	if (plan === void 0) return exits.person.code;
+	await setUp?.();
 	const opened = await placed(context, values, {
 		plan,
 		target,
@@ -229,7 +237,11 @@ async function start(context, values, text) {
 	return carryOut(project, opened.context, opened.flags, { ready: refuseUnready });
 }
 async function drafted(context, values, { repository, settings, text }) {
-	const names = (await storedRuns(context, values)).map(({ plan }) => plan);
+	const names = [
+		...(await storedRuns(context, values)).map(({ plan }) => plan),
+		...await readdir(repository.toplevel),
+		...await readdir(context.cwd)
+	];
 	if (values["as-is"] === true) {
 		const title = oneLine(text, 80);
 		const task = {

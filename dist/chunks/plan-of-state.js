@@ -41,7 +41,7 @@ async function openFileOrState(context, flags) {
 async function planOfState(context, flags) {
 	try {
 		return await withRun(context, flags, { look: async ({ access, run: { state } }) => {
-			if (state.plan_file !== state.plan) return void 0;
+			if (state.plan_file !== state.plan || state.plan_format !== null) return void 0;
 			const text = await access.state.read(planSourcePath);
 			return text === void 0 ? void 0 : {
 				...Plan.parse(JSON.parse(text)),

@@ -53,12 +53,13 @@ test('a sentence becomes a plan that is shown, and with --yes a run that goes on
     "ralph start 'Add a search command' --agent command",
   ])
     expect(shown.stdout).toContain(part)
-  expect(readFileSync(join(project.repo.path, '.github/ralph.yml'), 'utf8')).toContain('- npm test')
+  expect(existsSync(join(project.repo.path, '.github/ralph.yml')), 'nothing runs, so nothing is written').toBe(false)
 
   const run = await project.ralph([...start, '--yes', '--max-iterations', '1'])
   expect(run, run.stdout + run.stderr).toMatchObject({ code: 2 })
   expect(run.stdout).toContain('ralph run --plan search-command')
   expect(draftsOf(project)).toBe(1)
+  expect(readFileSync(join(project.repo.path, '.github/ralph.yml'), 'utf8')).toContain('- npm test')
   expect(existsSync(join(project.repo.path, 'plan.json'))).toBe(false)
 
   const rest = await project.ralph(['run', '--plan', 'search-command'])
@@ -99,6 +100,19 @@ test('on a terminal one question: an edited plan is shown again and run, --save 
   expect(run, run.stdout).toMatchObject({ code: 0 })
   expect(readFileSync(join(project.repo.path, 'plans/search.md'), 'utf8')).toContain('Write A well')
   expect(draftsOf(project)).toBe(1)
+})
+
+test('a run has the name of no file or folder, and without a check nothing is paid for', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject({ 'search-command/x': 'x\n' })
+  const start = ['start', 'Add a search command', ...drafting(project, draft('A')), '--yes']
+  const unchecked = await project.ralph(start, { env: { ...project.env, RALPH_NO_CHECKS: 'false' } })
+  expect(unchecked.stderr).toContain('[CHECKS_MISSING]')
+  expect(draftsOf(project)).toBe(0)
+  const run = await project.ralph(start)
+  expect(run, run.stdout + run.stderr).toMatchObject({ code: 0 })
+  expect((await project.ralph(['run', '--plan', 'search-command-2'])).code).toBe(0)
 })
 
 test('what start cannot use is named before anything is asked', { tags: 'thorough/variant' }, async () => {

@@ -42,7 +42,8 @@ async function planOfState(context: CommandContext, flags: Flags): Promise<(Plan
   try {
     return await withRun(context, flags, {
       look: async ({ access, run: { state } }) => {
-        if (state.plan_file !== state.plan) return undefined
+        // A folder of stories can have the name of its run; its format was recorded.
+        if (state.plan_file !== state.plan || state.plan_format !== null) return undefined
         const text = await access.state.read(planSourcePath)
         return text === undefined ? undefined : { ...Plan.parse(JSON.parse(text)), name: state.plan }
       },

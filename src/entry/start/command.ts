@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
@@ -100,10 +101,11 @@ async function start(context: CommandContext, values: Flags, text: string): Prom
   const interactive = isInteractive(context) && values['yes'] !== true
   const target = values['save'] === undefined ? undefined : saveTarget(context, repository.toplevel, values['save'])
   const hasFile = Object.keys(file.values).length > 0
-  await setUpIfNew(context, settings, { interactive, hasFile })
+  const setUp = await setUpIfNew(context, settings, { interactive, hasFile })
   const draft = await drafted(context, values, { repository, settings, text })
   const plan = await wantedPlan(context, values, { draft, interactive, repository, settings, text })
   if (plan === undefined) return exits.person.code
+  await setUp?.()
   const opened = await placed(context, values, { plan, target, toplevel: repository.toplevel })
   await draft.kept?.forget()
   const project = await openProject(opened.context, opened.flags)
@@ -121,7 +123,12 @@ async function drafted(
   values: Flags,
   { repository, settings, text }: { repository: BaseFiles['repository']; settings: Settings; text: string },
 ): Promise<Draft> {
-  const names = (await storedRuns(context, values)).map(({ plan }) => plan)
+  // `--plan NAME` has to mean the run, so its name is that of no file or folder either.
+  const names = [
+    ...(await storedRuns(context, values)).map(({ plan }) => plan),
+    ...(await readdir(repository.toplevel)),
+    ...(await readdir(context.cwd)),
+  ]
   if (values['as-is'] === true) {
     const title = oneLine(text, 80)
     const task = { id: 'TASK', title, ...(title !== text && { description: text }) }
