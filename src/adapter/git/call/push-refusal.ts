@@ -29,6 +29,10 @@ const refusals: readonly Refusal[] = [
 /** A lock there can be a rival's that is just writing: the same push is worth repeating. */
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i
 
+/** Reasons about the ref's former value, of git here and of the receiving side: only a look at the ref tells who is right. */
+const moved =
+  /stale info|fetch first|needs force|remote ref updated since|incorrect old value|reference (?:already exists|does not exist)/i
+
 /**
  * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
  * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
@@ -36,7 +40,7 @@ const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|ca
 export function pushRefusal(
   stdout: string,
   stderr: string,
-): { why: string; passing: boolean; lock?: string | undefined } | undefined {
+): { why: string; passing: boolean; saysMoved: boolean; lock?: string | undefined } | undefined {
   const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1]
   if (reason === undefined) return undefined
   const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []))
@@ -47,6 +51,7 @@ export function pushRefusal(
   return {
     why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
     passing: passing.test(all) && !/exists; cannot/.test(all),
+    saysMoved: moved.test(reason),
     lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1],
   }
 }

@@ -120,16 +120,23 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     const actual = (await refs([ref])).get(ref) ?? null
     if ((actual ?? '') === oid) return { kind: 'won' }
     if (actual !== expected) return { kind: 'lost', actual }
-    return judge(result.stdout.toString('utf8'), result.stderr)
+    return judge({ ref, expected }, result.stdout.toString('utf8'), result.stderr)
   }
 
   type Outcome = { refused: string } | { error: Error }
 
-  const judge = (stdout: string, stderr: string): PushResult | { kind: 'repeat'; last: Outcome } => {
+  /** Of a push that failed although the ref is where it was expected. */
+  const judge = (
+    at: Omit<Move, 'oid'>,
+    stdout: string,
+    stderr: string,
+  ): PushResult | { kind: 'repeat'; last: Outcome } => {
     const fault = transportFault(store.remote, stderr)
     // Git reports it as a refusal of the ref, which it is not.
     if (fault?.error.code === 'REMOTE_FULL') throw fault.error
     const refusal = pushRefusal(stdout, stderr)
+    // An answer that broke off shows a push no refs: then git takes ours for moved, and no rule is behind it.
+    if (refusal?.saysMoved) return { kind: 'repeat', last: { error: contradictory(store.remote, at, refusal.why) } }
     const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : undefined
     if (refusal?.passing && hint === undefined) return { kind: 'repeat', last: { refused: refusal.why } }
     if (refusal !== undefined) return { kind: 'refused', why: refusal.why, hint }
@@ -211,6 +218,13 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     fetchState: (oid) => fetch([oid], [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
   }
 }
+
+const contradictory = (remote: string, { ref, expected }: Omit<Move, 'oid'>, why: string): RalphError =>
+  new RalphError({
+    code: 'REMOTE_FAILED',
+    message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? 'that there is none' : `it at ${expected}`}. Git says: ${why}`,
+    hint: 'Its answers may break off on the way, or it hides this ref from pushes (receive.hideRefs). Run again: nothing is lost.',
+  })
 
 /** What is written there would move another branch, a person's for instance, and what is read is that one. */
 const symbolicRef = (remote: string, ref: string, target: string): RalphError =>

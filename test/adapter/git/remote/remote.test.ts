@@ -113,6 +113,42 @@ describe('G3, G4: A network fault', () => {
     await remote.fetchCommit(writer.git('rev-parse', 'HEAD'))
   })
 
+  describe('that shows a push no refs, so that git takes the expected one for moved', () => {
+    const cut = { on: 'refs', what: 'cut-headers' } as const
+
+    async function written() {
+      const { user, bare, server, oid } = await served()
+      user.git('push', '--quiet', bare.path, `${oid}:${ref}`)
+      Object.assign(server, { hasOnlySmart: true })
+      const { remote } = await engine(user, server.url)
+      return { user, bare, server, remote, oid, next: user.commit('Next', { 'a.txt': 'two\n' }) }
+    }
+
+    test('is overcome by trying again: nobody moved it, and nothing forbids it', async () => {
+      const { bare, server, remote, oid, next } = await written()
+      server.faults.push(cut)
+      expect(await remote.push(push(next, oid))).toEqual({ kind: 'won' })
+      expect(bare.git('rev-parse', ref)).toBe(next)
+    })
+
+    test('is a lost race if a rival moved it before the next try', async () => {
+      const { user, bare, server, remote, oid, next } = await written()
+      const rival = user.commit('Rival', { 'a.txt': 'three\n' })
+      server.faults.push(cut)
+      server.beforePush = () => user.git('push', '--quiet', '--force', bare.path, `${rival}:${ref}`)
+      expect(await remote.push(push(next, oid))).toEqual({ kind: 'lost', actual: rival })
+    })
+
+    test('is told after bounded tries as a remote that contradicts itself', async () => {
+      const { bare, remote, oid, next } = await written()
+      bare.git('config', 'receive.hideRefs', ref)
+      await expect(remote.push(push(next, oid))).rejects.toMatchObject({
+        code: 'REMOTE_FAILED',
+        message: expect.stringContaining(`a push finds that ${ref} has moved, and a look finds it at ${oid}`),
+      })
+    })
+  })
+
   test('ends after a bounded number of tries with REMOTE_UNREACHABLE and a hint', async () => {
     const { user, server, oid } = await served()
     const { remote } = await engine(user, server.url)
