@@ -133,14 +133,18 @@ describe.each(tiers)('plans for each: $runs:', ({ runs, options }) => {
     },
   )
 
-  test.each(Object.entries(jsonKinds))('I11: %s: what was written by a slip is run, or named', options, (_, document) => {
-    expectAll(jsonSlips, (slip, name) => {
-      fc.assert(
-        fc.property(writings, (writing) => expectNothingSilent(document, name, slip, writing)),
-        { numRuns: runs },
-      )
-    })
-  })
+  test.each(Object.entries(jsonKinds))(
+    'I11: %s: what was written by a slip is run, or named',
+    options,
+    (_, document) => {
+      expectAll(jsonSlips, (slip, name) => {
+        fc.assert(
+          fc.property(writings, (writing) => expectNothingSilent(document, name, slip, writing)),
+          { numRuns: runs },
+        )
+      })
+    },
+  )
 })
 
 test.each(Object.entries(jsonKinds))(
