@@ -40,12 +40,21 @@ export function judgeConfinement(asked: Asked, here: ConfinementHere): Verdict {
   if (here.asked === 'none') {
     return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` }
   }
-  if (!isBelow(report.level, 'C2')) return undefined
+  if (!isBelow(report.level, 'C2')) return tooManyTools(report)
   if (shape === 'one job') return { refused: besideSecrets(here) }
   const remedy = remedies(here)
   return {
     warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` → ${remedy.join(' ')}` : ''}`,
   }
+}
+
+/** A check that needs one of them fails for a reason that nobody guesses. */
+function tooManyTools({ unshown = [] }: ConfinementReport): { warning: string } | undefined {
+  const [first] = unshown
+  if (first === undefined) return undefined
+  const names = `${unshown.slice(0, 3).join(', ')}${unshown.length > 3 ? ', …' : ''}`
+  const warning = `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). → List what they need in ralph.yml: \`agent-read: [${first}]\`.`
+  return { warning }
 }
 
 /** Weaker than `least`. */
@@ -164,8 +173,11 @@ export function diagnoseConfinement(
     const { message, hint } = verdict.refused
     return { level: 'fail', found: `${message}${better(report)}`, remedy: hint, ...said }
   }
-  const remedy = [...remedies(here), ...(verdict ? [inOneJob] : [])].join(' ') || null
-  const found = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`
+  const isLow = isBelow(report.level, 'C2')
+  const [tools, needed] = isLow ? [] : (verdict?.warning.split(' → ') ?? [])
+  const remedy = [needed, ...remedies(here), verdict && isLow && inOneJob].filter(Boolean).join(' ') || null
+  const level = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`
+  const found = needed === undefined ? level : `${level} ${tools}`
   const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy
   return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said }
 }

@@ -28,6 +28,8 @@ export const ConfinementReport = z.object({
   way: ConfinementWay,
   /** Ways that were tried before and refused, with what each said, at most 300 characters. */
   refused: z.array(z.object({ way: ConfinementWay, why: z.string() })),
+  /** Tools outside of the system that something leads to, beyond the number that is shown. */
+  unshown: z.array(z.string()).readonly().optional(),
 })
 export type ConfinementReport = z.infer<typeof ConfinementReport>
 
@@ -40,7 +42,7 @@ export const RedConfined = z.object({ name: z.string(), needs: ConfinementNeed, 
 export type RedConfined = z.infer<typeof RedConfined>
 
 /** The confinement that agents of the run work in: a fact that every report tells. */
-export const Confined = ConfinementReport.omit({ refused: true }).extend({
+export const Confined = ConfinementReport.omit({ refused: true, unshown: true }).extend({
   /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
   given_up: z.boolean(),
   /** The agent pays by the login that is stored on the machine, and can read and change it. */

@@ -85,7 +85,11 @@ async function strongest(
       variantsOf(way, scene, { home: choice.home, supervised, seen }),
       promisedBy(levels[way], scene),
     )
-    if (typeof tried !== 'string') return { report: reportOf(way, refused), wrap: tried }
+    if (typeof tried !== 'string') {
+      const { unshown } = seen.now()
+      const isWhole = levels[way] < 'C2' || unshown.length === 0
+      return { report: { ...reportOf(way, refused), ...(!isWhole && { unshown }) }, wrap: tried }
+    }
     refused.push({ way, why: tried.slice(0, 300) })
   }
   return { report: reportOf('process-group', refused), wrap: supervised }

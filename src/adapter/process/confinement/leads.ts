@@ -20,22 +20,28 @@ export interface Leads {
 /** At most so many places: a view costs each start some 0.1 ms for each. */
 const maxPlaces = 150
 
+/** `unshown`: beyond that bound. */
+interface PlacesLedTo {
+  readonly places: readonly string[]
+  readonly unshown: readonly string[]
+}
+
 /**
  * Places outside of the system that something leads to (docs/confinement.md#what-can-be-seen): PATH, the variables that name tools, a
  * link in a folder of programs, the loader's folders, the lists of the package manager, pip's own settings.
  */
-export function placesLedTo(leads: Leads): string[] {
+export function placesLedTo(leads: Leads): PlacesLedTo {
   const { environment, files } = leads
   const named = namedByVariables(environment)
   const onPath = foldersOf(environment['PATH'])
-  const all = [
+  const begins = [
     ...named,
     ...onPath.flatMap((folder) => installationOf(folder, leads)),
     ...loaderFolders(files),
     ...packageFolders(files),
     ...pipFolders(files),
   ]
-  const places = new Set(all.filter((path) => /^\/[^/]/.test(path)))
+  const places = new Set(begins.filter((path) => /^\/[^/]/.test(path)))
   const programs = [...systemPrograms, ...onPath, ...named.flatMap((root) => [join(root, 'bin')])]
   const looked = new Set<string>()
   // A program that is found may be a link again, as the python of a virtual environment is.
@@ -51,7 +57,11 @@ export function placesLedTo(leads: Leads): string[] {
     for (const place of more) places.add(place)
     round = more.flatMap((place) => (files.isFolder(place) ? [place, join(place, 'bin')] : []))
   }
-  return [...places].slice(0, maxPlaces)
+  // What is not there costs nothing, and neither does what is shown with the system, such as a link in one of its folders.
+  const all = [...places].filter((path) => files.real(path) !== undefined)
+  const counted = all.filter((path) => !leads.isShown(path))
+  const [first] = counted.slice(maxPlaces)
+  return { places: first === undefined ? all : all.slice(0, all.indexOf(first)), unshown: counted.slice(maxPlaces) }
 }
 
 /** Paths that the values of variables name: alone, in lists, in flags, as addresses of files. */

@@ -47,6 +47,14 @@ export function machineFiles(): MachineFiles {
       if (stat === undefined || process.getuid?.() === 0 || (stat.mode & 0o004) !== 0) return true
       return quiet(() => accessSync(path, constants.R_OK) ?? 'readable') === undefined
     },
+    filesOfRpm() {
+      const rpm = trustedProgram('rpm')
+      if (rpm === undefined) return ''
+      // A user's own macros can run programs: without a home there are none.
+      const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/nonexistent', LC_ALL: 'C' }
+      const bounds = { timeout: 20_000, maxBuffer: 256 << 20 }
+      return spawnSync(rpm, ['-qa', '--qf', '[%{FILENAMES}\\n]\\n'], { ...bounds, encoding: 'utf8', env }).stdout ?? ''
+    },
   }
 }
 

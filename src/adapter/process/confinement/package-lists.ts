@@ -5,6 +5,8 @@ import type { MachineFiles } from './machine-files.ts'
 const dpkg = '/var/lib/dpkg/info'
 const pacman = '/var/lib/pacman/local'
 const apk = '/lib/apk/db/installed'
+/** Fedora and SUSE moved it. Without one rpm is not asked: it would make one. */
+const rpmDatabases = ['/var/lib/rpm', '/usr/lib/sysimage/rpm']
 
 /** Where packages that belong to nobody's project install what is not the system's. */
 const tops = ['/opt', '/srv']
@@ -26,7 +28,14 @@ function listsOf(files: MachineFiles, wanted: readonly string[]): string[][] {
     .entries(pacman)
     .map((name) => below(files.text(join(pacman, name, 'files'), maxList), wanted, '/'))
   const ofApk = [below((files.text(apk, maxList) ?? '').replace(/^F:/gm, ''), wanted, '/')]
-  return [...ofDpkg, ...ofPacman, ...ofApk].filter((paths) => paths.length > 0)
+  const hasRpm = rpmDatabases.some((folder) => files.entries(folder).length > 0)
+  const ofRpm = hasRpm
+    ? files
+        .filesOfRpm()
+        .split('\n\n')
+        .map((text) => below(text, wanted, ''))
+    : []
+  return [...ofDpkg, ...ofPacman, ...ofApk, ...ofRpm].filter((paths) => paths.length > 0)
 }
 
 const maxList = 64 << 20

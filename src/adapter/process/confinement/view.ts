@@ -50,6 +50,8 @@ export interface MachineView {
   readonly caches: readonly string[]
   /** Settings that were looked at: where one of them changes, the view is another. */
   readonly looked: readonly string[]
+  /** Places that something leads to and that are not shown, since they are too many. */
+  readonly unshown: readonly string[]
   readonly isHidden: (path: string) => boolean
 }
 
@@ -71,7 +73,8 @@ export function machineView(scene: Scene, files: MachineFiles): MachineView {
     path === '/' || system.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path))
   const homes = scene.homes.flatMap((home) => toolHomes.map((place) => join(home, place)))
   const leads = { environment: scene.environment, files, isHidden, holdsHidden, isShown: isSystem }
-  const tools = shown([...homes, ...placesLedTo(leads)]).filter(
+  const { places: placesShown, unshown } = placesLedTo(leads)
+  const tools = shown([...homes, ...placesShown]).filter(
     ({ path, access, from = path }) => access === 'link' || (!isSystem(path) && !holdsHidden(from)),
   )
   const readable = tools.map((layer) => (isHidden(layer.path) ? layer : inSystem(layer)))
@@ -103,7 +106,7 @@ export function machineView(scene: Scene, files: MachineFiles): MachineView {
     ...shown(scene.readable),
     ...shown(scene.writable).map((layer) => (layer.access === 'link' ? layer : { ...layer, access: 'write' as const })),
   ])
-  return { layers, caches: cachesIn(scene, files), looked: settings.looked, isHidden }
+  return { layers, caches: cachesIn(scene, files), looked: settings.looked, unshown, isHidden }
 }
 
 const empty = (path: string): Layer => ({ path, access: 'empty' })

@@ -26,6 +26,7 @@ function filesOf(paths: readonly string[], links: Readonly<Record<string, string
     entries: (path) => everything.filter((one) => one !== '/' && dirname(one) === path).map((one) => basename(one)),
     text: () => undefined,
     isPublic: (path) => !path.startsWith('/etc/private'),
+    filesOfRpm: () => '/usr/bin/x\n\n/opt/of\n/opt/of/rpm\n/opt/of/rpm/a\n/opt/of/rpm/lib/b\n\n(none)\n',
   }
 }
 
@@ -135,4 +136,24 @@ test('a call writes in its own places, and to caches into a copy; what lies deep
   expect(layers).toContainEqual({ path: `${home}/.npm`, access: 'copy', upper: '/engine/caches/+home+u+.npm' })
   expect(shown(layers).slice(-1)).toEqual([`text ${home}/.cargo/credentials`])
   expect(shown(layers).indexOf('write /engine/ws')).toBeGreaterThan(shown(layers).indexOf('empty /engine'))
+})
+
+test('a package that rpm installed below /opt is shown, and rpm is asked only where it has a database', () => {
+  const paths = ['/opt/of/rpm/a', '/opt/of/rpm/lib/b', '/opt/of/others']
+  const opt = (more: readonly string[]): string[] =>
+    shown(machineView(scene(), filesOf([...paths, ...more])).layers).filter((layer) => layer.includes('/opt'))
+  for (const database of ['/var/lib/rpm/rpmdb.sqlite', '/usr/lib/sysimage/rpm/Packages.db'])
+    expect(opt([database])).toEqual(['empty /opt', 'system /opt/of/rpm'])
+  expect(opt([])).toEqual(['empty /opt'])
+})
+
+test('tools beyond the number that is shown are named; what is not there or shown anyway takes no place', () => {
+  const tools = Array.from({ length: 160 }, (_, index) => `/opt/t${String(index).padStart(3, '0')}/run`)
+  const links = Object.fromEntries(tools.map((tool) => [`/usr/local/bin/${tool.slice(5, 9)}`, tool]))
+  const { layers, unshown } = machineView(scene(), filesOf(tools, links))
+  expect(shown(layers).filter((layer) => /opt\/t\d+$/.test(layer))).toHaveLength(150)
+  expect(unshown).toEqual(tools.slice(150).map((tool) => tool.slice(0, -4)))
+  const elsewhere = Array.from({ length: 200 }, (_, index) => `/nowhere/${index}/bin:/usr/local/s${index}/bin`)
+  const many = machineView(scene({ environment: { PATH: elsewhere.join(':') } }), filesOf(tools.slice(0, 20), links))
+  expect(many.unshown).toEqual([])
 })
