@@ -10,7 +10,7 @@ import { type History, handoffOf } from './history.ts'
 
 export const manyEntries = 5_000
 const rounds = 21
-const maxChars = 16_000 * 4
+const defaultChars = 16_000 * 4
 /** Of the default interval. */
 const unseen = 5
 
@@ -24,7 +24,7 @@ export function indexesOf(history: History): (readonly Knowledge[])[] {
     const numbered = old.map(({ id }) => id)
     const numberOf = (text: string) => old.findIndex((entry) => entry.text === text) + 1 || undefined
     const handoff = handoffOf(history, iteration, numberOf)
-    const context = { taught, completed: new Map(), closes: true, hardChars: hardCharsOfOne(maxChars) }
+    const context = { taught, completed: new Map(), closes: true, hardChars: hardCharsOfOne(defaultChars) }
     const { changed } = recordHandoff(old, { iteration, handoff, numbered }, context)
     const byId = new Map([...old, ...changed].map((entry) => [entry.id, entry]))
     indexes.push([...byId.values()])
@@ -54,7 +54,11 @@ function inputOf(history: History, position: number): PromptInput {
   }
 }
 
-const promptWith = (history: History, position: number, knowledge: readonly Knowledge[]): string =>
+const promptWith = (
+  history: History,
+  position: number,
+  { knowledge, maxChars = defaultChars }: { knowledge: readonly Knowledge[]; maxChars?: number },
+): string =>
   renderPrompt(
     fitWithMemory(inputOf(history, position), {
       ...{ knowledge, plan: history.plan, retrieval: 'ranked', maxChars, notedAfter: position - unseen },
@@ -62,9 +66,11 @@ const promptWith = (history: History, position: number, knowledge: readonly Know
   )
 
 /** The prompts of a history as the ranking alone makes them. */
-export function promptsWithoutLoop(history: History): string[] {
+export function promptsWithoutLoop(history: History, maxChars?: number): string[] {
   const indexes = indexesOf(history)
-  return history.lessons.map((_, position) => promptWith(history, position, indexes[position] ?? []))
+  return history.lessons.map((_, position) =>
+    promptWith(history, position, { knowledge: indexes[position] ?? [], ...(maxChars && { maxChars }) }),
+  )
 }
 
 /** Milliseconds of processor time for a prompt of so many entries: the first one of a process, and later ones. */
@@ -78,7 +84,7 @@ export function assemblyMs(history: History): { first: number; later: number } {
   })
   const times = Array.from({ length: rounds + 1 }, () => {
     const from = process.cpuUsage()
-    promptWith(history, last, knowledge)
+    promptWith(history, last, { knowledge })
     const { user, system } = process.cpuUsage(from)
     return (user + system) / 1000
   })

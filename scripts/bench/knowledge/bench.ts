@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { sectionSizes } from '../../../src/core/prompt/section.ts'
 import { median } from '../median.ts'
 import { git } from '../shell.ts'
-import { assemblyMs, manyEntries } from './assembly.ts'
+import { assemblyMs, manyEntries, promptsWithoutLoop } from './assembly.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { type History, historyOf } from './history.ts'
 import { type Mode, modes, promptsOf } from './loop.ts'
@@ -23,15 +23,17 @@ interface ModeRuns {
   readonly prompts: readonly (readonly string[])[]
 }
 
-/** All at the same time: most of a run is waiting for git and for the agent's program. */
-const allRuns = (): Promise<ModeRuns[]> =>
-  Promise.all(
-    modes.map(async (mode) => {
-      const prompts = await Promise.all(histories.map((history) => promptsOf(history, mode)))
-      process.stderr.write(`${mode.name}: ${Math.round((Date.now() - started) / 1000)} s since the start\n`)
-      return { mode, prompts }
-    }),
-  )
+/** The histories of a mode run at the same time; each mode's row is logged as soon as it is known, so a run that is cut off is of use. */
+async function allRuns(): Promise<ModeRuns[]> {
+  const runs: ModeRuns[] = []
+  for (const mode of modes) {
+    const prompts = await Promise.all(histories.map((history) => promptsOf(history, mode)))
+    runs.push({ mode, prompts })
+    const seconds = Math.round((Date.now() - started) / 1000)
+    process.stderr.write(`${row(mode.name, figuresOfRuns(prompts))} ${seconds} s since the start\n`)
+  }
+  return runs
+}
 
 /** Of several runs the worst one counts. */
 const lowest = (values: readonly (number | null)[]): string => {
@@ -113,6 +115,13 @@ const byWay = (name: string, { prompts, mode }: ModeRuns): string[][] => {
   )
 }
 
+/** What the ranking chooses if the index is much longer than its room. */
+const rankingRow = (tokens: number): string =>
+  row(
+    `the ranking alone, within ${tokens.toLocaleString('en')} tokens`,
+    figuresOfRuns(histories.map((history) => promptsWithoutLoop(history, tokens * 4))),
+  )
+
 const runs = await allRuns()
 const fields = runs[1]
 if (!fields) throw new Error('a mode was removed')
@@ -137,7 +146,11 @@ ${header}
 ${Object.keys(ways)
   .map((name) => row(name, figuresOfRuns(byWay(name, fields))))
   .join('\n')}
+${rankingRow(8_000)}
+${rankingRow(4_000)}
 
+A prompt has the whole index while it fits: that is what keeps the needed facts of a task that shares no word with them. So its precision
+is close to ${lowest(figuresOfRuns(fields.prompts).map(({ chance }) => chance))}, which is the share of a part of the program among all facts that hold. What the ranking can do shows in the last rows.
 \`handoff-only\` tells what the newest iteration and the dependencies of a task left, and promises nothing about the rest.
 
 The prompt of iteration ${middle}, by sections (median characters):

@@ -9,6 +9,8 @@ export interface Figures {
   readonly relevant: { readonly depends: number | null; readonly free: number | null }
   /** Of the facts in a prompt, those of its part of the program; in the second half. */
   readonly precision: number | null
+  /** Of the facts that hold, those of the task's part: the precision of a prompt that has all of them; in the second half. */
+  readonly chance: number | null
   /** Of the facts that the task before it in its part stated, if a task names it. */
   readonly leftByDependency: number | null
   /** Of the pairs of which both stand in a prompt: shown as a contradiction. */
@@ -30,7 +32,10 @@ const share = ({ all, held }: Count): number | null => (all === 0 ? null : (100 
 /** The prompts of all iterations, the first one at 0. */
 export function figuresOf({ facts, lessons }: History, prompts: readonly string[]): Figures {
   const zero = (): Count => ({ all: 0, held: 0 })
-  const sums = { hard: zero(), depends: zero(), free: zero(), precision: zero(), left: zero(), pairs: zero() }
+  const sums = {
+    ...{ hard: zero(), depends: zero(), free: zero(), precision: zero(), chance: zero() },
+    ...{ left: zero(), pairs: zero() },
+  }
   let [aloneAndOver, repeated] = [0, 0]
   const add = (count: Count, positions: readonly number[], isHeld: (position: number) => boolean): void => {
     count.all += positions.length
@@ -54,12 +59,15 @@ export function figuresOf({ facts, lessons }: History, prompts: readonly string[
     repeated += repeatedLines(prompt).length
     if (iteration <= lessons.length / 2) continue
     add(lesson.depends ? sums.depends : sums.free, lesson.needed, isHeld)
-    add(sums.precision, [...held], (position) => facts[position]?.topic === lesson.topic)
+    const isOfPart = (position: number): boolean => facts[position]?.topic === lesson.topic
+    add(sums.precision, [...held], isOfPart)
+    add(sums.chance, valid, isOfPart)
   }
   return {
     hard: share(sums.hard),
     relevant: { depends: share(sums.depends), free: share(sums.free) },
     precision: share(sums.precision),
+    chance: share(sums.chance),
     leftByDependency: share(sums.left),
     pairs: share(sums.pairs),
     aloneAndOver,
@@ -81,13 +89,13 @@ const pairsIn = (facts: readonly Fact[], held: ReadonlySet<number>): number[] =>
     return other !== null && other !== undefined && held.has(other)
   })
 
+/** The newer one with the older one below it, or the older one with what is said against it. */
 function showsPair(prompt: string, facts: readonly Fact[], newer: number): boolean {
-  const older = facts[newer]?.contradicts ?? -1
+  const older = facts[facts[newer]?.contradicts ?? -1]?.text ?? ''
   const lines = prompt.split('\n')
+  if (lines.some((line) => line.includes(`${older} (iteration ${facts[newer]?.iteration} says `))) return true
   const line = lines.findIndex((one) => one.includes(facts[newer]?.text ?? ''))
-  return lines
-    .slice(line + 1, line + 4)
-    .some((one) => one.includes('contradicts') && one.includes(facts[older]?.text ?? ''))
+  return lines.slice(line + 1, line + 4).some((one) => one.includes('contradicts') && one.includes(older))
 }
 
 function isOverAlone(

@@ -1,5 +1,6 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
+import { contradictionsIn } from '../knowledge/contradictions.ts'
 import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
 import { plural } from '../text/amounts.ts'
@@ -39,29 +40,42 @@ interface Line {
   /** Lower goes first. */
   readonly rank: number
   readonly entry?: Knowledge
+  /** Says that another entry contradicts this one; empty if none does. */
+  readonly objection: string
   readonly isSummary: boolean
 }
 
 /**
  * What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
  * room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
+ * `objections`: what is said against an entry, in a few words.
  */
 export function builtOn(
   finished: readonly FinishedTask[],
-  { entries, firstNumber }: { readonly entries: readonly Knowledge[]; readonly firstNumber: number },
+  {
+    entries,
+    firstNumber,
+    objections,
+  }: {
+    readonly entries: readonly Knowledge[]
+    readonly firstNumber: number
+    readonly objections?: ReadonlyMap<Knowledge, string>
+  },
 ): BuiltOn {
-  const lines = finished.flatMap((one) =>
-    linesOf(
-      one,
-      entries.filter(({ task }) => task === one.task),
-    ),
-  )
+  const lines = finished.flatMap((one) => {
+    const own = entries.filter(({ task }) => task === one.task)
+    return linesOf(one, own, (entry) => objections?.get(entry) ?? '')
+  })
   const chosen = new Set<Line>()
   // Headings and the line that counts what has no room.
   let room = longestBuiltOn - 80
   const headed = new Set<string>()
   for (const line of lines.toSorted((a, b) => a.rank - b.rank)) {
-    const cost = line.text.length + numberChars + (headed.has(line.task) ? 0 : line.task.length + headingChars)
+    const cost =
+      line.text.length +
+      line.objection.length +
+      numberChars +
+      (headed.has(line.task) ? 0 : line.task.length + headingChars)
     if (cost > room) continue
     room -= cost
     headed.add(line.task)
@@ -71,9 +85,11 @@ export function builtOn(
   const blocks = finished.flatMap(({ task, iteration }) => {
     const ofTask = lines.filter((line) => line.task === task && chosen.has(line))
     if (ofTask.length === 0) return []
-    const texts = ofTask.map(({ text, entry }) =>
-      entry ? numberedLine(entry, firstNumber - 1 + shown.push(entry)).replace('] ', `] ${typeOf(entry.id)}: `) : text,
-    )
+    const texts = ofTask.map(({ text, entry, objection }) => {
+      if (!entry) return text
+      const line = numberedLine(entry, firstNumber - 1 + shown.push(entry))
+      return `${line.replace('] ', `] ${typeOf(entry.id)}: `)}${objection}`
+    })
     return [`${task} (iteration ${iteration})\n${texts.join('\n')}`]
   })
   const missing = lines.length - chosen.size
@@ -95,6 +111,27 @@ export function entriesOf(knowledge: readonly Knowledge[], finished: readonly Fi
     .toSorted((a, b) => weight(a) - weight(b))
 }
 
+/**
+ * What stands behind an entry that a newer one contradicts. Of a person's and an agent's, the person's is the one that counts.
+ * The other words are told unless `isTold` says that the prompt has them anyway.
+ */
+export function objectionsIn(
+  knowledge: readonly Knowledge[],
+  isTold: (entry: Knowledge) => boolean,
+): ReadonlyMap<Knowledge, string> {
+  return new Map(
+    contradictionsIn(knowledge).map(({ newer, older }) => {
+      const [one, against] = older.by !== null && newer.by === null ? [newer, older] : [older, newer]
+      const who = against.by !== null ? 'a person' : originOf(against)
+      const what = isTold(against) ? 'otherwise' : `instead: ${inlineMarkdown(against.text, 1000)}`
+      return [one, ` (${who} says ${what})`]
+    }),
+  )
+}
+
+const originOf = ({ from, iterations }: Knowledge): string =>
+  from === null ? `iteration ${iterations.at(-1)}` : `plan ${inlineMarkdown(from, 64)}`
+
 const weight = (entry: Knowledge): number => (isHard(entry) ? -1 : knowledgeTypes.indexOf(typeOf(entry.id)))
 
 /** Ranks of the nearest tasks; those that these build on come after all of them. */
@@ -104,6 +141,7 @@ const perStep = 10
 function linesOf(
   { task, summary, files, fileCount, handoff, steps }: FinishedTask,
   entries: readonly Knowledge[],
+  objectionTo: (entry: Knowledge) => string,
 ): Line[] {
   const line = (text: string, rank: keyof typeof ranks, entry?: Knowledge): Line[] =>
     text === ''
@@ -114,6 +152,7 @@ function linesOf(
             text,
             rank: ranks[rank] + perStep * (steps - 1),
             isSummary: rank === 'summary',
+            objection: entry ? objectionTo(entry) : '',
             ...(entry && { entry }),
           },
         ]

@@ -9,7 +9,7 @@ import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { wordsIn } from '../knowledge/words.ts'
 import { briefingIn, enginesOwn } from './briefing.ts'
 import { fitToBudget, lengthWithoutNarratives, type PromptCut } from './budget.ts'
-import { builtOn, entriesOf, type FinishedTask, longestBuiltOn } from './built-on.ts'
+import { builtOn, entriesOf, type FinishedTask, longestBuiltOn, objectionsIn } from './built-on.ts'
 import type { PromptInput } from './prompt-input.ts'
 import { promptLength, type Section, type SectionName, section } from './section.ts'
 import { promptSections } from './sections.ts'
@@ -90,6 +90,7 @@ function withIndex(
   const { builtOn, shown } = toldOf(finished, {
     entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
     firstNumber: memory.shown.length + 1,
+    objections: objectionsIn(knowledge, (entry) => inIndex.has(entry)),
   })
   const sections = shown.length === 0 ? others : promptSections({ ...input, builtOn })
   return { memory, dependencies: shown, sections }
@@ -130,7 +131,9 @@ const isBinding = (entry: Knowledge): boolean => entry.by !== null || isHard(ent
 export function fitWithoutIndex(input: PromptInput, { knowledge, finished = [], maxChars }: FitRequest): Fitted {
   const { previous } = input
   const entries = entriesOf(knowledge, finished).filter(({ iterations }) => iterations.at(-1) !== previous?.iteration)
-  const { builtOn, shown } = toldOf(finished, { entries, firstNumber: 1 })
+  const isTold = (entry: Knowledge): boolean =>
+    entry.by !== null || entries.includes(entry) || entry.iterations.at(-1) === previous?.iteration
+  const { builtOn, shown } = toldOf(finished, { entries, firstNumber: 1, objections: objectionsIn(knowledge, isTold) })
   const ofPeople = knowledge
     .filter((entry) => entry.by !== null && isActive(entry))
     .toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)))

@@ -159,3 +159,30 @@ test('with the index an entry of a dependency stands once: in the index, or wher
     expect(prompt).toMatch(new RegExp(`\\[${number}\\] (?:decision: )?About frobnication`))
   }
 })
+
+test('handoff-only: two rules that contradict each other never both stand as true, wherever the newer one stands', () => {
+  const rule = (id: string, port: number, more: object) =>
+    known(id, `The server must listen on port ${port}`, { hard: true, ...more })
+  const old = rule('K-constraint-a', 8080, { iterations: [2] })
+  const newer = rule('K-constraint-b', 9090, { iterations: [4] })
+  const promptOf = (later: typeof newer, more: Partial<FinishedTask>[] = [], input: object = {}) => {
+    const tasks = [finished(), ...more.map(finished)]
+    const request = { knowledge: [old, later], finished: tasks, maxChars: 32_000 }
+    return renderPrompt(fitWithoutIndex(promptInput(input), request).sections)
+  }
+  const oldLine = (objection: string) => `constraint: The server must listen on port 8080 (${objection})\n`
+
+  const ofDependency = promptOf({ ...newer, task: 'SERVE' }, [{ task: 'SERVE', iteration: 4 }])
+  expect(ofDependency).toContain(oldLine('iteration 4 says otherwise'))
+  expect(ofDependency).toMatch(/constraint: The server must listen on port 9090$/m)
+
+  const handoff = { ...previous.handoff, constraints_discovered: [{ constraint: newer.text }] }
+  const ofNewest = promptOf({ ...newer, task: 'SERVE' }, [], { previous: { ...previous, iteration: 4, handoff } })
+  expect(ofNewest).toContain(oldLine('iteration 4 says otherwise'))
+  expect(ofNewest.split('9090')).toHaveLength(2)
+
+  expect(promptOf({ ...newer, task: 'OTHER' })).toContain(
+    oldLine('iteration 4 says instead: The server must listen on port 9090'),
+  )
+  expect(promptOf({ ...newer, by: 'Ada', iterations: [], task: null })).toContain(oldLine('a person says otherwise'))
+})

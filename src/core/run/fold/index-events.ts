@@ -11,15 +11,19 @@ export function withWords(state: RunState, { id, text, by, url, supersedes }: Ev
   return withIndexerTrusted({ ...state, knowledge: withRemembered(state.knowledge, entry) })
 }
 
-/** New entries count at once; what the triggers count begins anew only if the whole answer was accepted. */
+/**
+ * New entries count at once. An answer of which something held is not refused: its handoffs are looked at once more with the
+ * reasons, and a second answer like it is taken as it is, so the index is renewed at its usual interval again.
+ */
 export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
   const knowledge = putEntries(state.knowledge, event.entries)
   const merge_tried = mergeTried({ ...state, knowledge }, event)
   const { compaction } = state
   if (event.refused !== undefined) {
-    const refused_at = event.refused_at ?? state.iteration
-    const refusal = { refused: compaction.refused + 1, refused_at, refusals: event.refused }
-    return { ...state, knowledge, compaction: { ...compaction, ...refusal, merge_tried } }
+    const refusal = { refused: 0, refused_at: event.refused_at ?? state.iteration, refusals: event.refused }
+    const isFirst = compaction.refusals.length === 0
+    const counters = isFirst ? compaction : { ...nothingToIndex, through: event.through }
+    return { ...state, knowledge, compaction: { ...counters, ...refusal, merge_tried } }
   }
   if (event.trigger === recordedTrigger && event.through <= compaction.through) return { ...state, knowledge }
   // Fields that stand in for an indexer whose answers were refused say nothing of its next answer.
