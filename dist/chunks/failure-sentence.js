@@ -183,7 +183,7 @@ const stuckWords = {
 	pause: "the run is paused",
 	skip: "given up; a person decides"
 };
-const askedForReview = ({ task, why, holds, question }) => question ? `${task}: it changed nothing. ${questionInWords(question, quote)} [the task waits for \`ralph answer\`]` : `${task}: a person is asked to review: ${quote(why)}${holds ? " [what depends on it waits]" : ""}`;
+const askedForReview = ({ task, why, holds, question }) => question ? `${task}: it changed nothing. ${questionInWords(question, quote)} [the task waits for an answer]` : `${task}: a person is asked to review: ${quote(why)}${holds ? " [what depends on it waits]" : ""}`;
 function agentCalled({ model, role, outcome, edited = [], ...event }) {
 	return `${role}: ${`${model === null ? "an agent" : quote(model)} (${spent(event)})`} ${{
 		index: "was asked to update the index",

@@ -1,4 +1,4 @@
-import { Y as ofOneJob, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
+import { Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
 import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { D as segmentPath, J as channelName, Ot as emptyControl, Vt as displayWidth, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { D as ralphCommand, F as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
@@ -176,7 +176,7 @@ function stateReadme(run, context) {
 			list(rules)
 		],
 		"## How to continue",
-		list(howTo(at)),
+		list(howTo(run, at)),
 		"## Files on this branch",
 		files,
 		"Do not edit these files by hand: ralph writes them, and this branch is never merged."
@@ -190,14 +190,22 @@ function asOf({ updated, iteration, work_branch, work }) {
 	const after = iteration === 0 ? "before the first iteration" : `after iteration ${iteration}`;
 	return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`;
 }
-const howTo = (context) => [
-	`Continue: ${operatorCommand(context, "run")}`,
-	`Give the agent a hint: ${operatorCommand(context, "hint")}`,
-	`Pause before the next iteration, and resume later: ${operatorCommand(context, "pause")}, ${operatorCommand(context, "resume")}`,
-	`Give up a task, or retry a failed one: ${operatorCommand(context, "skip", "TASK")}, ${operatorCommand(context, "retry", "TASK")}`,
-	`Revert the commit of an iteration: ${operatorCommand(context, "undo", "ITERATION")}`,
-	`See the work: ${commandSpan("git", "log", "--oneline", context.workBranch)}`
-];
+function howTo({ plan, state }, context) {
+	const statusOf = statusIn(state);
+	const first = (...statuses) => plan.tasks.find(({ id }) => statuses.includes(statusOf(id)));
+	const [open, failed] = [first("pending"), first("failed", "given_up", "skipped")];
+	const records = plan.tasks.map(({ id }) => taskIn(state, id));
+	const newest = Math.max(...records.map(({ status, commit, iteration }) => status === "done" && commit !== null && iteration || 0));
+	return [
+		`Continue: ${operatorCommand(context, "run")}`,
+		`Give the agent a hint: ${operatorCommand(context, "hint")}`,
+		`Pause before the next iteration, and resume later: ${operatorCommand(context, "pause")}, ${operatorCommand(context, "resume")}`,
+		...open ? [`Give up a task, such as the next one: ${operatorCommand(context, "skip", open.id)}`] : [],
+		...failed ? [`Try a task again: ${operatorCommand(context, "retry", failed.id)}`] : [],
+		...newest > 0 ? [`Revert the work of a task, such as the newest: ${operatorCommand(context, "undo", String(newest))}`] : [],
+		`See the work: ${commandSpan("git", "log", "--oneline", context.workBranch)}`
+	];
+}
 // src/core/report/words/notice.ts
 /** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
 function noticesOf(fact, state, { channels, context }) {

@@ -836,7 +836,7 @@ function budgetChoices({ budget, limit }, context) {
 	return [
 		`Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
 		`Allow more: ${more(budget, limit, context)}`,
-		`Change direction: ${operatorCommand(context, "skip", "TASK")} gives up a task, ${operatorCommand(context, "pause")} pauses the run.`
+		`Change direction: ${operatorCommand(context, "pause")} pauses the run. ${operatorCommand(context, "status")} lists the tasks; each open one can be skipped.`
 	];
 }
 const atTheLimit = {

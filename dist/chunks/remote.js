@@ -48,6 +48,8 @@ const refusals = [
 ];
 /** A lock there can be a rival's that is just writing: the same push is worth repeating. */
 const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
+/** Reasons about the ref's former value, of git here and of the receiving side: only a look at the ref tells who is right. */
+const moved = /stale info|fetch first|needs force|remote ref updated since|incorrect old value|reference (?:already exists|does not exist)/i;
 /**
 * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
 * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
@@ -62,6 +64,7 @@ function pushRefusal(stdout, stderr) {
 	return {
 		why: why.length === 0 ? quoted : `${why.join(". ")} (${quoted})`,
 		passing: passing.test(all) && !/exists; cannot/.test(all),
+		saysMoved: moved.test(reason),
 		lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1]
 	};
 }
@@ -249,12 +252,20 @@ function remoteAt({ store, ...patience }) {
 			kind: "lost",
 			actual
 		};
-		return judge(result.stdout.toString("utf8"), result.stderr);
+		return judge({
+			ref,
+			expected
+		}, result.stdout.toString("utf8"), result.stderr);
 	};
-	const judge = (stdout, stderr) => {
+	/** Of a push that failed although the ref is where it was expected. */
+	const judge = (at, stdout, stderr) => {
 		const fault = transportFault(store.remote, stderr);
 		if (fault?.error.code === "REMOTE_FULL") throw fault.error;
 		const refusal = pushRefusal(stdout, stderr);
+		if (refusal?.saysMoved) return {
+			kind: "repeat",
+			last: { error: contradictory(store.remote, at, refusal.why) }
+		};
 		const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : void 0;
 		if (refusal?.passing && hint === void 0) return {
 			kind: "repeat",
@@ -373,6 +384,11 @@ function remoteAt({ store, ...patience }) {
 		])
 	};
 }
+const contradictory = (remote, { ref, expected }, why) => new RalphError({
+	code: "REMOTE_FAILED",
+	message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? "that there is none" : `it at ${expected}`}. Git says: ${why}`,
+	hint: "Its answers may break off on the way, or it hides this ref from pushes (receive.hideRefs). Run again: nothing is lost."
+});
 /** What is written there would move another branch, a person's for instance, and what is read is that one. */
 const symbolicRef = (remote, ref, target) => new RalphError({
 	code: "REF_SYMBOLIC",

@@ -2,7 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Rules } from '../../src/schema/run/rules.ts'
-import { carryOut, printedCommands } from '../support/printed-commands.ts'
+import {
+  carryOut,
+  carryOutWithEnter,
+  keepSituation,
+  nextCommands,
+  printedCommands,
+} from '../support/printed-commands.ts'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
 import { runOf } from '../support/run-on-disk.ts'
 
@@ -15,18 +21,26 @@ const work = 'echo x > "$RALPH_TASK_ID.txt"'
 const handoff = { structured_output: { summary: 'Done.', freeform: 'Nothing to know.' } }
 const limited = { subtype: 'success', is_error: true, api_error_status: 429, result: 'Limit reached' }
 
+const person = { needed: true, reason: 'Which column?' }
+const removal = [{ action: 'remove', task_id: 'B', reason: 'too hard' }]
+/** An agent that leaves a handoff with these fields. */
+const saying = (fields: object, does = work): string =>
+  `cat > /dev/null\n${does}\necho '${JSON.stringify({ summary: 'Did it.', freeform: 'Notes.', ...fields })}' > "$RALPH_HANDOFF_FILE"\n`
+
 interface Row {
   readonly stop: string
+  /** Some of its commands are orders without their text, which a terminal asks for. */
+  readonly asks?: true
   /** In the default tier: a limit, a person's word, a red baseline, and what another process does to a job. */
   readonly first?: true
   readonly flags?: readonly string[]
   readonly agent?: string
   readonly check?: string
+  /** Of the first task; without any, its first failure is its last. */
+  readonly retries?: number
   /** Names of rules that a printed command is there to change. */
   readonly changes?: readonly string[]
   readonly cwd?: string
-  /** A printed command that is there for those who do not want another one of them. */
-  readonly instead?: RegExp
   /** Ends the job that runs, or prepares it. */
   readonly meanwhile?: (project: Project, run: readonly string[]) => Promise<string>
 }
@@ -51,12 +65,28 @@ const rows: readonly Row[] = [
     agent: answering({ ...handoff, total_cost_usd: 6 }, work),
     changes: ['cost-budget'],
   },
-  { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / retry / },
-  { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / approve / },
+  { stop: 'iteration_limit', flags: ['--run-iterations', '1'], changes: ['run-iterations'] },
+  { stop: 'human_review', flags: ['--approval', 'iteration'], asks: true },
+  // A question without a change, a task that its agent wants looked at, and tasks that an agent removed.
+  { stop: 'human_review', agent: saying({ request_human_review: person }, ':'), asks: true },
+  {
+    stop: 'human_review',
+    flags: ['--human-review', 'ask'],
+    agent: saying({ request_human_review: person }),
+    asks: true,
+  },
+  { stop: 'human_review', agent: saying({ plan_amendments: removal }) },
   { stop: 'waiting', agent: answering(limited) },
   // `--known-red` is offered with `--change-rules`, which says that it weakens.
   { stop: 'blocked', check: 'exit 3', changes: ['known-red'] },
-  { stop: 'stuck', agent: answering(handoff) },
+  { stop: 'stuck', agent: answering(handoff), asks: true },
+  {
+    stop: 'paused',
+    agent: answering(handoff),
+    flags: ['--on-stuck', 'pause', '--stuck-after', '2'],
+    retries: 5,
+    asks: true,
+  },
   {
     stop: 'failed',
     flags: ['--setup', 'exit 1'],
@@ -105,9 +135,9 @@ test.each(rows.filter(({ first }) => first))(works, carriesOut)
 test.each(rows.filter(({ first }) => !first))(works, { tags: 'thorough/variant' }, carriesOut)
 
 async function carriesOut(row: Row): Promise<void> {
-  const { flags = [], agent = goodAgent, check = 'true', changes = [] } = row
+  const { flags = [], agent = goodAgent, check = 'true', changes = [], retries = 0 } = row
   const project = makeProject({
-    'plan.json': planOf([{ id: 'A', max_retries: 0 }, 'B']),
+    'plan.json': planOf([{ id: 'A', max_retries: retries }, 'B']),
     'ci/ralph.yml': 'strategy: lenient\n',
     'below/README.md': 'x',
   })
@@ -116,30 +146,29 @@ async function carriesOut(row: Row): Promise<void> {
   const cwd = join(project.repo.path, row.cwd ?? '.')
   mkdirSync(cwd, { recursive: true })
   const own = ['--config', join(project.repo.path, 'ci/ralph.yml'), '--state-ref', 'refs/ralph/state']
-  const rules = [
-    '--validate',
-    check,
-    '--protected-paths',
-    'migrations/',
-    '--check-env',
-    'SECRET',
-    '--run-iterations',
-    '9',
-  ]
-  const run = ['run', ...own, ...project.agent(agent), ...rules, ...flags]
+  const rules = ['--validate', check, '--protected-paths', 'migrations/', '--check-env', 'SECRET']
+  const bound = flags.includes('--run-iterations') ? [] : ['--run-iterations', '9']
+  const run = ['run', ...own, ...project.agent(agent), ...rules, ...bound, ...flags]
   const printed = row.meanwhile ? await row.meanwhile(project, run) : ended(await project.ralph(run, { cwd }))
   const begun = runOf(project.repo, ref)
   if (row.stop !== 'busy') expect(begun.stop?.kind, printed).toBe(row.stop)
   expect(Object.keys(begun.rules?.values ?? {})).toEqual(expect.arrayContaining(['validate', 'strategy', 'check-env']))
-  const commands = printedCommands(printed).filter((command) => !row.instead?.test(command) && !/ TASK$/.test(command))
+  const commands = [...new Set([...printedCommands(printed), ...nextCommands(printed)])]
   expect(commands.length, printed).toBeGreaterThan(row.stop === 'complete' ? -1 : 0)
+  const putBack = keepSituation(project)
+  const typed: string[] = []
   for (const command of commands) {
-    const end = await carryOut(project, command, { cwd })
-    expect([64, 65, 70], `${command}\n${end.stdout}${end.stderr}`).not.toContain(end.code)
+    const end = row.asks
+      ? await carryOutWithEnter(project, command, { cwd })
+      : { ...(await carryOut(project, command, { cwd })), typed: [] }
+    expect([64, 65, 70, 127], `${command}\n${end.stdout}${end.stderr}`).not.toContain(end.code)
+    typed.push(...end.typed)
     const now = runOf(project.repo, ref)
     expect(now.run, 'no second run').toBe(begun.run)
     expect(without(now.rules, changes), command).toEqual(without(begun.rules, changes))
+    putBack()
   }
+  expect(typed.length > 0, printed).toBe(row.asks === true)
 }
 
 const ended = ({ stdout, stderr }: { stdout: string; stderr: string }): string => stdout + stderr

@@ -295,7 +295,10 @@ function refuse(step: Finish, project: ProjectOfRun): void {
     throw new RalphError({
       code: 'RUN_UNFINISHED',
       message: `The run is not complete. Open tasks: ${some(step.tasks)}.`,
-      hint: `Continue it: ${ralphCommand(project, 'run')}. Or give a task up: ${ralphCommand(project, 'skip', step.tasks[0] ?? 'TASK')}`,
+      hint: [
+        `Continue it: ${ralphCommand(project, 'run')}.`,
+        ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${ralphCommand(project, 'skip', task)}`),
+      ].join(' '),
     })
   }
   if (step.kind === 'approval') {

@@ -1,6 +1,6 @@
-import type { Plan } from '../../../schema/plan/plan.ts'
+import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { recordsOf } from '../../run/fold/begin.ts'
+import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
 import { formatUtc } from '../../text/amounts.ts'
 import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
@@ -64,7 +64,7 @@ export function stateReadme(
     ...(ahead === null ? [] : [ahead]),
     ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
     '## How to continue',
-    list(howTo(at)),
+    list(howTo(run, at)),
     '## Files on this branch',
     files,
     'Do not edit these files by hand: ralph writes them, and this branch is never merged.',
@@ -87,11 +87,23 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
   return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`
 }
 
-const howTo = (context: ReportContext): string[] => [
-  `Continue: ${operatorCommand(context, 'run')}`,
-  `Give the agent a hint: ${operatorCommand(context, 'hint')}`,
-  `Pause before the next iteration, and resume later: ${operatorCommand(context, 'pause')}, ${operatorCommand(context, 'resume')}`,
-  `Give up a task, or retry a failed one: ${operatorCommand(context, 'skip', 'TASK')}, ${operatorCommand(context, 'retry', 'TASK')}`,
-  `Revert the commit of an iteration: ${operatorCommand(context, 'undo', 'ITERATION')}`,
-  `See the work: ${commandSpan('git', 'log', '--oneline', context.workBranch)}`,
-]
+function howTo({ plan, state }: { plan: Plan; state: RunState }, context: ReportContext): string[] {
+  const statusOf = statusIn(state)
+  const first = (...statuses: readonly TaskStatus[]) => plan.tasks.find(({ id }) => statuses.includes(statusOf(id)))
+  const [open, failed] = [first('pending'), first('failed', 'given_up', 'skipped')]
+  const records = plan.tasks.map(({ id }) => taskIn(state, id))
+  const newest = Math.max(
+    ...records.map(({ status, commit, iteration }) => (status === 'done' && commit !== null && iteration) || 0),
+  )
+  return [
+    `Continue: ${operatorCommand(context, 'run')}`,
+    `Give the agent a hint: ${operatorCommand(context, 'hint')}`,
+    `Pause before the next iteration, and resume later: ${operatorCommand(context, 'pause')}, ${operatorCommand(context, 'resume')}`,
+    ...(open ? [`Give up a task, such as the next one: ${operatorCommand(context, 'skip', open.id)}`] : []),
+    ...(failed ? [`Try a task again: ${operatorCommand(context, 'retry', failed.id)}`] : []),
+    ...(newest > 0
+      ? [`Revert the work of a task, such as the newest: ${operatorCommand(context, 'undo', String(newest))}`]
+      : []),
+    `See the work: ${commandSpan('git', 'log', '--oneline', context.workBranch)}`,
+  ]
+}

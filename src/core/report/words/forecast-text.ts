@@ -75,7 +75,7 @@ export function budgetChoices({ budget, limit }: BudgetUse, context: ReportConte
   return [
     `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
     `Allow more: ${more(budget, limit, context)}`,
-    `Change direction: ${operatorCommand(context, 'skip', 'TASK')} gives up a task, ${operatorCommand(context, 'pause')} pauses the run.`,
+    `Change direction: ${operatorCommand(context, 'pause')} pauses the run. ${operatorCommand(context, 'status')} lists the tasks; each open one can be skipped.`,
   ]
 }
 

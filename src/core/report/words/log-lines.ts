@@ -297,7 +297,7 @@ const stuckWords: Record<EventOf<'stuck_detected'>['action'], string> = {
 
 const askedForReview = ({ task, why, holds, question }: EventOf<'human_review_requested'>): string =>
   question
-    ? `${task}: it changed nothing. ${questionInWords(question, quote)} [the task waits for \`ralph answer\`]`
+    ? `${task}: it changed nothing. ${questionInWords(question, quote)} [the task waits for an answer]`
     : `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`
 
 function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'agent_call'>): string {

@@ -38,6 +38,8 @@ test('the page says what happened, what is needed, what it cost and how to go on
     '| Per verified commit | 1.50 USD | 24 min | 1 commit |',
     '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The most expensive task: TASK-2, 1.00 USD.',
     '- Continue: `ralph run --plan plan.json`',
+    '- Try a task again: `ralph retry --plan plan.json TASK-2`',
+    '- Revert the work of a task, such as the newest: `ralph undo --plan plan.json 1`',
     '[`plan.json`](plan.json)',
   ]
   const places = expected.map((text) => readme.indexOf(text))

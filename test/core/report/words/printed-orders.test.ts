@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { missingText } from '../../../../src/core/control/missing-text.ts'
 import { readCommand } from '../../../../src/core/order/read-command.ts'
@@ -54,4 +55,11 @@ describe.each(Object.entries(reasons))('%s', (_, reason) => {
       }
     },
   )
+})
+
+test('no code prints a command with a placeholder that it could fill', () => {
+  const printing =
+    /\b(?:operatorCommand|operatorLine|ralphCommand|orderAndRun|tellAgent)\([^;]*?'(?:TASK|ITERATION|SHA|TEXT)'/
+  const files = globSync('src/**/*.ts').filter((file) => printing.test(readFileSync(file, 'utf8')))
+  expect(files).toEqual([])
 })

@@ -66,9 +66,9 @@ test.each(['cost', 'time', 'job_iterations', 'run_iterations'] as const)(
     const at = { planFile: 'plan.json', workBranch: 'w', now: null }
     const choices = budgetChoices(use, at)
     expect(choices).toHaveLength(3)
-    expect(choices.join('\n')).toMatch(/`ralph (skip|pause) --plan plan.json/)
+    expect(choices.join('\n')).toContain('`ralph pause --plan plan.json`')
     const issue = budgetChoices(use, { ...at, surface: 'issue' }).join('\n')
-    expect(issue).toContain('`/ralph skip TASK`')
+    expect(issue).toContain('`/ralph pause` pauses the run. `/ralph status` lists the tasks')
     expect(issue).not.toContain('--plan')
   },
 )
