@@ -12,10 +12,13 @@ export function filesReached(path: string, text: string, directory: string): str
 
 /** Files that a command line sources or runs, seen from each of the folders. */
 export function commandFiles(text: string, folders: readonly string[]): string[] {
-  const words = text
+  const programs = text
     .split('\n')
     .filter((line) => !/^\s*(?:#|\/\/)/.test(line))
     .flatMap(programsIn)
+  const words = programs.filter(({ byName }) => !byName).map(({ word }) => word)
+  const names = [...new Set(programs.flatMap(({ word, byName }) => (byName ? word : [])))]
+  const named = [...foldersOnPath(text), 'bin'].flatMap((folder) => names.map((name) => `${folder}/${name}`))
   const makes = /(?<![\w./-])g?make\b/.test(text) ? ['Makefile', 'GNUmakefile', 'makefile'] : []
   const justs = /(?<![\w./-])just\b/.test(text) ? ['justfile', 'Justfile'] : []
   const modules = [...text.matchAll(/\bpython[\d.]*\s+(?:-\w\s+)*-m\s+([\w.]+)/g)].flatMap(([, name = '']) => {
@@ -23,7 +26,7 @@ export function commandFiles(text: string, folders: readonly string[]): string[]
     return [`${file}.py`, `${file}/__main__.py`]
   })
   return folders.flatMap((folder) =>
-    [...words, ...makes, ...justs, ...modules].flatMap((word) => joined(folder, word) ?? []),
+    [...words, ...makes, ...justs, ...modules, ...named].flatMap((word) => joined(folder, word) ?? []),
   )
 }
 
@@ -31,18 +34,43 @@ const interpreter =
   /^(?:\.|source|env|exec|command|time|sudo|nice|timeout|(?:ba|z|da|k)?sh|node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|npx|bunx|uv|poetry|bats|make|run|exec)$/
 const takesFile = /^(?:-r|-f|-c|--require|--import|--loader|--config|--file|--rcfile|--setup|--preload)$/
 
+/** Folders of the repository that a text puts on PATH: programs in them are started by their bare name. */
+const foldersOnPath = (text: string): string[] =>
+  [...text.matchAll(/\bPATH=(\S+)/g)].flatMap(([, list = '']) =>
+    list
+      .replace(/["']/g, '')
+      .split(':')
+      .map(withoutVariables)
+      .filter((folder) => folder !== '' && !folder.includes('$')),
+  )
+
+/** A word that is run: a path, or the bare name of a program. */
+interface Program {
+  readonly word: string
+  readonly byName: boolean
+}
+
 /** Of one line, the words that are run or sourced, and files with the ending of a shell script wherever they stand. */
-const programsIn = (line: string): string[] =>
+const programsIn = (line: string): Program[] =>
   line.split(/&&|\|\||[;|&`{}]|\$\(|\b(?:then|do|else|if|while|until)\b/).flatMap(programsOf)
 
-function programsOf(command: string): string[] {
-  const programs: string[] = []
+/** Programs that start the next word as a program, by its name. */
+const startsProgram = /^(?:env|exec|command|time|sudo|nice|npx|bunx|uv|poetry|run)$/
+/** Words of the shell: nobody's program. */
+const shellWords =
+  /^(?:\.|:|source|exec|command|time|eval|export|local|readonly|declare|set|unset|shift|trap|cd|pushd|popd|echo|printf|test|true|false|exit|return|read|wait|for|in|case|esac|function|fi|done|break|continue|run)$/
+
+function programsOf(command: string): Program[] {
+  const programs: Program[] = []
   let isRun = true
+  let isNamed = true
   for (const raw of command.split(/[\s()<>"',]+/)) {
     const word = raw.replace(/^@-?|^!+/, '')
     if (word === '' || /^\w+=/.test(word)) continue
     const file = withoutVariables(word.replace(/^--?[\w-]+=/, ''))
-    if (isShell(file) || (isRun && /[./]/.test(file))) programs.push(file)
+    if (isShell(file) || (isRun && /[./]/.test(file))) programs.push({ word: file, byName: false })
+    if (isNamed && /^[A-Za-z][\w.-]*$/.test(word) && !shellWords.test(word)) programs.push({ word, byName: true })
+    isNamed = word.startsWith('-') ? isNamed : isNamed && startsProgram.test(word)
     isRun = word.startsWith('-') ? isRun || takesFile.test(word) : interpreter.test(word)
   }
   return programs

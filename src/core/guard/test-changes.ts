@@ -90,12 +90,15 @@ const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trimEnd()]))
 
 const assertions: readonly RegExp[] = [
-  /(?<![\w$])(?:expect|assert\w*|should|verify|ensure|require|check|XCTAssert\w*|assert_\w+!?)(?:\.\w+)*!?\s*\(/g,
+  /(?<![\w$])(?:expect|[aA]ssert\w*|debug_assert\w*|should|verify|ensure|require|check|raises|refute\w*|XCTAssert\w*)(?:\.\w+)*!?\s*\(/g,
   /\.should(?:\.|\s)/g,
-  /^\s*assert\s+(?!\()/gm,
-  /\bself\.assert\w+\s*\(/g,
-  /(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is|not|equal|same|ok|throws|deepEqual|true|false|like)\s*\(/g,
-  /\b(?:assert_(?:eq|ne)|debug_assert\w*)!\s*\(/g,
+  // Ruby, Elixir, Bats and Python: without parentheses.
+  /^\s*(?:assert|refute)\w*(?:[ \t]+(?![ \t(=])|$)/gm,
+  /\bis_expected\b|\.(?:must|wont)_\w+/g,
+  // Kotest and ScalaTest.
+  /(?<=[\w)\]"'] )should(?:Not)?(?:[A-Z]\w*|(?= ))/g,
+  /^\s*(?:!\s+)?\[\[?\s[^\n]*\$[^\n]*\]\]?\s*$/gm,
+  /(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is\w*|not\w*|equal\w*|same\w*|ok|throws\w*|rejects|true|false|truthy|falsy|like|match\w*|regex|(?:deep|strict|loose)\w*)\s*\(/g,
 ]
 
 /** What ends the process of the tests, or decides for all of them. */

@@ -8,12 +8,24 @@ test.each<[command: string, files: readonly string[]]>([
   ['node --test --import ./tools/setup.mjs', ['tools/setup.mjs']],
   ['python3 -m tools.check', ['tools/check.py', 'tools/check/__main__.py']],
   ['CI=1 ruby bin/check.rb', ['bin/check.rb']],
+  ['check-all --fast', ['bin/check-all']],
+  ['npx check-all', ['bin/check-all']],
+  ['CI=1 env check.sh', ['bin/check.sh']],
+  ['PATH=./ci:$PATH lint-all && test-all', ['ci/lint-all', 'ci/test-all', 'bin/test-all']],
+  ['export PATH="$PWD/tools/x:$(pwd)/ci:$PATH"\nlint-all', ['tools/x/lint-all', 'ci/lint-all']],
   ['make check', ['Makefile', 'GNUmakefile', 'makefile']],
   ['grep -q done src/a.txt', []],
+  ['cd lib && echo done', []],
   ['npm test', []],
 ])('a command runs %s', (command, files) => {
-  expect(commandFiles(command, ['.'])).toEqual(expect.arrayContaining([...files]))
-  if (files.length === 0) expect(commandFiles(command, ['.'])).toEqual([])
+  const reached = commandFiles(command, ['.'])
+  expect(reached).toEqual(expect.arrayContaining([...files]))
+  if (files.length === 0) expect(reached.filter((file) => !/^bin\/(?:grep|npm)$/.test(file))).toEqual([])
+})
+
+test('what a program is told is no program: its bare words are not looked for', () => {
+  expect(commandFiles('vitest run app', ['.'])).toEqual(['bin/vitest'])
+  expect(commandFiles('vitest run app', ['web'])).toEqual(['web/bin/vitest'])
 })
 
 test.each<[path: string, text: string, files: readonly string[], not?: readonly string[]]>([
@@ -23,6 +35,7 @@ test.each<[path: string, text: string, files: readonly string[], not?: readonly 
   ['ci/check.sh', '. "${BASH_SOURCE%/*}/lib.sh"', ['ci/lib.sh']],
   ['ci/check.sh', 'DIR=$(pwd)\n. "$DIR/lib.sh"', ['ci/lib.sh']],
   ['check.sh', 'if ./tools/ok; then exit 0; fi\n# ./old/x.sh', ['tools/ok'], ['old/x.sh']],
+  ['check.sh', 'if ! verify-all; then exit 1; fi', ['bin/verify-all'], ['bin/exit', 'bin/fi']],
   ['check.sh', 'grep -q hello src/hello.txt\ncat docs/a.md', [], ['src/hello.txt', 'docs/a.md']],
   ['Makefile', 'check:\n\t@./scripts/run.sh\n\tnode tools/lint.js', ['scripts/run.sh', 'tools/lint.js']],
   ['scripts/run.mjs', "import { a } from './rules.mjs'", ['scripts/rules.mjs']],

@@ -303,3 +303,28 @@ test.each<[name: string, given: Given]>([
 ])('ordinary work is not told at all: %s', (_, given) => {
   expect(classed(given, ['npm test', 'python -m pytest'])).toEqual([])
 })
+
+test.each<[path: string, before: string, gone: string]>([
+  ['test/a_test.rb', 'def test_a\n  assert_equal 1, a\n  refute_nil b\nend\n', '  refute_nil b\n'],
+  ['spec/a_spec.rb', "it 'a' do\n  is_expected.to be_ok\nend\n", '  is_expected.to be_ok\n'],
+  ['test/a_spec.rb', "it 'a' do\n  _(a).must_equal 1\nend\n", '  _(a).must_equal 1\n'],
+  ['ATests.cs', '[Fact] void A() {\n  Assert.Equal(1, a);\n}\n', '  Assert.Equal(1, a);\n'],
+  ['ATests.cs', '[Fact] void A() {\n  Assert.That(a, Is.True);\n}\n', '  Assert.That(a, Is.True);\n'],
+  ['ATest.kt', '@Test fun a() {\n  a shouldBe 1\n}\n', '  a shouldBe 1\n'],
+  ['ASpec.scala', 'test("a") {\n  a should equal (1)\n  b shouldEqual 2\n}\n', '  b shouldEqual 2\n'],
+  ['test/a.bats', '@test "a" {\n  run a\n  [ "$status" -eq 0 ]\n}\n', '  [ "$status" -eq 0 ]\n'],
+  ['test/a.bats', '@test "a" {\n  run a\n  [[ "$output" == *ok* ]]\n}\n', '  [[ "$output" == *ok* ]]\n'],
+  ['test/a.bats', '@test "a" {\n  run a\n  assert_success\n}\n', '  assert_success\n'],
+  ['test/a.test.js', "test('a', (t) => {\n  t.strictEqual(a, 1)\n})\n", '  t.strictEqual(a, 1)\n'],
+  ['test/b_test.rb', 'def test_a\n  refute(a)\nend\n', '  refute(a)\n'],
+  ['a_test.exs', 'test "a" do\n  refute a == 1\nend\n', '  refute a == 1\n'],
+  ['tests/test_a.py', 'def test_a():\n  with pytest.raises(E):\n    a()\n', '  with pytest.raises(E):\n'],
+  ['test/ATest.php', 'function testA() {\n  $this->assertSame(1, $a);\n}\n', '  $this->assertSame(1, $a);\n'],
+  ['a_test.go', 'func TestA(t *testing.T) {\n\trequire.NoError(t, err)\n}\n', '\trequire.NoError(t, err)\n'],
+  ['tests/a.rs', '#[test]\nfn a() {\n  assert_eq!(a, 1);\n}\n', '  assert_eq!(a, 1);\n'],
+  ['test/ATest.java', '@Test void a() {\n  assertThat(a).isOne();\n}\n', '  assertThat(a).isOne();\n'],
+  ['ATests.swift', '@Test func a() {\n  #expect(a == 1)\n}\n', '  #expect(a == 1)\n'],
+])('an assertion removed from %s %j is told: the tests are as many', (path, before, gone) => {
+  const told = classed({ [path]: [before, before.replace(gone, '')] }).filter((one) => one.class === 'tests')
+  expect(told.map(({ what }) => what)).toEqual([`${path} has 1 assertion fewer than before`])
+})
