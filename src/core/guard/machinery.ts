@@ -69,12 +69,15 @@ function programsOf(command: string): Program[] {
     if (word === '' || /^\w+=/.test(word)) continue
     const file = withoutVariables(word.replace(/^--?[\w-]+=/, ''))
     if (isShell(file) || (isRun && /[./]/.test(file))) programs.push({ word: file, byName: false })
-    if (isNamed && /^[A-Za-z][\w.-]*$/.test(word) && !shellWords.test(word)) programs.push({ word, byName: true })
-    isNamed = word.startsWith('-') ? isNamed : isNamed && startsProgram.test(word)
-    isRun = word.startsWith('-') ? isRun || takesFile.test(word) : interpreter.test(word)
+    if (isNamed && isName(word)) programs.push({ word, byName: true })
+    const isFlag = word.startsWith('-')
+    isNamed &&= isFlag || startsProgram.test(word)
+    isRun = isFlag ? isRun || takesFile.test(word) : interpreter.test(word)
   }
   return programs
 }
+
+const isName = (word: string): boolean => /^[A-Za-z][\w.-]*$/.test(word) && !shellWords.test(word)
 
 /** `$DIR/lib.sh` and what is left of `$(dirname "$0")/lib.sh` are files beside the script. */
 const withoutVariables = (word: string): string => word.replace(/^(?:\$\{?[^/]*|\$@?<?)?\/+/, '')
