@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { tempRepo } from '../support/git-repositories.ts'
 import { loopbackGitHub } from '../support/github/loopback.ts'
-import { publishedRepository, unpackArchive } from '../support/published-repository.ts'
+import { publishedRepository } from '../support/published-repository.ts'
 import { logOf } from '../support/workflow/own-repository.ts'
 import { workflowRunner } from '../support/workflow/run-workflow.ts'
 
@@ -17,8 +17,10 @@ test('our CI’s job with `uses: ./` passes: the action of the checkout, a sampl
   const workflow = { on: 'workflow_dispatch', permissions: {}, jobs: { action: jobs.action } }
   const github = await loopbackGitHub()
   const repository = tempRepo()
+  // As checkout leaves it: an archive lacks what only developers need, and the job reads test/fixtures.
   const { path, commit } = publishedRepository()
-  unpackArchive(path, commit, repository.path)
+  repository.git('fetch', '--quiet', path, 'main')
+  repository.git('checkout', '--quiet', commit, '--', '.')
   repository.commit('All files', { '.github/workflows/one.yml': stringify(workflow) })
   repository.git('push', '--quiet', github.world.git.path, 'HEAD:refs/heads/main')
   const actions = workflowRunner(github)

@@ -15,7 +15,7 @@ test('ci.yml of this project calls run.yml at its own commit: it loads, finds it
   const whole = parse(readFileSync(ci, 'utf8')) as { jobs: Record<string, unknown> }
   // The other jobs need a network.
   const one = { ...whole, jobs: { 'run-workflow': whole.jobs['run-workflow'] } }
-  const programs = globSync(['main/*', 'post/*'], { cwd: dist }).map((name) => [
+  const programs = globSync(['chunks/*', 'main/*', 'post/*'], { cwd: dist }).map((name) => [
     `dist/${name}`,
     readFileSync(join(dist, name), 'utf8'),
   ])
@@ -40,7 +40,7 @@ test('ci.yml of this project calls run.yml at its own commit: it loads, finds it
   const [ended] = await actions.settled()
   const jobs = Object.values(ended?.jobs ?? {})
   expect(ended?.problem, jobs.map(({ log }) => log).join('\n')).toBeUndefined()
-  expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`)).toEqual([
+  expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`), jobs.map(({ log }) => log).join('\n')).toEqual([
     'run-workflow / intake: success',
     'run-workflow / agent: skipped',
     'run-workflow / validate: skipped',

@@ -22,7 +22,7 @@ export function refuseWorkflowChange(world: World, token: Token, move: { before:
   if (changed) throw new Refusal(403, 'Resource not accessible by integration')
 }
 
-/** Environment of a push by such a token: an `update` hook judges each ref before it moves. */
+/** Environment of a push by such a token: an `update` hook judges each ref before it moves, then the repository's own does. */
 export function workflowGuard(world: World, token: Token): Record<string, string> {
   if (token.permissions.workflows === 'write') return {}
   const folder = join(world.git.path, 'loopback-hooks')
@@ -33,10 +33,15 @@ export function workflowGuard(world: World, token: Token): Record<string, string
 }
 
 const hook = (branch: string): string => `#!/bin/sh
-case "$3" in *[!0]*) ;; *) exit 0 ;; esac
-case "$2" in *[!0]*) since=$2 ;; *) since=$(git merge-base '${branch}' "$3") || since=${emptyTree} ;; esac
-path=$(git diff ${added.join(' ')} "$since" "$3" -- .github/workflows | head -n 1)
-[ -z "$path" ] && exit 0
-printf 'refusing to allow a GitHub App to create or update workflow \\140%s\\140 without \\140workflows\\140 permission\\n' "$path" >&2
-exit 1
+path=
+case "$3" in *[!0]*)
+  case "$2" in *[!0]*) since=$2 ;; *) since=$(git merge-base '${branch}' "$3") || since=${emptyTree} ;; esac
+  path=$(git diff ${added.join(' ')} "$since" "$3" -- .github/workflows | head -n 1) ;;
+esac
+if [ -n "$path" ]; then
+  printf 'refusing to allow a GitHub App to create or update workflow \\140%s\\140 without \\140workflows\\140 permission\\n' "$path" >&2
+  exit 1
+fi
+own="$(git rev-parse --absolute-git-dir)/hooks/update"
+[ ! -x "$own" ] || exec "$own" "$@"
 `
