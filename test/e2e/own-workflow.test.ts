@@ -40,7 +40,10 @@ test('ci.yml of this project calls run.yml at its own commit: it loads, finds it
   const [ended] = await actions.settled()
   const jobs = Object.values(ended?.jobs ?? {})
   expect(ended?.problem, jobs.map(({ log }) => log).join('\n')).toBeUndefined()
-  expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`), jobs.map(({ log }) => log).join('\n')).toEqual([
+  expect(
+    jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`),
+    jobs.map(({ log }) => log).join('\n'),
+  ).toEqual([
     'run-workflow / intake: success',
     'run-workflow / agent: skipped',
     'run-workflow / validate: skipped',
