@@ -1,4 +1,4 @@
-import { A as commandLine, D as ralphCommand, E as queueCommand, M as shellWord } from "./due.js";
+import { A as commandLine, D as ralphCommand, E as queueCommand, N as shellWord, j as commitLine } from "./due.js";
 // src/core/report/words/after-init.ts
 /** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked }) {
@@ -15,7 +15,11 @@ function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePla
 		...baseline === "unready" ? ["Change `setup` in .github/ralph.yml so that it passes in a fresh checkout."] : [],
 		...madeIn === void 0 || madeIn === "." ? [] : [commandLine("cd", madeIn)],
 		tasks,
-		...madeIn === void 0 ? [`${commandLine("git", "add", planFile, ...also, ".github")} && ${commandLine("git", "commit", "-m", "Let ralph work on this")}`] : [],
+		...madeIn === void 0 ? [commitLine("Let ralph work on this", [
+			planFile,
+			...also,
+			".github"
+		])] : [],
 		run,
 		...baseline === "red" || baseline === "unready" || unchecked || madeIn !== void 0 ? [] : [remote]
 	].map((step, index) => `  ${index + 1}. ${step}`)];

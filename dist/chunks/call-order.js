@@ -400,14 +400,17 @@ const longestBuiltOn = 2e3;
 /**
 * What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
 * room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
+* `objections`: what is said against an entry, in a few words.
 */
-function builtOn(finished, { entries, firstNumber }) {
-	const lines = finished.flatMap((one) => linesOf(one, entries.filter(({ task }) => task === one.task)));
+function builtOn(finished, { entries, firstNumber, objections }) {
+	const lines = finished.flatMap((one) => {
+		return linesOf(one, entries.filter(({ task }) => task === one.task), (entry) => objections?.get(entry) ?? "");
+	});
 	const chosen = /* @__PURE__ */ new Set();
 	let room = 1920;
 	const headed = /* @__PURE__ */ new Set();
 	for (const line of lines.toSorted((a, b) => a.rank - b.rank)) {
-		const cost = line.text.length + numberChars + (headed.has(line.task) ? 0 : line.task.length + headingChars);
+		const cost = line.text.length + line.objection.length + numberChars + (headed.has(line.task) ? 0 : line.task.length + headingChars);
 		if (cost > room) continue;
 		room -= cost;
 		headed.add(line.task);
@@ -417,7 +420,10 @@ function builtOn(finished, { entries, firstNumber }) {
 	const blocks = finished.flatMap(({ task, iteration }) => {
 		const ofTask = lines.filter((line) => line.task === task && chosen.has(line));
 		if (ofTask.length === 0) return [];
-		return [`${task} (iteration ${iteration})\n${ofTask.map(({ text, entry }) => entry ? numberedLine(entry, firstNumber - 1 + shown.push(entry)).replace("] ", `] ${typeOf(entry.id)}: `) : text).join("\n")}`];
+		return [`${task} (iteration ${iteration})\n${ofTask.map(({ text, entry, objection }) => {
+			if (!entry) return text;
+			return `${numberedLine(entry, firstNumber - 1 + shown.push(entry)).replace("] ", `] ${typeOf(entry.id)}: `)}${objection}`;
+		}).join("\n")}`];
 	});
 	const missing = lines.length - chosen.size;
 	const rest = missing === 0 ? [] : [`${plural(missing, "more line")} about these tasks had no room.`];
@@ -437,6 +443,17 @@ function entriesOf(knowledge, finished) {
 	const tasks = new Set(finished.map(({ task }) => task));
 	return knowledge.filter((entry) => isActive(entry) && entry.by === null && entry.from === null && tasks.has(entry.task ?? "")).toSorted((a, b) => weight(a) - weight(b));
 }
+/**
+* What stands behind an entry that a newer one contradicts. Of a person's and an agent's, the person's is the one that counts.
+* The other words are told unless `isTold` says that the prompt has them anyway.
+*/
+function objectionsIn(knowledge, isTold) {
+	return new Map(contradictionsIn(knowledge).map(({ newer, older }) => {
+		const [one, against] = older.by !== null && newer.by === null ? [newer, older] : [older, newer];
+		return [one, ` (${against.by !== null ? "a person" : originOf(against)} says ${isTold(against) ? "otherwise" : `instead: ${inlineMarkdown(against.text, 1e3)}`})`];
+	}));
+}
+const originOf = ({ from, iterations }) => from === null ? `iteration ${iterations.at(-1)}` : `plan ${inlineMarkdown(from, 64)}`;
 const weight = (entry) => isHard(entry) ? -1 : knowledgeTypes.indexOf(typeOf(entry.id));
 /** Ranks of the nearest tasks; those that these build on come after all of them. */
 const ranks = {
@@ -448,12 +465,13 @@ const ranks = {
 	names: 5
 };
 const perStep = 10;
-function linesOf({ task, summary, files, fileCount, handoff, steps }, entries) {
+function linesOf({ task, summary, files, fileCount, handoff, steps }, entries, objectionTo) {
 	const line = (text, rank, entry) => text === "" ? [] : [{
 		task,
 		text,
 		rank: ranks[rank] + perStep * (steps - 1),
 		isSummary: rank === "summary",
+		objection: entry ? objectionTo(entry) : "",
 		...entry && { entry }
 	}];
 	const made = files.filter(({ action }) => action === "created").map(({ path }) => path);
@@ -879,7 +897,8 @@ function withIndex(input, request) {
 	const inIndex = new Set(memory.shown);
 	const { builtOn, shown } = toldOf(finished, {
 		entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
-		firstNumber: memory.shown.length + 1
+		firstNumber: memory.shown.length + 1,
+		objections: objectionsIn(knowledge, (entry) => inIndex.has(entry))
 	});
 	return {
 		memory,
@@ -919,9 +938,12 @@ const isBinding = (entry) => entry.by !== null || isHard(entry);
 */
 function fitWithoutIndex(input, { knowledge, finished = [], maxChars }) {
 	const { previous } = input;
+	const entries = entriesOf(knowledge, finished).filter(({ iterations }) => iterations.at(-1) !== previous?.iteration);
+	const isTold = (entry) => entry.by !== null || entries.includes(entry) || entry.iterations.at(-1) === previous?.iteration;
 	const { builtOn, shown } = toldOf(finished, {
-		entries: entriesOf(knowledge, finished).filter(({ iterations }) => iterations.at(-1) !== previous?.iteration),
-		firstNumber: 1
+		entries,
+		firstNumber: 1,
+		objections: objectionsIn(knowledge, isTold)
 	});
 	const ofPeople = knowledge.filter((entry) => entry.by !== null && isActive(entry)).toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)));
 	const numbers = new Map(ofPeople.map((entry, index) => [entry, shown.length + index + 1]));

@@ -1,7 +1,7 @@
 import { U as leastOf, W as mayOrder, q as standings, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
-import { U as openStore } from "./due.js";
+import { W as openStore } from "./due.js";
 import { i as serverOf, o as eventPayload } from "./end-step.js";
 import { a as readComment } from "./issue-form.js";
 import { mkdtemp, rm } from "node:fs/promises";

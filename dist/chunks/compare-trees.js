@@ -1,4 +1,4 @@
-import { G as readObjects } from "./due.js";
+import { K as readObjects } from "./due.js";
 // src/adapter/git/store/raw-path.ts
 const bytesOf = (path) => Buffer.from(path, "latin1");
 const rawPath = (text) => Buffer.from(text, "utf8").toString("latin1");

@@ -6,7 +6,7 @@ import { a as pagePolicy, c as nothingBurned, i as pageAround, l as pageData, o 
 import { Pt as redactor, it as alike, p as settings, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { l as inboxPrefix, n as inboxOf, t as accessIn } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
-import { D as ralphCommand, H as objectsOfPath, U as openStore } from "./due.js";
+import { D as ralphCommand, U as objectsOfPath, W as openStore } from "./due.js";
 import "./live-file.js";
 import { n as folderIdentity, t as watchLiveFile } from "./watch-live-file.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";

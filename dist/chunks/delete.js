@@ -1,4 +1,4 @@
-import { A as commandLine, O as shortOid, Q as removeFolder, j as flagWords } from "./due.js";
+import { $ as removeFolder, A as commandLine, M as flagWords, O as shortOid } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";

@@ -5,7 +5,7 @@ import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.
 import { Ct as shownRows, H as forecastLines, It as nextAttempt, O as step, T as nextLines, d as attentionIn, ft as costBudgetOf, kt as taskRows, xt as countsInWords, y as selectTask } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, y as formatDuration } from "./one-line.js";
-import { M as shellWord, S as operatorLine } from "./due.js";
+import { N as shellWord, S as operatorLine } from "./due.js";
 import { Bt as columnsOf, Pt as redactor, Ut as fitLines, Wt as pad } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";

@@ -830,6 +830,8 @@ function runnerMsSeen(state, now) {
 // src/core/text/command-line.ts
 /** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
 const commandLine = (...words) => words.map(shellWord).join(" ");
+/** Commits these files and nothing else that is staged, without an editor. `force`: also if git ignores them. */
+const commitLine = (message, paths, { force = false } = {}) => [commandLine("git", "add", ...force ? ["--force"] : [], ...paths), commandLine("git", "commit", "-m", message, ...paths)].join(" && ");
 /**
 * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
 * log, is spelled for `printf`; a line end at the very end is lost then.
@@ -1009,7 +1011,9 @@ const ConfinementReport = object({
 	refused: array(object({
 		way: ConfinementWay,
 		why: string()
-	}))
+	})),
+	/** Tools outside of the system that something leads to, beyond the number that is shown. */
+	unshown: array(string()).readonly().optional()
 });
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = _enum([
@@ -1026,7 +1030,10 @@ const RedConfined = object({
 	missing: string().optional()
 });
 /** The confinement that agents of the run work in: a fact that every report tells. */
-const Confined = ConfinementReport.omit({ refused: true }).extend({
+const Confined = ConfinementReport.omit({
+	refused: true,
+	unshown: true
+}).extend({
 	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
 	given_up: boolean(),
 	/** The agent pays by the login that is stored on the machine, and can read and change it. */
@@ -1158,4 +1165,4 @@ function startsNextJob(reason, job) {
 }
 /** Another job has that limit anew. */
 const meetsLimitOfJob = (reason) => reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
-export { commandLine as A, isThere as B, orderAndRun as C, ralphCommand as D, queueCommand as E, leaseRenewalMs as F, readObjects as G, objectsOfPath as H, leaseVerdict as I, oidOf as J, treeOf as K, runnerMs as L, shellWord as M, holderInWords as N, shortOid as O, leaseLifetimeMs as P, removeFolder as Q, runnerMsSeen as R, operatorLine as S, ordersAndRun as T, openStore as U, makeBareDirectory as V, parentsOf as W, processDirectory as X, keepFolder as Y, processExists as Z, code as _, isAgentsMd as a, lineSpan as b, reservedIds as c, ConfinementNeed as d, ConfinementStated as f, TestRecord as g, JudgedCriterion as h, startsNextJob as i, flagWords as j, breakCommand as k, reservedIn as l, CitedEvidence as m, due as n, isReserved as o, RedConfined as p, commitObject as q, meetsLimitOfJob as r, milestonesOf as s, continuesUnattended as t, Confined as u, commandSpan as v, orderLine as w, operatorCommand as x, inFolder as y, besideStore as z };
+export { removeFolder as $, commandLine as A, besideStore as B, orderAndRun as C, ralphCommand as D, queueCommand as E, leaseLifetimeMs as F, parentsOf as G, makeBareDirectory as H, leaseRenewalMs as I, commitObject as J, readObjects as K, leaseVerdict as L, flagWords as M, shellWord as N, shortOid as O, holderInWords as P, processExists as Q, runnerMs as R, operatorLine as S, ordersAndRun as T, objectsOfPath as U, isThere as V, openStore as W, keepFolder as X, oidOf as Y, processDirectory as Z, code as _, isAgentsMd as a, lineSpan as b, reservedIds as c, ConfinementNeed as d, ConfinementStated as f, TestRecord as g, JudgedCriterion as h, startsNextJob as i, commitLine as j, breakCommand as k, reservedIn as l, CitedEvidence as m, due as n, isReserved as o, RedConfined as p, treeOf as q, meetsLimitOfJob as r, milestonesOf as s, continuesUnattended as t, Confined as u, commandSpan as v, orderLine as w, operatorCommand as x, inFolder as y, runnerMsSeen as z };

@@ -1,7 +1,7 @@
 import { Rt as similarIn, vn as RalphError } from "./through-proxy.js";
 import { D as plural, O as thousands, _ as ageMs, i as plainLine, j as cappedLines, k as totalTokens, m as startOf, w as formatUtc, y as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
-import { A as commandLine, L as runnerMs, O as shortOid, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
+import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
 import { Bt as withoutCommits, It as nextAttempt, Nt as grown, O as step$1, Pt as iterationsOf, Xt as remedies, Y as unusableEdit, Yt as levelsInWords, Zt as wayInWords, ct as planReviewDue, d as attentionIn, dt as verificationDue, f as givenUpReason, k as tellAgent, l as stopSentence, lt as unchangedDue, n as remarks, o as goOn, qt as confinementInWords, st as consensusDue, u as askedReason, xt as countsInWords, y as selectTask } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, T as isHard, Y as ofOneJob, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask, zt as recordedValue } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
@@ -335,10 +335,17 @@ function judgeConfinement(asked, here) {
 	const least = asked["min-confinement"];
 	if (least !== void 0 && isBelow(report.level, least)) return { refused: belowMinimum(least, here) };
 	if (here.asked === "none") return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` };
-	if (!isBelow(report.level, "C2")) return void 0;
+	if (!isBelow(report.level, "C2")) return tooManyTools(report);
 	if (shape === "one job") return { refused: besideSecrets(here) };
 	const remedy = remedies(here);
 	return { warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(" ")}` : ""}` };
+}
+/** A check that needs one of them fails for a reason that nobody guesses. */
+function tooManyTools({ unshown = [] }) {
+	const [first] = unshown;
+	if (first === void 0) return void 0;
+	const names = `${unshown.slice(0, 3).join(", ")}${unshown.length > 3 ? ", \u2026" : ""}`;
+	return { warning: `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). \u2192 List what they need in ralph.yml: \`agent-read: [${first}]\`.` };
 }
 /** Weaker than `least`. */
 const isBelow = (level, least) => level < least;
@@ -415,8 +422,15 @@ function diagnoseConfinement(asked, here) {
 			...said
 		};
 	}
-	const remedy = [...remedies(here), ...verdict ? [inOneJob] : []].join(" ") || null;
-	const found = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`;
+	const isLow = isBelow(report.level, "C2");
+	const [tools, needed] = isLow ? [] : verdict?.warning.split(" \u2192 ") ?? [];
+	const remedy = [
+		needed,
+		...remedies(here),
+		verdict && isLow && inOneJob
+	].filter(Boolean).join(" ") || null;
+	const level = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`;
+	const found = needed === void 0 ? level : `${level} ${tools}`;
 	const givenUp = here.asked === "none" ? "Remove `confinement: none` from the settings." : remedy;
 	return {
 		level: verdict ? "warn" : "ok",
@@ -1487,7 +1501,10 @@ function withWords(state, { id, text, by, url, supersedes }) {
 		knowledge: withRemembered(state.knowledge, entry)
 	});
 }
-/** New entries count at once; what the triggers count begins anew only if the whole answer was accepted. */
+/**
+* New entries count at once. An answer of which something held is not refused: its handoffs are looked at once more with the
+* reasons, and a second answer like it is taken as it is, so the index is renewed at its usual interval again.
+*/
 function withIndex(state, event) {
 	const knowledge = putEntries(state.knowledge, event.entries);
 	const merge_tried = mergeTried({
@@ -1496,17 +1513,20 @@ function withIndex(state, event) {
 	}, event);
 	const { compaction } = state;
 	if (event.refused !== void 0) {
-		const refused_at = event.refused_at ?? state.iteration;
 		const refusal = {
-			refused: compaction.refused + 1,
-			refused_at,
+			refused: 0,
+			refused_at: event.refused_at ?? state.iteration,
 			refusals: event.refused
+		};
+		const counters = compaction.refusals.length === 0 ? compaction : {
+			...nothingToIndex,
+			through: event.through
 		};
 		return {
 			...state,
 			knowledge,
 			compaction: {
-				...compaction,
+				...counters,
 				...refusal,
 				merge_tried
 			}

@@ -2,7 +2,7 @@ import { $ as payingInputs, It as meantName, J as channelName, Ut as fitLines, W
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { D as plural, i as plainLine, y as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
-import { D as ralphCommand, Q as removeFolder, v as commandSpan } from "./due.js";
+import { $ as removeFolder, D as ralphCommand, b as lineSpan, j as commitLine, v as commandSpan } from "./due.js";
 import { l as inlineMarkdown } from "./render-index.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { r as isEnterpriseServer } from "./address.js";
@@ -28,7 +28,7 @@ import { i as seen, n as gitHubAccess } from "./here.js";
 import { i as platformActions, t as expression } from "./workflow-steps.js";
 import { accessSync, constants, existsSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { fileURLToPath } from "node:url";
 import { tmpdir } from "node:os";
@@ -305,8 +305,10 @@ const uncommittedProbe = {
 		if (changed.length === 0) return ok("plan and configuration are committed");
 		return changed.map((line) => {
 			const path = plainLine(line.slice(3), 200);
-			const what = line.startsWith("!!") ? "is ignored by git" : "has uncommitted changes";
-			return warn(`${path} ${what}, so jobs in CI and on other machines do not see it.`, line.startsWith("!!") ? `Remove it from .gitignore and commit it.` : `Commit it: ${commandSpan("git", "add", line.slice(3))}, then ${commandSpan("git", "commit", "-m", `Change ${path}`)}.`);
+			const force = line.startsWith("!!");
+			const what = force ? "is ignored by git" : "has uncommitted changes";
+			const shown = relative(context.cwd, resolve(repository.toplevel, line.slice(3)));
+			return warn(`${path} ${what}, so jobs in CI and on other machines do not see it.`, `Commit it: ${lineSpan(commitLine(`Change ${path}`, [shown], { force }))}.`);
 		});
 	}
 };

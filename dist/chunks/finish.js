@@ -1,6 +1,6 @@
 import { Bt as columnsOf, F as inertJson, I as inertOfAgent, Jt as exits, P as inert, Pt as redactor, hn as withoutCredentials, vn as RalphError } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { A as commandLine, D as ralphCommand, O as shortOid, q as commitObject, v as commandSpan } from "./due.js";
+import { A as commandLine, D as ralphCommand, J as commitObject, O as shortOid, v as commandSpan } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";

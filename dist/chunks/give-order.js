@@ -6,7 +6,7 @@ import { Ft as isRule, Ht as weakens, _ as statusIn, v as taskIn } from "./rende
 import { Rt as taskOfIteration, T as nextLines, Vt as assertNever, h as doneDependents } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
-import { D as ralphCommand, N as holderInWords, O as shortOid, b as lineSpan, x as operatorCommand } from "./due.js";
+import { D as ralphCommand, O as shortOid, P as holderInWords, b as lineSpan, x as operatorCommand } from "./due.js";
 import { Bt as columnsOf, Pt as redactor, Ut as fitLines, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -1,6 +1,6 @@
 import { Qt as gitAt, mn as remoteName, pn as lazily, tn as runGit } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
-import { B as isThere, W as parentsOf, z as besideStore } from "./due.js";
+import { B as besideStore, G as parentsOf, V as isThere } from "./due.js";
 import { n as remoteAt } from "./remote.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -3,7 +3,7 @@ import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detec
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
-import { A as commandLine, j as flagWords } from "./due.js";
+import { A as commandLine, M as flagWords } from "./due.js";
 import { O as union, T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { a as settingSources, o as filesOnDisk } from "./setting-sources.js";
 import { n as usualFolders, t as readPlanFolder } from "./plan-folder.js";

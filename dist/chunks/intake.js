@@ -2,7 +2,7 @@ import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrder
 import { Ft as knownOf, P as indexOfFields, R as mostInIndex, y as selectTask, zt as taughtBy } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
-import { D as ralphCommand, I as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
+import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
 import { C as unresolvedConflict, S as mergeByHand, _ as nextStep, b as conflictTask, y as baseConflict } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";

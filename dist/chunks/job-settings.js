@@ -6,7 +6,7 @@ import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
-import { G as readObjects, J as oidOf, K as treeOf, V as makeBareDirectory, W as parentsOf, q as commitObject } from "./due.js";
+import { G as parentsOf, H as makeBareDirectory, J as commitObject, K as readObjects, Y as oidOf, q as treeOf } from "./due.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";

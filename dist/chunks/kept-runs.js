@@ -2,7 +2,7 @@ import { d as splitCredential, f as withCredential } from "./user-repository.js"
 import { hn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
-import { I as leaseVerdict, U as openStore } from "./due.js";
+import { L as leaseVerdict, W as openStore } from "./due.js";
 import { t as processLiveness } from "./liveness.js";
 import { h as placesIn, i as homeOf, l as remoteAddress, m as placesFile, p as placeOf, r as engineHome } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";

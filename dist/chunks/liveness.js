@@ -1,4 +1,4 @@
-import { Z as processExists } from "./due.js";
+import { Q as processExists } from "./due.js";
 import { readFile, readlink } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { Ft as isRule, Lt as rawOfText, Vt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as recordedValue } from "./render-index.js";
-import { I as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
+import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { R as withdrawal, V as adjustable } from "./state-files.js";
 import { It as meantName, Rt as similarIn, _t as commandForms, vn as RalphError, xt as readCommand, y as consensusPath } from "./through-proxy.js";
 import { D as plural, M as cappedRow, d as excerpt, j as cappedLines, r as oneLine } from "./one-line.js";

@@ -3,7 +3,7 @@ import { F as inertJson, Ot as emptyControl, Pt as redactor, vn as RalphError, x
 import { s as refusedIn } from "./evolve.js";
 import { Rt as taskOfIteration } from "./remarks.js";
 import { T as fromNow, i as plainLine, r as oneLine } from "./one-line.js";
-import { D as ralphCommand, N as holderInWords, b as lineSpan } from "./due.js";
+import { D as ralphCommand, P as holderInWords, b as lineSpan } from "./due.js";
 import { i as addressed } from "./obey.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";

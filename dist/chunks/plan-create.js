@@ -1,7 +1,7 @@
 import { Bt as columnsOf, Jt as exits, vn as RalphError } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { O as step, T as nextLines } from "./remarks.js";
-import { A as commandLine, j as flagWords } from "./due.js";
+import { A as commandLine, M as flagWords, j as commitLine } from "./due.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { n as insidePath } from "./branch-name.js";
@@ -150,7 +150,7 @@ function notWritten(context, { values, shown }) {
 	return exits.person.code;
 }
 function nextSteps(context, { shown, name }) {
-	const commit = `${commandLine("git", "add", shown)} && ${commandLine("git", "commit", "-m", `Plan ${plainLine(name, 60)}`)}`;
+	const commit = commitLine(`Plan ${plainLine(name, 60)}`, [shown]);
 	const steps = [step("Edit it as you like, then check it", commandLine("ralph", "plan", "lint", shown)), step("Commit it and start", `${commit} && ${commandLine("ralph", "run", ...flagWords("plan", shown))}`)];
 	return nextLines(steps, {
 		paint: painter(context.color),

@@ -5,7 +5,7 @@ import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { a as statusOfWord, c as refusedText, d as salvaged, i as withoutExtras, l as unplacedIn, n as proseOf, o as statusWriter, r as taskBody, s as judgeDraft, t as idsIn$3, u as isRecord } from "./task-body.js";
 import { n as shown, t as printPath } from "./fault.js";
-import { A as commandLine, j as flagWords, v as commandSpan } from "./due.js";
+import { A as commandLine, M as flagWords, v as commandSpan } from "./due.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
 import { t as readPlanFolder } from "./plan-folder.js";

@@ -1,6 +1,6 @@
 import { _ as queuedFile, hn as withoutCredentials, k as stateRefOf } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
-import { j as flagWords } from "./due.js";
+import { M as flagWords } from "./due.js";
 import { m as placesFile, r as engineHome, s as queueOfJob, u as secretsIn } from "./state-files.js";
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";

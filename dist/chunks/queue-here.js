@@ -3,7 +3,7 @@ import { Bt as columnsOf, Ut as fitLines, Wt as pad, _ as queuedFile, m as byTur
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";
-import { A as commandLine, j as flagWords } from "./due.js";
+import { A as commandLine, M as flagWords, j as commitLine } from "./due.js";
 import { n as painter } from "./paint.js";
 import { O as step, T as nextLines } from "./remarks.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
@@ -159,8 +159,7 @@ function nextOfQueue({ folder, findings }, next, look, typed) {
 		case "begin": return steps(step(`Begin ${row.name}`, run));
 	}
 }
-/** Commits a plan's file and nothing else. */
-const commitCommand = (shown, plan) => `${commandLine("git", "add", shown)} && ${commandLine("git", "commit", "-m", `Queue ${plan}`, shown)}`;
+const commitCommand = (shown, plan) => commitLine(`Queue ${plan}`, [shown]);
 // src/entry/wire/runs-here.ts
 /**
 * Every run of every place where this machine knows some, one for each name: the first place counts. A place that does not

@@ -5,7 +5,7 @@ import { Bt as columnsOf, F as inertJson, It as meantName, Jt as exits, _ as que
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
 import { O as step, T as nextLines } from "./remarks.js";
-import { A as commandLine } from "./due.js";
+import { A as commandLine, j as commitLine } from "./due.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
@@ -186,10 +186,10 @@ async function remove({ context, values, here, operand }) {
 		row.path
 	];
 	const { stdout } = await userGit(toplevel, context.env)({ args });
-	if (stdout.length > 0) throw uncommitted(row);
 	const file = resolve(toplevel, row.path);
-	await rm(file);
 	const shown = relative(context.cwd, file);
+	if (stdout.length > 0) throw uncommitted(row, shown, stdout.toString("utf8").startsWith("!!"));
+	await rm(file);
 	if (values["json"]) context.out(`${inertJson({
 		kind: "removed",
 		plan: row.name,
@@ -236,5 +236,5 @@ const begun = ({ name, path, standing, state }) => refused(`Nothing was removed:
 	standing,
 	state
 })}).`, standing === "complete" ? `Merge its work, which moves ${path} into the archive.` : `Remove its run first: \`${commandLine("ralph", "delete", name)}\`.`);
-const uncommitted = ({ path }) => refused(`Nothing was removed: ${path} has uncommitted content, which would be lost.`, `Move it elsewhere, or commit it: \`${commandLine("git", "add", path)} && git commit\`.`);
+const uncommitted = ({ path, name }, shown, force) => refused(`Nothing was removed: ${path} has uncommitted content, which would be lost.`, `Move it elsewhere, or commit it: \`${commitLine(`Queue ${name}`, [shown], { force })}\`.`);
 export { queueCommand };

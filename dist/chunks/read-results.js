@@ -1,7 +1,7 @@
 import { Nt as mapStrings, Y as issueWords, b as dossierPath, vn as RalphError } from "./through-proxy.js";
 import { c as boundedValue, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
-import { N as holderInWords, O as shortOid, u as Confined } from "./due.js";
+import { O as shortOid, P as holderInWords, u as Confined } from "./due.js";
 import { U as Dossier, lt as Handoff, ot as ReviewCall, ut as HandoffSource, xt as MadeCounsel } from "./render-index.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";

@@ -1,7 +1,7 @@
 import { Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
 import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { D as segmentPath, J as channelName, Ot as emptyControl, Vt as displayWidth, vn as RalphError, xt as readCommand } from "./through-proxy.js";
-import { D as ralphCommand, F as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
+import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
 import { C as formatUsd, D as plural, M as cappedRow, i as plainLine, j as cappedLines, r as oneLine, w as formatUtc } from "./one-line.js";
 import { C as questionInWords, E as nextMarkdown, K as receiptMarkdown, Mt as commitsOf, O as step, S as answerQuestion, St as rowsInState, U as forecastSentence, V as budgetInWords, ft as costBudgetOf, l as stopSentence, pt as receiptOf, yt as countStatuses } from "./remarks.js";
 import { n as forecast } from "./forecast.js";

@@ -1,6 +1,6 @@
 import { Ht as fitLine, Y as issueWords, p as settings } from "./through-proxy.js";
 import { C as formatUsd, D as plural, M as cappedRow, S as formatTokens, T as fromNow, a as quote, b as formatLimit, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, m as startOf, o as some, r as oneLine, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
-import { A as commandLine, C as orderAndRun, O as shortOid, R as runnerMsSeen, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder } from "./due.js";
+import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText, zt as recordedValue } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
@@ -1947,7 +1947,7 @@ function mergeByHand(why, { files, total, commands, agent_may = false }, { at, f
 	return {
 		happened: foreign(why),
 		details: cappedLines(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
-		next: [...agent_may ? onTerminal(at, () => [step("Have an agent resolve it as the next task", operatorLine(at, "run", "--base-conflict", "task"))]) : [], step("Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime", ...commands, operatorLine(at, "run"))]
+		next: [...agent_may ? onTerminal(at, () => [step("Have an agent resolve it as the next task", operatorLine(at, "run", "--base-conflict", "task"))]) : [], step("Merge in a clone: after `git merge`, resolve the conflicts and run `git commit -a --no-edit`. Nothing is lost or overwritten in the meantime", ...commands, operatorLine(at, "run"))]
 	};
 }
 /** What an agent asks is no secret between two: everybody reads it with the task. */

@@ -1,5 +1,5 @@
 import { _n as failpoint, fn as isPathRemote, hn as withoutCredentials, mn as remoteName, pn as lazily, vn as RalphError } from "./through-proxy.js";
-import { B as isThere, v as commandSpan } from "./due.js";
+import { V as isThere, v as commandSpan } from "./due.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { statSync } from "node:fs";
 // src/adapter/git/call/push-refusal.ts

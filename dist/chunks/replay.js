@@ -7,7 +7,7 @@ import { bt as CounselRole, lt as Handoff, mt as nothingToIndex, st as Reviewed,
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";
-import { A as commandLine, G as readObjects, Q as removeFolder, a as isAgentsMd } from "./due.js";
+import { $ as removeFolder, A as commandLine, K as readObjects, a as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";

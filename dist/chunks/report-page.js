@@ -2,7 +2,7 @@ import { n as patchesOf } from "./patches.js";
 import { t as gitHubAddress } from "./address.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { n as lowestFirst } from "./evidence.js";
-import { A as commandLine, D as ralphCommand, j as flagWords, s as milestonesOf } from "./due.js";
+import { A as commandLine, D as ralphCommand, M as flagWords, s as milestonesOf } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
 import { n as fold, z as paidApart } from "./evolve.js";
 import { d as excerpt, k as totalTokens, u as endOf } from "./one-line.js";

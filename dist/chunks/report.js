@@ -2,7 +2,7 @@ import { n as writeNamed } from "./named-file.js";
 import { F as inertJson, Gt as sparkline, Jt as exits, Kt as wrap, Pt as redactor, Ut as fitLines, Vt as displayWidth, Wt as pad, vn as RalphError } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
-import { R as runnerMsSeen } from "./due.js";
+import { z as runnerMsSeen } from "./due.js";
 import { C as formatUsd, D as plural, M as cappedRow, O as thousands, S as formatTokens, i as plainLine, j as cappedLines, v as formatBytes, x as formatMinutes, y as formatDuration } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
 import { Dt as statusWord, i as setUpInWords, jt as unchangedTasks, mt as rolesOf, q as roleInWords, tt as evidenceFor, w as unchangedInWords, yt as countStatuses } from "./remarks.js";

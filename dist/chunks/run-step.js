@@ -4,7 +4,7 @@ import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as act
 import { n as runJob } from "./job.js";
 import { C as formatUsd, D as plural, M as cappedRow, b as formatLimit, i as plainLine, j as cappedLines, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
 import { Ct as shownRows, E as nextMarkdown, Gt as signalsOf, Jt as confinementOrNone, K as receiptMarkdown, Q as citationInWords, U as forecastSentence, Vt as assertNever, Wt as signalsInWords, ft as costBudgetOf, kt as taskRows, l as stopSentence, n as remarks, pt as receiptOf, wt as shownTasks, xt as countsInWords, yt as countStatuses } from "./remarks.js";
-import { O as shortOid, R as runnerMsSeen, _ as code, i as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
+import { O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";

@@ -3,7 +3,7 @@ import { Pt as redactor, Q as homesOfAgents, _n as failpoint, in as findProgram,
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { d as excerpt, r as oneLine } from "./one-line.js";
 import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
-import { Q as removeFolder } from "./due.js";
+import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { j as maySudo, k as isBelow$1 } from "./evolve.js";
 import { A as checkEnvironment, D as agentEnvironment, E as loginVariables, F as userName, M as hasCredential, N as homeFolder, O as belongsToPayer, P as serverVariables, j as cloudFiles, k as cacheNames, r as engineHome } from "./state-files.js";
@@ -2551,6 +2551,8 @@ exec@ARGV;die"$ARGV[0]: $!\\n"`;
 const dpkg = "/var/lib/dpkg/info";
 const pacman = "/var/lib/pacman/local";
 const apk = "/lib/apk/db/installed";
+/** Fedora and SUSE moved it. Without one rpm is not asked: it would make one. */
+const rpmDatabases = ["/var/lib/rpm", "/usr/lib/sysimage/rpm"];
 /** Where packages that belong to nobody's project install what is not the system's. */
 const tops = ["/opt", "/srv"];
 /** Folders below /opt and /srv that packages of the system own: of each package the innermost that holds all its files there. */
@@ -2564,10 +2566,12 @@ function listsOf(files, wanted) {
 	const ofDpkg = files.entries(dpkg).filter((name) => name.endsWith(".list")).map((name) => below(files.text(join(dpkg, name), maxList), wanted, ""));
 	const ofPacman = files.entries(pacman).map((name) => below(files.text(join(pacman, name, "files"), maxList), wanted, "/"));
 	const ofApk = [below((files.text(apk, maxList) ?? "").replace(/^F:/gm, ""), wanted, "/")];
+	const ofRpm = rpmDatabases.some((folder) => files.entries(folder).length > 0) ? files.filesOfRpm().split("\n\n").map((text) => below(text, wanted, "")) : [];
 	return [
 		...ofDpkg,
 		...ofPacman,
-		...ofApk
+		...ofApk,
+		...ofRpm
 	].filter((paths) => paths.length > 0);
 }
 const maxList = 64 << 20;
@@ -2717,14 +2721,14 @@ function placesLedTo(leads) {
 	const { environment, files } = leads;
 	const named = namedByVariables(environment);
 	const onPath = foldersOf(environment["PATH"]);
-	const all = [
+	const begins = [
 		...named,
 		...onPath.flatMap((folder) => installationOf(folder, leads)),
 		...loaderFolders(files),
 		...packageFolders(files),
 		...pipFolders(files)
 	];
-	const places = new Set(all.filter((path) => /^\/[^/]/.test(path)));
+	const places = new Set(begins.filter((path) => /^\/[^/]/.test(path)));
 	const programs = [
 		...systemPrograms,
 		...onPath,
@@ -2741,7 +2745,13 @@ function placesLedTo(leads) {
 		for (const place of more) places.add(place);
 		round = more.flatMap((place) => files.isFolder(place) ? [place, join(place, "bin")] : []);
 	}
-	return [...places].slice(0, maxPlaces);
+	const all = [...places].filter((path) => files.real(path) !== void 0);
+	const counted = all.filter((path) => !leads.isShown(path));
+	const [first] = counted.slice(maxPlaces);
+	return {
+		places: first === void 0 ? all : all.slice(0, all.indexOf(first)),
+		unshown: counted.slice(maxPlaces)
+	};
 }
 /** Paths that the values of variables name: alone, in lists, in flags, as addresses of files. */
 function pathsIn(environment) {
@@ -3297,14 +3307,14 @@ function machineView(scene, files) {
 	const isSystem = (path) => systems.some((place) => place.access === "system" && isBelow(path, place.path)) && !hidden.some((root) => isBelow(path, root) && !systems.some((place) => isBelow(place.path, root)));
 	const holdsHidden = (path) => path === "/" || system.test(path) || isNoTool(path) || hidden.some((root) => isBelow(root, path));
 	const homes = scene.homes.flatMap((home) => toolHomes.map((place) => join(home, place)));
-	const leads = {
+	const { places: placesShown, unshown } = placesLedTo({
 		environment: scene.environment,
 		files,
 		isHidden,
 		holdsHidden,
 		isShown: isSystem
-	};
-	const readable = shown([...homes, ...placesLedTo(leads)]).filter(({ path, access, from = path }) => access === "link" || !isSystem(path) && !holdsHidden(from)).map((layer) => isHidden(layer.path) ? layer : inSystem(layer));
+	});
+	const readable = shown([...homes, ...placesShown]).filter(({ path, access, from = path }) => access === "link" || !isSystem(path) && !holdsHidden(from)).map((layer) => isHidden(layer.path) ? layer : inSystem(layer));
 	const roots = readable.flatMap(({ path, access }) => access !== "link" && files.isFolder(path) ? [path] : []);
 	const single = [...systemSettings, ...inFolders(systemSettingsFolders, files)];
 	const settings = blankedSettings(outermost(roots), single, files);
@@ -3334,6 +3344,7 @@ function machineView(scene, files) {
 		]),
 		caches: cachesIn(scene, files),
 		looked: settings.looked,
+		unshown,
 		isHidden
 	};
 }
@@ -4039,6 +4050,24 @@ function machineFiles() {
 			const stat = quiet(() => lstatSync(path));
 			if (stat === void 0 || process.getuid?.() === 0 || (stat.mode & 4) !== 0) return true;
 			return quiet(() => accessSync(path, constants.R_OK) ?? "readable") === void 0;
+		},
+		filesOfRpm() {
+			const rpm = trustedProgram("rpm");
+			if (rpm === void 0) return "";
+			return spawnSync(rpm, [
+				"-qa",
+				"--qf",
+				"[%{FILENAMES}\\n]\\n"
+			], {
+				timeout: 2e4,
+				maxBuffer: 256 << 20,
+				encoding: "utf8",
+				env: {
+					PATH: "/usr/bin:/bin:/usr/sbin:/sbin",
+					HOME: "/nonexistent",
+					LC_ALL: "C"
+				}
+			}).stdout ?? "";
 		}
 	};
 }
@@ -4617,10 +4646,17 @@ async function strongest(choice, supervised) {
 			supervised,
 			seen
 		}), promisedBy(levels[way], scene));
-		if (typeof tried !== "string") return {
-			report: reportOf(way, refused),
-			wrap: tried
-		};
+		if (typeof tried !== "string") {
+			const { unshown } = seen.now();
+			const isWhole = levels[way] < "C2" || unshown.length === 0;
+			return {
+				report: {
+					...reportOf(way, refused),
+					...!isWhole && { unshown }
+				},
+				wrap: tried
+			};
+		}
 		refused.push({
 			way,
 			why: tried.slice(0, 300)

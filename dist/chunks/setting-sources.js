@@ -3,7 +3,7 @@ import { _ as queuedFile, ht as whyUnread, o as placeOfInput, p as settings, pt 
 import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
-import { G as readObjects } from "./due.js";
+import { K as readObjects } from "./due.js";
 import { readdir, realpath } from "node:fs/promises";
 import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 // src/entry/project/config-file.ts

@@ -2,7 +2,7 @@ import { Ct as About, D as segmentPath, O as shownRef, _n as failpoint, hn as wi
 import { j as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
-import { A as commandLine, G as readObjects, J as oidOf, K as treeOf, U as openStore, W as parentsOf, f as ConfinementStated, q as commitObject, v as commandSpan } from "./due.js";
+import { A as commandLine, G as parentsOf, J as commitObject, K as readObjects, W as openStore, Y as oidOf, f as ConfinementStated, q as treeOf, v as commandSpan } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";

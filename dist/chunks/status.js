@@ -2,7 +2,7 @@ import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
 import { B as budgetChoices, D as nextSentence, O as step, V as budgetInWords, bt as countUnchanged, c as stopInWords, d as attentionIn, ft as costBudgetOf, g as explainBlocked, kt as taskRows, pt as receiptOf, v as readyTasks, yt as countStatuses } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { I as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
-import { N as holderInWords, O as shortOid, S as operatorLine } from "./due.js";
+import { O as shortOid, P as holderInWords, S as operatorLine } from "./due.js";
 import { D as plural, T as fromNow, _ as ageMs, i as plainLine, y as formatDuration } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts

@@ -5,7 +5,7 @@ import { n as secretValues } from "./secret-values.js";
 import { A as usageInWords, D as plural, M as cappedRow, O as thousands, a as quote, b as formatLimit, d as excerpt, g as visible, i as plainLine, r as oneLine, w as formatUtc } from "./one-line.js";
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
-import { A as commandLine, M as shellWord, Q as removeFolder, U as openStore, j as flagWords } from "./due.js";
+import { $ as removeFolder, A as commandLine, M as flagWords, N as shellWord, W as openStore } from "./due.js";
 import { H as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";

@@ -7520,7 +7520,9 @@ const ConfinementReport = object({
 	refused: array(object({
 		way: ConfinementWay,
 		why: string()
-	}))
+	})),
+	/** Tools outside of the system that something leads to, beyond the number that is shown. */
+	unshown: array(string()).readonly().optional()
 });
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = _enum([
@@ -7536,7 +7538,10 @@ object({
 	missing: string().optional()
 });
 /** The confinement that agents of the run work in: a fact that every report tells. */
-const Confined = ConfinementReport.omit({ refused: true }).extend({
+const Confined = ConfinementReport.omit({
+	refused: true,
+	unshown: true
+}).extend({
 	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
 	given_up: boolean(),
 	/** The agent pays by the login that is stored on the machine, and can read and change it. */

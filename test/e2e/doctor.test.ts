@@ -158,6 +158,29 @@ test('what other jobs would not see is a warning: uncommitted, ignored, no check
   expect(warned.join('\n')).toContain('.github/ralph.yml has uncommitted changes')
 })
 
+test('what doctor prints to commit plan and configuration works where it was asked, and commits nothing else', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { repo, ralph } = makeProject({ 'docs/x': '', '.gitignore': 'plan.json\n' })
+  repo.write({ 'plan.json': planOf(['A']), '.github/ralph.yml': 'cost-budget: 1\n', 'mine.txt': 'half done\n' })
+  repo.git('add', 'mine.txt')
+  const cwd = join(repo.path, 'docs')
+  const uncommitted = async (): Promise<Diagnosis[]> => {
+    const { stdout } = await ralph(['doctor', '--json'], { cwd, env: { ANTHROPIC_API_KEY: key } })
+    return JSON.parse(stdout).findings.filter(
+      ({ probe, level }: Diagnosis) => probe === 'committed' && level === 'warn',
+    )
+  }
+  const before = await uncommitted()
+  expect(before).toHaveLength(2)
+  for (const { remedy } of before) {
+    const line = /`(git .+)`/.exec(remedy ?? '')?.[1] ?? 'false'
+    repo.git('-C', cwd, '-c', 'alias.sh=!cd docs; sh', 'sh', '-ec', line)
+  }
+  expect(await uncommitted()).toEqual([])
+  expect(repo.git('status', '--porcelain')).toBe('A  mine.txt')
+})
+
 test('an empty repository is one finding, with the command that helps; carried out, the rest is checked', async () => {
   const project = makeProject({})
   const empty = join(project.root, 'empty')

@@ -227,6 +227,25 @@ test('a plan that is not committed is named with what commits it, and nothing be
   expect(end.code, end.stdout + end.stderr).toBe(0)
 })
 
+test('a plan that is not committed is not removed; what is printed commits it alone, and then it can be', async () => {
+  const { ralph, repo } = makeProject({ 'docs/x': '', 'plans/pending/.gitkeep': '', '.gitignore': '2-*\n' })
+  const cwd = join(repo.path, 'docs')
+  repo.git('config', 'user.name', 'Newcomer')
+  repo.git('config', 'user.email', 'newcomer@example.invalid')
+  repo.write({ 'plans/pending/1-us.md': plan('Us'), 'plans/pending/2-them.md': plan('Them'), 'mine.txt': 'mine\n' })
+  repo.git('add', 'mine.txt')
+  for (const name of ['us', 'them']) {
+    const refused = await ralph(['queue', 'remove', name, '--queue', 'plans'], { cwd })
+    expect(refused.code, refused.stdout).toBe(65)
+    const line = /commit it: `(.+)`/.exec(refused.stderr)?.[1] ?? refused.stderr
+    execFileSync('sh', ['-c', line], { cwd, stdio: 'ignore', env: { ...process.env, GIT_EDITOR: 'false' } })
+    const removed = await ralph(['queue', 'remove', name, '--queue', 'plans'], { cwd })
+    expect(removed.code, removed.stderr).toBe(0)
+    execFileSync('sh', ['-c', /^ {4}(git .+)$/m.exec(removed.stdout)?.[1] ?? 'false'], { cwd, stdio: 'ignore' })
+  }
+  expect(repo.git('status', '--porcelain')).toBe('A  mine.txt')
+})
+
 test('a plan that is run by its name and not committed gets no log of its own in the repository', {
   tags: 'thorough/variant',
 }, async () => {

@@ -3,6 +3,13 @@ import { visible } from './visible.ts'
 /** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
 export const commandLine = (...words: readonly string[]): string => words.map(shellWord).join(' ')
 
+/** Commits these files and nothing else that is staged, without an editor. `force`: also if git ignores them. */
+export const commitLine = (message: string, paths: readonly string[], { force = false } = {}): string =>
+  [
+    commandLine('git', 'add', ...(force ? ['--force'] : []), ...paths),
+    commandLine('git', 'commit', '-m', message, ...paths),
+  ].join(' && ')
+
 /**
  * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
  * log, is spelled for `printf`; a line end at the very end is lost then.

@@ -4,7 +4,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { planNameOf, planText } from '../../core/propose/judge-plan.ts'
 import { difference } from '../../core/report/terminal/init-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
-import { commandLine, flagWords } from '../../core/text/command-line.ts'
+import { commandLine, commitLine, flagWords } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
@@ -135,7 +135,7 @@ function notWritten(context: CommandContext, { values, shown }: { values: Values
 }
 
 function nextSteps(context: CommandContext, { shown, name }: { shown: string; name: string }): string[] {
-  const commit = `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Plan ${plainLine(name, 60)}`)}`
+  const commit = commitLine(`Plan ${plainLine(name, 60)}`, [shown])
   const steps = [
     step('Edit it as you like, then check it', commandLine('ralph', 'plan', 'lint', shown)),
     step('Commit it and start', `${commit} && ${commandLine('ralph', 'run', ...flagWords('plan', shown))}`),

@@ -10,7 +10,7 @@ import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand, nextOfQueue, type QueueTyped, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/words/queue-words.ts'
-import { commandLine } from '../../core/text/command-line.ts'
+import { commandLine, commitLine } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { meantName } from '../../core/text/nearest.ts'
@@ -165,10 +165,10 @@ async function remove({ context, values, here, operand }: Asked): Promise<number
   if (row.standing !== 'waiting') throw begun(row)
   const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', row.path]
   const { stdout } = await userGit(toplevel, context.env)({ args })
-  if (stdout.length > 0) throw uncommitted(row)
   const file = resolve(toplevel, row.path)
-  await rm(file)
   const shown = relative(context.cwd, file)
+  if (stdout.length > 0) throw uncommitted(row, shown, stdout.toString('utf8').startsWith('!!'))
+  await rm(file)
   if (values['json']) context.out(`${inertJson({ kind: 'removed', plan: row.name, file: row.path })}\n`)
   else {
     context.out(`Removed: ${shown} (the plan ${row.name}); git still has it.\n`)
@@ -230,8 +230,8 @@ const begun = ({ name, path, standing, state }: QueueRow): RalphError =>
       : `Remove its run first: \`${commandLine('ralph', 'delete', name)}\`.`,
   )
 
-const uncommitted = ({ path }: QueueRow): RalphError =>
+const uncommitted = ({ path, name }: QueueRow, shown: string, force: boolean): RalphError =>
   refused(
     `Nothing was removed: ${path} has uncommitted content, which would be lost.`,
-    `Move it elsewhere, or commit it: \`${commandLine('git', 'add', path)} && git commit\`.`,
+    `Move it elsewhere, or commit it: \`${commitLine(`Queue ${name}`, [shown], { force })}\`.`,
   )

@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
@@ -9,9 +10,10 @@ import { RalphError } from '../../core/error/error.ts'
 import { standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
 import { plural } from '../../core/text/amounts.ts'
+import { commitLine } from '../../core/text/command-line.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shownPath } from '../../core/text/paths.ts'
-import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
+import { commandSpan, lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
 import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
@@ -84,12 +86,12 @@ export const uncommittedProbe: Probe = {
     if (changed.length === 0) return ok('plan and configuration are committed')
     return changed.map((line) => {
       const path = plainLine(line.slice(3), 200)
-      const what = line.startsWith('!!') ? 'is ignored by git' : 'has uncommitted changes'
+      const force = line.startsWith('!!')
+      const what = force ? 'is ignored by git' : 'has uncommitted changes'
+      const shown = relative(context.cwd, resolve(repository.toplevel, line.slice(3)))
       return warn(
         `${path} ${what}, so jobs in CI and on other machines do not see it.`,
-        line.startsWith('!!')
-          ? `Remove it from .gitignore and commit it.`
-          : `Commit it: ${commandSpan('git', 'add', line.slice(3))}, then ${commandSpan('git', 'commit', '-m', `Change ${path}`)}.`,
+        `Commit it: ${lineSpan(commitLine(`Change ${path}`, [shown], { force }))}.`,
       )
     })
   },

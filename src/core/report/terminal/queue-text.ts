@@ -1,6 +1,6 @@
 import type { NextToRead, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
-import { commandLine, flagWords } from '../../text/command-line.ts'
+import { commandLine, commitLine, flagWords } from '../../text/command-line.ts'
 import { clip, columnsOf, fitLines, type Look, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
@@ -100,6 +100,4 @@ export function nextOfQueue({ folder, findings }: Queue, next: NextToRead, look:
   }
 }
 
-/** Commits a plan's file and nothing else. */
-export const commitCommand = (shown: string, plan: string): string =>
-  `${commandLine('git', 'add', shown)} && ${commandLine('git', 'commit', '-m', `Queue ${plan}`, shown)}`
+export const commitCommand = (shown: string, plan: string): string => commitLine(`Queue ${plan}`, [shown])

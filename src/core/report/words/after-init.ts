@@ -1,4 +1,4 @@
-import { commandLine, shellWord } from '../../text/command-line.ts'
+import { commandLine, commitLine, shellWord } from '../../text/command-line.ts'
 import { queueCommand, ralphCommand } from '../../text/report-context.ts'
 
 interface Done {
@@ -56,11 +56,7 @@ export function afterInit({
     ...(baseline === 'unready' ? ['Change `setup` in .github/ralph.yml so that it passes in a fresh checkout.'] : []),
     ...(madeIn === undefined || madeIn === '.' ? [] : [commandLine('cd', madeIn)]),
     tasks,
-    ...(madeIn === undefined
-      ? [
-          `${commandLine('git', 'add', planFile, ...also, '.github')} && ${commandLine('git', 'commit', '-m', 'Let ralph work on this')}`,
-        ]
-      : []),
+    ...(madeIn === undefined ? [commitLine('Let ralph work on this', [planFile, ...also, '.github'])] : []),
     run,
     ...(baseline === 'red' || baseline === 'unready' || unchecked || madeIn !== undefined ? [] : [remote]),
   ]

@@ -245,7 +245,7 @@ function mergeByHand(
           ])
         : []),
       step(
-        'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime',
+        'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit -a --no-edit`. Nothing is lost or overwritten in the meantime',
         ...commands,
         operatorLine(at, 'run'),
       ),

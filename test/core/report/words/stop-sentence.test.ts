@@ -169,7 +169,7 @@ test('a conflict names the files, the commands of a merge by hand and the next s
   expect(details).toHaveLength(21)
   expect(details.slice(-2)).toEqual(['conflict in src/19.ts', 'and 5 more'])
   expect(nextSentence(next)).toBe(
-    'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit`. Nothing is lost or overwritten in the meantime: ' +
+    'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit -a --no-edit`. Nothing is lost or overwritten in the meantime: ' +
       '`git fetch https://git.example/r.git ralph/work/demo`, `git switch --detach FETCH_HEAD`, ' +
       '`git fetch https://git.example/r.git ralph/work/demo-pending`, `git merge FETCH_HEAD`, ' +
       '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`, ' +
