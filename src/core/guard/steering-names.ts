@@ -22,6 +22,12 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
   ['top', steersCi, '.harness .zuul.yaml .zuul.d zuul.yaml zuul.d .build.yml .builds wercker.yml .wercker.yml'],
   ['top', steersCi, 'shippable.yml codeship-services.yml codeship-steps.yml bitrise.yml codemagic.yaml codemagic.yml'],
   ['top', steersCi, '.screwdriver.yml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml'],
+  [
+    'top',
+    steersCi,
+    'codefresh.yml .codefresh ci_scripts .packit.yaml .packit.yml packit.yaml packit.yml .copr .vela.yml',
+  ],
+  ['top', steersCi, '.onedev-buildspec.yml .gocd.yaml .gocd.yml .agola .spacelift .bitrise.yml atlantis.yaml'],
   ['top', steersCi, '.mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml .pullapprove.yml'],
   ['top', steersCi, 'renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5'],
   ['top', steersDeployment, 'render.yaml render.yml heroku.yml .do .platform .platform.app.yaml .ebextensions'],

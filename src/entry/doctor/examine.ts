@@ -23,9 +23,10 @@ import {
   uncommittedProbe,
 } from './project.ts'
 import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './repository-settings.ts'
+import { runnerProbe } from './runner.ts'
 import { serversProbe } from './servers.ts'
 import { subjectOf } from './subject.ts'
-import { runnerProbe, scheduleProbe, workflowProbe } from './workflow.ts'
+import { scheduleProbe, workflowProbe } from './workflow.ts'
 
 /** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 export async function examine(

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sleepsByItself } from '../../adapter/github/workflow/watchdog.ts'
-import { isEnterpriseServer } from '../../core/github/address.ts'
 import {
   missingPermissions,
   neededPermissions,
@@ -12,7 +11,6 @@ import { asleepStep } from '../../core/scaffold/watchdog-text.ts'
 import { expression } from '../../core/scaffold/workflow-steps.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
-import { isAtLeast } from '../../core/text/version-order.ts'
 import { type GitHubHere, seen } from './here.ts'
 import { type Found, fail, gitHubProbe, ok, warn } from './probe.ts'
 
@@ -174,39 +172,3 @@ function endOfSchedule({ isPrivate, lastPush, now }: GitHubHere, command: string
   const again = command === 'tick' ? '; the next order enables it again' : ''
   return `. If nobody pushes, GitHub disables it ${when}, as in each public repository after 60 days${again}`
 }
-
-/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
-const least = { node24: '2.327.1', ownRepository: '2.336.0' }
-
-/** Jobs that hand artifacts on, here or in what they call. */
-const severalJobs = ({ uses, commands }: RalphWorkflow): boolean =>
-  isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command))
-
-const isCalled = (uses: string): boolean => /\/\.github\/workflows\//.test(uses)
-
-/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
-export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflows }) => {
-  const version = env['RUNNER_VERSION']
-  if (version && !isAtLeast(version, least.node24))
-    return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
-  const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
-  if (version && calling && !isAtLeast(version, least.ownRepository)) {
-    const found = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`
-    return fail(
-      found,
-      `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`,
-    )
-  }
-  const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
-  const server = (meta as { installed_version?: string } | undefined)?.installed_version
-  if (server === undefined) return version ? ok(version) : []
-  const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
-  if (split) {
-    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`
-    return fail(found, '`ralph init --one-job` writes a workflow that can.')
-  }
-  return warn(
-    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and a pull request opened with a workflow’s token does not start CI there.`,
-    'Make sure that the runners are new enough.',
-  )
-})

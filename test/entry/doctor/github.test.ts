@@ -320,10 +320,8 @@ test('signed commits of the work branch are what a rule wants; a runner that is 
   const here = await garden({ '.github/ralph.yml': 'commit-mode: api\n' })
   here.github.world.rules.push({ type: 'required_signatures', branches: /^ralph\/work/ })
   expect(await here.look('rules')).toEqual([expect.stringMatching(/^ok: /)])
-  expect(await here.look('runner', { RUNNER_VERSION: '2.326.0' })).toEqual([
-    expect.stringMatching(/^fail: .*2\.327\.1/),
-  ])
-  expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
+  expect(await here.look('runner', onRunner('2.326.0'))).toEqual([expect.stringMatching(/^fail: .*2\.327\.1/)])
+  expect(await here.look('runner', onRunner('2.336.0'))).toEqual(['ok: 2.336.0'])
 })
 
 test('an Enterprise Server says its version, and what is not there', async () => {
@@ -341,6 +339,15 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   }
 })
 
+/** A job's variables on a runner of its own: its program alone says which version it is. */
+function onRunner(version: string): Record<string, string> {
+  const root = tempDir()
+  mkdirSync(join(root, 'bin'))
+  const said = `#!/bin/sh\n[ "$*" = --version ] && echo ${version}\n`
+  writeFileSync(join(root, 'bin', 'Runner.Listener'), said, { mode: 0o755 })
+  return { GITHUB_ACTIONS: 'true', RUNNER_TEMP: join(root, '_work', '_temp') }
+}
+
 const idOf = (world: LoopbackGitHub['world'], path: string): number =>
   [...world.workflows.values()].find((one) => one.path === path)?.id ?? 0
 
@@ -351,10 +358,26 @@ const write = (user: TempRepo, path: string, text: string): void => {
 
 test('a runner that cannot find the action of run.yml is told before the first job', async () => {
   const here = await garden({ [file]: callerText({ ...given, ...published }) })
-  expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
-  expect(await here.look('runner', { RUNNER_VERSION: '2.335.9' })).toEqual([
+  expect(await here.look('runner', onRunner('2.336.0'))).toEqual(['ok: 2.336.0'])
+  expect(await here.look('runner', onRunner('2.335.9'))).toEqual([
     expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/action`.*ralph init --one-job/),
   ])
+})
+
+test('outside of a job the runner is read from the log of the newest finished run', async () => {
+  const here = await garden({ [file]: callerText({ ...given, ...published }) })
+  const { world } = here.github
+  expect(await here.look('runner')).toEqual([])
+  const run = addRun(world, { workflow: idOf(world, file), event: 'push', branch: 'main', actor: 'ada' })
+  Object.assign(run, { status: 'completed', conclusion: 'failure' })
+  const log = "Current runner version: '2.335.1'\nRunner name: 'ours'\n"
+  const moments = { createdAt: 0, startedAt: 0, completedAt: 0 }
+  const shown = { steps: [], summary: '', annotations: [], outputs: {} }
+  const job = { id: world.nextId(), run: run.id, attempt: 1, name: 'intake', status: 'completed' as const }
+  world.jobs.set(job.id, { ...job, ...moments, ...shown, conclusion: 'failure', log })
+  expect(await here.look('runner')).toEqual([expect.stringMatching(/^fail: Runner 2\.335\.1 does not know/)])
+  delete (here.github.token.permissions as Record<string, unknown>)['actions']
+  expect(await here.look('runner')).toEqual([])
 })
 
 test('a tag of somebody’s, which can move to other code, is a warning', async () => {

@@ -1,0 +1,62 @@
+import { basename } from 'node:path'
+import { runnerInLog, runnerVersion } from '../../adapter/github/workflow/runner-version.ts'
+import { isEnterpriseServer } from '../../core/github/address.ts'
+import type { RalphWorkflow } from '../../core/github/workflow-file.ts'
+import { isAtLeast } from '../../core/text/version-order.ts'
+import { type GitHubHere, seen } from './here.ts'
+import { fail, gitHubProbe, ok, warn } from './probe.ts'
+
+/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
+const least = { node24: '2.327.1', ownRepository: '2.336.0' }
+
+/** Jobs that hand artifacts on, here or in what they call. */
+const severalJobs = ({ uses, commands }: RalphWorkflow): boolean =>
+  isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command))
+
+const isCalled = (uses: string): boolean => /\/\.github\/workflows\//.test(uses)
+
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+export const runnerProbe = gitHubProbe('runner', async (here) => {
+  const { client, address, workflows } = here
+  const version =
+    (await runnerVersion({ env: here.env, program: process.execPath, parent: process.ppid })) ??
+    (await versionInNewestLog(here))
+  if (version && !isAtLeast(version, least.node24))
+    return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
+  const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
+  if (version && calling && !isAtLeast(version, least.ownRepository)) {
+    const found = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`
+    return fail(
+      found,
+      `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`,
+    )
+  }
+  const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
+  const server = (meta as { installed_version?: string } | undefined)?.installed_version
+  if (server === undefined) return version ? ok(version) : []
+  const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
+  if (split) {
+    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`
+    return fail(found, '`ralph init --one-job` writes a workflow that can.')
+  }
+  return warn(
+    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and a pull request opened with a workflow’s token does not start CI there.`,
+    'Make sure that the runners are new enough.',
+  )
+})
+
+/** The runner of the newest finished run, from the log of its first job. */
+async function versionInNewestLog({ client, workflows }: GitHubHere): Promise<string | undefined> {
+  const [path] = [...workflows].find(([, { command }]) => !['tick', 'doctor', 'lint'].includes(command)) ?? []
+  if (path === undefined) return undefined
+  const ofWorkflow = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  const newest = { workflow_id: basename(path), status: 'completed' as const, per_page: 1 }
+  const [run] = (await seen(client.request(ofWorkflow, newest)))?.workflow_runs ?? []
+  if (run === undefined) return undefined
+  const ofRun = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs'
+  const jobs = (await seen(client.request(ofRun, { run_id: Number(run.id), per_page: 30 })))?.jobs ?? []
+  const job = jobs.find(({ conclusion }) => conclusion === 'success' || conclusion === 'failure')
+  if (job === undefined) return undefined
+  const log = client.text('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', { job_id: Number(job.id) })
+  return runnerInLog((await seen(log)) ?? '')
+}
