@@ -200,7 +200,7 @@ export const planErrors = {
   },
   PLAN_STORY_FILE: {
     exit: 'data',
-    cause: 'A listed story has no file, or a story file is not listed.',
+    cause: 'A listed story has no file, or a story has a file or a section but is not listed.',
     remedy: 'Write the file, or list the story.',
   },
   PLAN_STATUS_DIFFERS: {

@@ -204,7 +204,7 @@ export function storyEdits(text: string, done: boolean): TextEdit[] {
   const word = done ? (isLoud ? 'Done' : 'done') : isLoud ? 'InProgress' : 'in-progress'
   const said =
     !status || (means === 'done') === done ? [] : [{ offset: status.offset, length: status.word.length, text: word }]
-  return [...said, ...tasks.flatMap(({ offset }) => boxEdits(text, offset, done))]
+  return [...said, ...tasks.flatMap(({ offset, ticked }) => (ticked === undefined ? [] : boxEdits(text, offset, done)))]
 }
 
 /** Where the file of a story may be, most likely first: paths from the top of the repository. */

@@ -48,7 +48,7 @@ const same = (one: Said, other: Said): boolean => JSON.stringify(one) === JSON.s
 
 /** Behind the words of a story its reader puts what stands elsewhere in the file, or in others. */
 export const toldBehind =
-  /(?:^|\n\n)(?:Tasks, one after the other:\n|Part of epic [^\n]*“|The story's file is )[\s\S]*$/
+  /(?:^|\n\n)(?:Of the acceptance criteria:\n|Tasks, one after the other:\n|Part of epic [^\n]*“|The story's file is )[\s\S]*$/
 
 /** The headings of a story are told as lines in bold. */
 const bold = /^\*\*[^*\n]+\*\*\n+/

@@ -9,6 +9,7 @@ import { readInto } from './read-files.ts'
 import { readScope, type Scope } from './scope.ts'
 import { choicesOf, type ScopeChoices } from './scope-choices.ts'
 import { readSprintStatus, type SprintStatus, type StoryRow } from './sprint-status.ts'
+import { unplacedInStatus } from './status-members.ts'
 import {
   epicName,
   filesOf,
@@ -21,8 +22,10 @@ import {
   storyOf,
   titleOfKey,
 } from './stories.ts'
-import { dependencyFaults, notListed, storyFaults } from './story-faults.ts'
-import { storyText } from './story-text.ts'
+import { boxFaults, dependencyFaults, storyFaults } from './story-faults.ts'
+import { storiesNamedIn, waitsOf } from './story-fields.ts'
+import { type StoryTaskLine, storyText } from './story-text.ts'
+import { unlistedFiles, unlistedSections } from './unlisted.ts'
 
 export interface BmadFolder {
   /** As the user named it. */
@@ -59,14 +62,20 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const storyFiles = amongStories(named, keys)
   const known = listed ?? ofFiles(storyFiles)
   const broken = [...unreadable, ...ambiguous(nearest, folder), ...known.faults, ...locationFaults(known, own)]
-  if (broken.length === 0 && known.rows.length === 0) broken.push(nothingThere(folder, list !== undefined))
-  const sections = sectionsOf(
-    ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched),
-    linesOf,
-  )
-  const { rows, faults: noSuch } = inScope(known, scopeOf(scope))
+  const unplaced = listed && broken.length === 0 ? unplacedInStatus(listed.document) : []
+  const isExplained = unplaced.some(({ severity }) => severity === 'error')
+  if (broken.length === 0 && known.rows.length === 0 && !isExplained)
+    broken.push(nothingThere(folder, list !== undefined))
+  const told = ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched)
+  const sections = sectionsOf(told, linesOf)
+  const wanted = scopeOf(scope)
+  const { rows, faults: noSuch } = inScope(known, wanted)
   const filed = filesOf(known.rows, storyFiles)
-  const stories = rows.map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
+  const namedIn = storiesNamedIn(known.rows)
+  const stories = rows
+    .map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
+    .map((story) => withOrder(story, namedIn))
+  const listing = { rows: known.rows, byKey: filed.byKey, hasList: list !== undefined, isWhole: wanted.kind === 'all' }
   const documents = documentsIn(texts)
   // Of what is said not to be readable, it is not said besides that it is missing.
   const notRead = new Set(unreadable.flatMap(({ file }) => (file === undefined || texts.has(file) ? [] : [file])))
@@ -78,8 +87,11 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     ...noSuch,
     ...filed.faults,
     ...stories.flatMap((story) => [...story.faults, ...storyFaults(story, { anyFile: storyFiles.length > 0, linked })]),
+    ...stories.flatMap((story) => [...story.orderFaults, ...boxFaults(story)]),
     ...dependencyFaults(known, stories),
-    ...(list === undefined ? [] : notListed(storyFiles, known.rows, filed.byKey)),
+    ...unlistedFiles(storyFiles, listing),
+    ...unplaced,
+    ...unlistedSections(told, linesOf, listing),
     ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
     ...documents.flatMap(({ path, text }) => largeDocument(path, text)),
   ]
@@ -235,12 +247,28 @@ function planOf({
   }
 }
 
+interface OrderedStory extends Story {
+  /** Where its file says which stories come before it; undefined if only the list does. */
+  readonly orderOffset: number | undefined
+  readonly orderFaults: readonly Fault[]
+}
+
+/** The story waits for what its row names, and for what its file does. */
+function withOrder(story: Story, namedIn: ReturnType<typeof storiesNamedIn>): OrderedStory {
+  const { waits, faults } = waitsOf(story, namedIn)
+  const { row } = story
+  const all = [...new Set([...row.waits, ...waits.map(({ key }) => key)])]
+  const orderOffset = row.waits.length === 0 ? waits[0]?.offset : undefined
+  return { ...story, row: { ...row, waits: all }, orderOffset, orderFaults: faults }
+}
+
 const mostOfEpic = 1_000
 
+const shownTask = ({ text, isItem, ticked, depth }: StoryTaskLine): string =>
+  isItem ? `${'  '.repeat(depth - 1)}- ${ticked ? '(done) ' : ''}${text}` : `${'  '.repeat(depth)}${text}`
+
 function aboutOf({ row, text, file }: Story, { epics: listedEpics }: SprintStatus, sections: Sections): string {
-  const tasks = (text?.tasks ?? []).map(
-    ({ text: task, ticked, depth }) => `${'  '.repeat(depth - 1)}- ${ticked ? '(done) ' : ''}${task}`,
-  )
+  const tasks = (text?.tasks ?? []).map(shownTask)
   const named = row.epic === undefined ? undefined : epicName(row.epic)
   const listed = listedEpics.find(({ id }) => epicName(id) === named)
   const told = named === undefined ? undefined : sections.get(named)?.text
@@ -248,6 +276,7 @@ function aboutOf({ row, text, file }: Story, { epics: listedEpics }: SprintStatu
   const goal = (listed?.about || told?.about || '').slice(0, mostOfEpic).trim()
   return [
     text?.about.trim() || row.about,
+    text?.aboveCriteria ? `Of the acceptance criteria:\n${text.aboveCriteria}` : '',
     tasks.length > 0 ? `Tasks, one after the other:\n${tasks.join('\n')}` : '',
     title ? `Part of epic ${row.epic}, “${title}”.${goal === '' ? '' : `\n${goal}`}` : '',
     file ? `The story's file is ${file.path}. Its status and check boxes are ticked for you: leave it as it is.` : '',
@@ -262,12 +291,13 @@ function nameOf(project: string | undefined, folder: string): string {
   return words.join('-').slice(0, 60).toLowerCase() || 'bmad'
 }
 
-function placeOf([first, index, field]: Path, stories: readonly Story[], own: string | undefined): Place {
+function placeOf([first, index, field]: Path, stories: readonly OrderedStory[], own: string | undefined): Place {
   const story = first === 'tasks' && typeof index === 'number' ? stories[index] : undefined
   const list = own === undefined ? {} : { file: own }
   if (!story) return { at: [], offset: 0, ...list }
-  const { row, file } = story
+  const { row, file, orderOffset } = story
   const at: Path = [row.key, ...(field === undefined ? [] : [field])]
+  if (field === 'depends_on' && file && orderOffset !== undefined) return { at, offset: orderOffset, file: file.path }
   if (field === 'status') return { at, offset: row.statusOffset, ...list }
   const inFile = field === undefined || field === 'description' || field === 'acceptance_criteria'
   return file && (inFile || own === undefined)

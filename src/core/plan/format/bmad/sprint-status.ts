@@ -1,15 +1,6 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml'
+import { type Document, isMap, isSeq, type Node, parseDocument, type YAMLError } from 'yaml'
 import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fields, fieldsOf, listOf, pairsOf, scalarOf, startOf, wordOf } from './yaml-nodes.ts'
 
 /** A story as `sprint-status.yaml` lists it. Offsets are UTF-16 units. */
 export interface StoryRow {
@@ -277,45 +268,3 @@ const withoutId = ({ offset }: StoryRow): Fault => ({
   message: 'A story has no id.',
   remedy: 'Add story_id, such as STORY-001.',
 })
-
-type Fields = ReadonlyMap<string, Node>
-
-interface Pair {
-  readonly name: string
-  readonly value: Node | undefined
-  readonly offset: number
-}
-
-function pairsOf(node: unknown, document: Document): Pair[] {
-  const map = resolved(node, document)
-  if (!isMap(map)) return []
-  return (map as YAMLMap).items.map(({ key, value }) => ({
-    name: String(isScalar(key) ? key.value : key),
-    value: resolved(value, document),
-    offset: startOf(key),
-  }))
-}
-
-const fieldsOf = (node: unknown, document: Document): Fields =>
-  new Map(pairsOf(node, document).flatMap(({ name, value }) => (value ? [[name, value] as const] : [])))
-
-const listOf = (node: unknown, document: Document): Node[] => {
-  const list = resolved(node, document)
-  return isSeq(list) ? list.items.flatMap((item) => resolved(item, document) ?? []) : []
-}
-
-const resolved = (node: unknown, document: Document): Node | undefined =>
-  isAlias(node) ? node.resolve(document) : isMap(node) || isSeq(node) || isScalar(node) ? node : undefined
-
-const scalarOf = (node: unknown): unknown => (isScalar(node) ? (node.value ?? undefined) : undefined)
-
-const startOf = (node: unknown): number => (node as { range?: readonly number[] } | undefined)?.range?.[0] ?? 0
-
-/** The first of these fields that holds a word. */
-function wordOf(fields: Fields, ...names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const value = scalarOf(fields.get(name))
-    if (value !== undefined && String(value).trim() !== '') return String(value).trim()
-  }
-  return undefined
-}

@@ -1,7 +1,10 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
+import { plural } from '../../../text/amounts.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { bareText } from '../account/bare-text.ts'
+import { boxLike, boxLikeLine } from '../account/box-like.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { stemOf, storyNumber } from './folder.ts'
+import { storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
 import type { Story, StoryFile } from './stories.ts'
 
@@ -105,23 +108,28 @@ const sizeFaults = ({ key, points, offset }: StoryRow): Fault[] =>
         },
       ]
 
-/** Files that tell a story, and that no row leads to. */
-export function notListed(
-  files: readonly StoryFile[],
-  rows: readonly StoryRow[],
-  byKey: ReadonlyMap<string, StoryFile>,
-): Fault[] {
-  const used = new Set([...byKey.values()].map(({ path }) => path))
-  const numbers = new Set(rows.map(({ key }) => storyNumber(key)))
-  return files
-    .filter(({ path, text }) => !used.has(path) && text.status !== undefined && !numbers.has(storyNumber(stemOf(path))))
-    .map(({ path }) => ({
-      severity: 'warning',
-      code: 'PLAN_STORY_FILE',
-      at: [],
-      file: path,
-      offset: 0,
-      message: 'The list of stories does not mention this file, so it is left out.',
-      remedy: `Add a row ${stemOf(path)} to the list, or delete the file.`,
-    }))
+/** Boxes of an open story that say nothing clear, and open ones in parts that no agent gets. */
+export function boxFaults({ row, text, file, status }: Story): Fault[] {
+  if (!text || !file || (status !== 'pending' && status !== 'in_progress')) return []
+  const place = { severity: 'warning', at: [row.key], file: file.path } as const
+  const unclear = text.tasks.flatMap(({ text: line, isItem, ticked, offset }): Fault[] => {
+    const box = ticked !== undefined ? undefined : isItem ? boxLike(line) : boxLikeLine(bareText(line))
+    if (!box?.isSure) return []
+    const message = `It is not clear whether this part of the story is done: ${shown(box.mark)} before ${shown(box.title)}.`
+    return [
+      {
+        ...place,
+        code: 'PLAN_UNCLEAR',
+        offset,
+        message,
+        remedy: 'Write "- [ ] " if it is open, "- [x] " if it is done.',
+      },
+    ]
+  })
+  const [first] = text.leftOutBoxes
+  if (!first) return unclear
+  const count = text.leftOutBoxes.length
+  const message = `${plural(count, 'open check box', 'open check boxes')} of this story ${count === 1 ? 'stands' : 'stand'} in a part that no agent gets, such as ${shown(first.text)}.`
+  const remedy = 'Move what should be done below "## Tasks".'
+  return [...unclear, { ...place, code: 'PLAN_UNPLACED', offset: first.offset, message, remedy }]
 }

@@ -1,5 +1,5 @@
 import type { OutlineLine } from '../markdown/outline.ts'
-import { proseOf } from '../markdown/task-body.ts'
+import { fieldIn, type NamedField, proseOf } from '../markdown/task-body.ts'
 
 /** A story as its file or a section of the epics tells it. */
 export interface StoryText {
@@ -7,13 +7,24 @@ export interface StoryText {
   readonly status: { readonly word: string; readonly offset: number } | undefined
   readonly about: string
   readonly criteria: readonly { readonly text: string; readonly offset: number }[]
-  /** Its check boxes below Tasks, deeper ones further in. */
-  readonly tasks: readonly {
-    readonly text: string
-    readonly ticked: boolean
-    readonly depth: number
-    readonly offset: number
-  }[]
+  /** What stands below the heading of the criteria, above the first of them. */
+  readonly aboveCriteria: string
+  /** The lines below Tasks. */
+  readonly tasks: readonly StoryTaskLine[]
+  /** Lines such as `**Blocked by:** 1-2`, also of the front matter. */
+  readonly fields: readonly NamedField[]
+  /** Open check boxes in parts that no agent gets. */
+  readonly leftOutBoxes: readonly { readonly text: string; readonly offset: number }[]
+}
+
+export interface StoryTaskLine {
+  readonly text: string
+  readonly isItem: boolean
+  /** Undefined if it has no check box that Markdown shows as one. */
+  readonly ticked: boolean | undefined
+  /** How many items it stands in, itself included. */
+  readonly depth: number
+  readonly offset: number
 }
 
 type Part = 'about' | 'criteria' | 'tasks' | 'status' | 'left out'
@@ -42,26 +53,44 @@ interface Reading {
   readonly about: string[]
   readonly criteria: OutlineLine[]
   readonly tasks: OutlineLine[]
+  readonly fields: NamedField[]
+  readonly leftOut: OutlineLine[]
 }
 
 /** Reads the lines of a story. Its own heading, where it has one, is the first line. */
 export function storyText(all: readonly OutlineLine[]): StoryText {
-  const { lines, status } = withoutFrontMatter(all)
+  const { lines, status, fields } = withoutFrontMatter(all)
   const first = lines.findIndex(({ kind }) => kind === 'heading')
   const heading = first >= 0 && lines.slice(0, first).every(({ kind }) => kind === 'blank' || kind === 'comment')
   const own = heading ? lines[first] : undefined
-  const reading: Reading = { part: 'about', level: own?.level ?? 0, status, about: [], criteria: [], tasks: [] }
+  const reading: Reading = {
+    ...{ part: 'about', level: own?.level ?? 0, status },
+    ...{ about: [], criteria: [], tasks: [], fields: [...fields], leftOut: [] },
+  }
   for (const line of heading ? lines.slice(first + 1) : lines) takeLine(reading, line)
   return {
     title: own && titleOf(own.text),
     status: reading.status,
     about: proseOf(reading.about),
-    criteria: criteriaOf(reading.criteria),
-    tasks: reading.tasks.flatMap(({ kind, text, ticked, depth, offset }) =>
-      kind === 'item' ? [{ text, ticked: ticked === true, depth, offset }] : [],
-    ),
+    ...criteriaOf(reading.criteria),
+    tasks: reading.tasks.flatMap(taskLine),
+    fields: reading.fields,
+    leftOutBoxes: reading.leftOut.flatMap(({ ticked, text, offset }) => (ticked === false ? [{ text, offset }] : [])),
   }
 }
+
+const taskLine = ({ kind, raw, text, ticked, depth, offset }: OutlineLine): StoryTaskLine[] =>
+  kind === 'blank'
+    ? []
+    : [
+        {
+          text: kind === 'item' ? text : depth > 0 ? raw.trim() : raw.trimEnd(),
+          isItem: kind === 'item',
+          ticked,
+          depth,
+          offset,
+        },
+      ]
 
 /** `Story 1.2: Login`, `Epic 2 - Login` → `Login` */
 const titleOf = (heading: string): string =>
@@ -89,10 +118,10 @@ function takeHeading(reading: Reading, { text, level }: OutlineLine): void {
 
 /** `Status: done`, or the line below a heading that says so. Whether it was one. */
 function takeStatus(reading: Reading, { text, offset }: OutlineLine): boolean {
-  if (reading.part === 'left out') return false
+  if (reading.part === 'left out' || reading.status !== undefined) return false
   const said = statusField.exec(text)?.[1] ?? (reading.part === 'status' ? text : undefined)
   if (said === undefined) return false
-  if (said.trim() !== '') reading.status ??= { word: said.trim(), offset: offset + text.length - said.length }
+  if (said.trim() !== '') reading.status = { word: said.trim(), offset: offset + text.length - said.length }
   return true
 }
 
@@ -101,30 +130,41 @@ function takeField(reading: Reading, text: string): boolean {
   const [, name = '', rest = ''] = boldField.exec(text) ?? []
   if (name === '' || (!isNamed(name) && rest !== '')) return false
   const part = partOf(name)
+  if (part === 'status') return false
   if (part !== 'about' || reading.part !== 'left out') reading.part = part
   return rest === '' && part !== 'about'
 }
 
 const isNamed = (name: string): boolean => partOf(name) !== 'about'
 
+/** Every line is part of what the agent gets, except for what is left out. */
 function keep(reading: Reading, line: OutlineLine): void {
-  if (reading.part === 'criteria') reading.criteria.push(line)
-  else if (reading.part === 'tasks') reading.tasks.push(line)
-  else if (reading.part === 'about') reading.about.push(line.raw)
+  const { part } = reading
+  if (part === 'left out') {
+    reading.leftOut.push(line)
+    return
+  }
+  if (line.ticked === undefined) reading.fields.push(...fieldIn(line))
+  if (part === 'criteria') reading.criteria.push(line)
+  else if (part === 'tasks') reading.tasks.push(line)
+  else reading.about.push(line.raw)
 }
 
 /** Items of the list; where there is none, paragraphs, such as one with Given, When and Then. */
-function criteriaOf(lines: readonly OutlineLine[]): StoryText['criteria'] {
+function criteriaOf(lines: readonly OutlineLine[]): Pick<StoryText, 'criteria' | 'aboveCriteria'> {
   const isList = lines.some(({ kind, depth }) => kind === 'item' && depth === 1)
   const found: { text: string; offset: number }[] = []
+  const above: string[] = []
   let open = false
   for (const line of lines) {
     const starts = isList ? line.kind === 'item' && line.depth === 1 : line.kind !== 'blank' && !open
     if (starts) found.push({ text: line.kind === 'item' ? line.text : line.raw.trim(), offset: line.offset })
+    else if (found.length === 0) above.push(line.raw)
     else if (line.kind !== 'blank') goOn(found, line)
     open = line.kind !== 'blank'
   }
-  return found.map(({ text, offset }) => ({ text: text.trim(), offset })).filter(({ text }) => text !== '')
+  const criteria = found.map(({ text, offset }) => ({ text: text.trim(), offset })).filter(({ text }) => text !== '')
+  return { criteria, aboveCriteria: proseOf(above) }
 }
 
 function goOn(found: { text: string; offset: number }[], { raw }: OutlineLine): void {
@@ -132,20 +172,27 @@ function goOn(found: { text: string; offset: number }[], { raw }: OutlineLine): 
   if (last) found[found.length - 1] = { ...last, text: `${last.text}\n${raw.trim()}` }
 }
 
-/** A block of YAML between two `---` at the top, and its status. */
+/** A block of YAML between two `---` at the top: its status and its other fields. */
 function withoutFrontMatter(all: readonly OutlineLine[]): {
   lines: readonly OutlineLine[]
   status: StoryText['status']
+  fields: readonly NamedField[]
 } {
-  if (all[0]?.raw.trim() !== '---') return { lines: all, status: undefined }
+  const none = { lines: all, status: undefined, fields: [] }
+  if (all[0]?.raw.trim() !== '---') return none
   const end = all.findIndex(({ raw }, index) => index > 0 && raw.trim() === '---')
-  if (end < 0) return { lines: all, status: undefined }
-  for (const { raw, offset } of all.slice(1, end)) {
-    const [, before = '', word = ''] = /^(status:[ \t]*)['"]?([^'"#]+)/i.exec(raw.trim()) ?? []
-    if (word.trim() !== '')
-      return { lines: all.slice(end + 1), status: { word: word.trim(), offset: offset + before.length } }
+  if (end < 0) return none
+  const fields = all.slice(1, end).flatMap(({ raw, offset }): NamedField[] => {
+    const [, before = '', name = '', value = ''] = /^((\w[\w -]*):[ \t]*['"]?)([^'"#]+)/.exec(raw.trim()) ?? []
+    return value.trim() === '' ? [] : [{ name, value: value.trim(), offset: offset + before.length }]
+  })
+  const isStatus = ({ name }: NamedField): boolean => /^status$/i.test(name)
+  const status = fields.find(isStatus)
+  return {
+    lines: all.slice(end + 1),
+    status: status && { word: status.value, offset: status.offset },
+    fields: fields.filter((field) => !isStatus(field)),
   }
-  return { lines: all.slice(end + 1), status: undefined }
 }
 
 /** A story that stands below a heading of a larger document, by its number (`storyNumber`). */

@@ -10,9 +10,16 @@ export interface TaskBody {
   /** The lines that are its steps, and numbered items above them that are not. */
   readonly stepLines: readonly OutlineLine[]
   /** What looks like a field and is none, such as `**Blocked by:** T1`; it is part of the prose too. */
-  readonly others: readonly { readonly name: string; readonly value: string; readonly offset: number }[]
+  readonly others: readonly NamedField[]
   /** A code block with the info string `ralph`: further fields as JSON. */
   readonly extras: { readonly text: string; readonly offset: number } | undefined
+}
+
+/** A name, a colon and a value in one line. */
+export interface NamedField {
+  readonly name: string
+  readonly value: string
+  readonly offset: number
 }
 
 /** `**Status:** open`, or where the tool of the file knows it without stars, `Status: open`. */
@@ -66,12 +73,12 @@ export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolea
     list: undefined,
     opening: true,
   }
-  const others: TaskBody['others'][number][] = []
+  const others: NamedField[] = []
   for (const line of lines) {
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
     if (field) takeField(reading, field)
     else {
-      if (line.depth === 0 || line.kind === 'item') others.push(...otherField(line))
+      if (line.depth === 0 || line.kind === 'item') others.push(...fieldIn(line))
       takeLine(reading, line)
     }
   }
@@ -123,7 +130,8 @@ function fieldOf({ text, offset }: OutlineLine, stars: boolean): Field | undefin
 
 const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?:(?:\*\*|__|_|\*)?[ \t]+(\S.*)$/
 
-function otherField({ kind, text, offset }: OutlineLine): TaskBody['others'] {
+/** The field that a line is, if it has the form of one. */
+export function fieldIn({ kind, text, offset }: OutlineLine): readonly NamedField[] {
   const [, name, value = ''] = kind === 'text' || kind === 'item' ? (anyField.exec(text) ?? []) : []
   return name === undefined ? [] : [{ name, value: value.trim(), offset }]
 }

@@ -20,6 +20,8 @@ export interface MemberAccount {
   readonly waits: string
   /** What is told: all by default, only errors, or only what says an order. */
   readonly tells?: 'errors' | 'order'
+  /** A task may have records of any kind in its depth; a document has tasks there. By its place if it is not said. */
+  readonly isTask?: boolean
 }
 
 interface Unplaced extends Member {
@@ -72,11 +74,14 @@ function kindOf({ name, value }: Member, account: MemberAccount, ids: ReadonlySe
   if (isEmpty(value)) return meantName(name, account.meant) ? 'near' : 'nothing'
   if ((orderNames.test(word) && !maybeOrder.test(word)) || pointsAtTasks(word, value, { account, ids })) return 'order'
   if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return 'order'
-  // A task may have records of any kind in its depth; a document has tasks there.
-  const depth = typeof account.at.at(-1) === 'number' ? deepest : 0
-  if (holdsWork(value, depth) || (workNames.test(word) && Array.isArray(value))) return 'work'
+  if (listsWork(word, value, account)) return 'work'
   if (statusNames.test(word) && value !== false) return 'status'
   return meantName(name, account.meant) ? 'near' : 'nothing'
+}
+
+function listsWork(word: string, value: unknown, { isTask, at }: MemberAccount): boolean {
+  if (workNames.test(word) && Array.isArray(value)) return true
+  return holdsWork(value, (isTask ?? typeof at.at(-1) === 'number') ? deepest : 0)
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -141,7 +146,7 @@ const taskSigns = [
 function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
   const { whose, at, meant, waits } = account
   const more = count > 1 ? ` (in ${count} places)` : ''
-  const subject = `A ${whose} has no field ${shown(name)}${more}`
+  const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${shown(name)}${more}`
   const place = { code: 'PLAN_UNKNOWN_FIELD', at: [...at, name], offset } as const
   const near = meantName(name, meant)
   const error = (message: string, remedy: string): Fault => ({ ...place, severity: 'error', message, remedy })

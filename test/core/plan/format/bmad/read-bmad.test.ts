@@ -171,7 +171,7 @@ const faults: readonly (readonly [string, Folder, string])[] = [
   [
     'a file that no row lists',
     { ...method, 'docs/stories/3-1-more.md': method[first] ?? '' },
-    'warning docs/stories/3-1-more.md:1 PLAN_STORY_FILE The list of stories does not mention this file, so it is left out.',
+    'error docs/stories/3-1-more.md:1 PLAN_STORY_FILE The list of stories does not mention this file, so it is left out.',
   ],
   [
     'a row that stands twice',

@@ -1,0 +1,210 @@
+import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { holdsEntries, type Member, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
+import { bmadStatus } from './bmad-status.ts'
+import { fieldsOf, listOf, type Pair, pairsOf, plainValue, wordOf } from './yaml-nodes.ts'
+
+const lists = ['stories', 'sprints', 'epics']
+const topNames = ['development_status', ...lists, 'story_location', 'current_sprint', 'sprint_number']
+/** What the method and those who keep such a file write beside the stories. */
+const about = [
+  ...[
+    'project',
+    'project_name',
+    'project_key',
+    'project_level',
+    'version',
+    'tracking_system',
+    'generated',
+    'generated_at',
+  ],
+  ...[
+    'generated_by',
+    'last_updated',
+    'updated',
+    'created',
+    'author',
+    'metrics',
+    'notes',
+    'goal',
+    'sprint_goal',
+    'sprint_name',
+  ],
+  ...['start_date', 'end_date', 'velocity', 'capacity', 'team', 'status_definitions', '$schema'],
+]
+const storyNames = [
+  ...[
+    'story_id',
+    'id',
+    'key',
+    'story',
+    'title',
+    'name',
+    'status',
+    'epic_id',
+    'epic',
+    'sprint',
+    'description',
+    'user_story',
+  ],
+  ...[
+    'acceptance_criteria',
+    'acceptanceCriteria',
+    'dependencies',
+    'depends_on',
+    'blocked_by',
+    'points',
+    'story_points',
+  ],
+  ...['estimate', 'file', 'story_file', 'path'],
+]
+/** What says who does a story, when and why, and changes nothing of what is done. */
+const storyNotes = [
+  ...[
+    'priority',
+    'assigned_to',
+    'assignee',
+    'owner',
+    'tags',
+    'labels',
+    'type',
+    'notes',
+    'risk',
+    'complexity',
+    'actual',
+  ],
+  ...[
+    'started',
+    'started_at',
+    'start_date',
+    'end_date',
+    'completed_at',
+    'completed_date',
+    'completion_date',
+    'last_updated',
+  ],
+]
+const groupNames = [
+  'id',
+  'epic_id',
+  'number',
+  'sprint_number',
+  'title',
+  'name',
+  'description',
+  'goal',
+  'status',
+  'stories',
+]
+
+const inStory = { whose: 'story', known: new Set([...storyNames, ...storyNotes]), waits: 'dependencies', isTask: true }
+const inGroup = {
+  known: new Set([...groupNames, ...storyNotes]),
+  meant: [],
+  waits: '',
+  tells: 'errors' as const,
+  isTask: false,
+}
+
+/** What stands in a `sprint-status.yaml` and is neither a story, nor a field of one, nor about the list. Linear. */
+export function unplacedInStatus(document: Document): Fault[] {
+  const top = pairsOf(document.contents, document)
+  const of = (name: string): Node | undefined => top.find((pair) => pair.name === name)?.value
+  const groups = lists
+    .slice(1)
+    .flatMap((name) => listOf(of(name), document).map((node, index) => ({ name, node, index })))
+  const developed = pairsOf(of('development_status'), document)
+  const stories = [
+    ...developed.flatMap(({ name, value }) => (isMap(value) ? [{ key: name, node: value as Node }] : [])),
+    ...[of('stories'), ...groups.map(({ node }) => fieldsOf(node, document).get('stories'))]
+      .flatMap((list) => listOf(list, document))
+      .map((node) => ({ key: wordOf(fieldsOf(node, document), 'story_id', 'id', 'key', 'story') ?? '', node })),
+  ]
+  const ids = new Set([...developed.map(({ name }) => name), ...stories.map(({ key }) => key)])
+  const accounts: MemberAccount[] = [
+    ...topAccounts(top.filter(({ name, value }) => !holdsRows(name, value, document))),
+    ...groups.map(({ name, node, index }) => ({
+      ...{ ...inGroup, whose: name === 'epics' ? 'epic' : 'sprint', at: [name, index] },
+      members: membersOf(pairsOf(node, document)),
+    })),
+    ...stories.map(({ key, node }) => ({
+      ...{ ...inStory, at: [key], members: membersOf(pairsOf(node, document)) },
+      // `story: 1` and the like are near to names of ours and mean something else.
+      meant: storyNames.filter((name) => name.length > 6),
+    })),
+  ]
+  return [
+    ...top.flatMap((pair) => (holdsRows(pair.name, pair.value, document) ? [rowsElsewhere(pair)] : [])),
+    ...shapeFaults(top, groups, document),
+    ...unplacedMembers(accounts, ids),
+  ]
+}
+
+/** A word or a number may be anything; a list or a map by nearly the name of one of ours is that. */
+function topAccounts(top: readonly Pair[]): MemberAccount[] {
+  const account = { whose: 'sprint-status.yaml', at: [] as Path, known: new Set([...topNames, ...about]), waits: '' }
+  const members = membersOf(top)
+  return [
+    { ...account, meant: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
+    { ...account, meant: [], members: members.filter(({ value }) => !holdsEntries(value)) },
+  ]
+}
+
+/** Dates of things that are called as a state is, such as `completed: 2026-01-10`, are no state. */
+const membersOf = (pairs: readonly Pair[]): Member[] =>
+  pairs.flatMap(({ name, value, offset }) => {
+    const plain = plainValue(value)
+    return typeof plain === 'string' && /^\d{4}-\d\d-\d\d/.test(plain) ? [] : [{ name, value: plain, offset }]
+  })
+
+const storyKey = /^\d+[a-z]?[-.]\d+[a-z]?(?=$|[-._])|^(?:story|us)-\d+/i
+
+/** `1-2-login: backlog` below a name that is not `development_status`. */
+const holdsRows = (name: string, node: Node | undefined, document: Document): boolean =>
+  name !== 'development_status' &&
+  pairsOf(node, document).some(
+    ({ name: key, value }) =>
+      storyKey.test(key) &&
+      (isMap(value) || (isScalar(value) && typeof bmadStatus(value.value, { at: [], offset: 0 }) === 'string')),
+  )
+
+const rowsElsewhere = ({ name, offset }: Pair): Fault => ({
+  severity: 'error',
+  code: 'PLAN_UNKNOWN_FIELD',
+  at: [name],
+  offset,
+  message: `A sprint-status.yaml has no field ${shown(name)}, so no agent would get the stories that it lists.`,
+  remedy: lists.includes(name)
+    ? `Move its rows below development_status, or write ${name} as a list with "- ".`
+    : 'Move its rows below development_status.',
+})
+
+function shapeFaults(
+  top: readonly Pair[],
+  groups: readonly { readonly name: string; readonly node: Node; readonly index: number }[],
+  document: Document,
+): Fault[] {
+  const inGroups = groups.flatMap(({ name, node, index }) =>
+    pairsOf(node, document).flatMap((pair) =>
+      pair.name === 'stories' ? [{ ...pair, at: [name, index] as Path }] : [],
+    ),
+  )
+  const all = [...top.map((pair) => ({ ...pair, at: [] as Path })), ...inGroups]
+  return all.flatMap(({ name, value, offset, at }): Fault[] => {
+    if (!isMisshapen(name, value) || holdsRows(name, value, document)) return []
+    const expected = name === 'development_status' ? 'rows such as "1-2-login: backlog"' : 'a list of entries with "- "'
+    return [
+      {
+        ...{ severity: 'error', code: 'PLAN_WRONG_TYPE', at: [...at, name], offset },
+        message: `${shown(name)} must be ${expected}; found ${shown(plainValue(value))}.`,
+        remedy: `Write ${expected}.`,
+      },
+    ]
+  })
+}
+
+function isMisshapen(name: string, value: Node | undefined): boolean {
+  const isEmpty = value === undefined || (isScalar(value) && (value.value === null || value.value === ''))
+  if (isEmpty || !(name === 'development_status' || lists.includes(name))) return false
+  return name === 'development_status' ? !isMap(value) : !isSeq(value)
+}
