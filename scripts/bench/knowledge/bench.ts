@@ -23,17 +23,16 @@ interface ModeRuns {
   readonly prompts: readonly (readonly string[])[]
 }
 
-/** The histories of a mode run at the same time; each mode's row is logged as soon as it is known, so a run that is cut off is of use. */
-async function allRuns(): Promise<ModeRuns[]> {
-  const runs: ModeRuns[] = []
-  for (const mode of modes) {
-    const prompts = await Promise.all(histories.map((history) => promptsOf(history, mode)))
-    runs.push({ mode, prompts })
-    const seconds = Math.round((Date.now() - started) / 1000)
-    process.stderr.write(`${row(mode.name, figuresOfRuns(prompts))} ${seconds} s since the start\n`)
-  }
-  return runs
-}
+/** All at the same time: most of a run is waiting. Each mode's row is logged when it is known, so a bench that is cut off is of use. */
+const allRuns = (): Promise<ModeRuns[]> =>
+  Promise.all(
+    modes.map(async (mode) => {
+      const prompts = await Promise.all(histories.map((history) => promptsOf(history, mode)))
+      const seconds = Math.round((Date.now() - started) / 1000)
+      process.stderr.write(`${row(mode.name, figuresOfRuns(prompts))} ${seconds} s since the start\n`)
+      return { mode, prompts }
+    }),
+  )
 
 /** Of several runs the worst one counts. */
 const lowest = (values: readonly (number | null)[]): string => {

@@ -1,9 +1,10 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import type { KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import { type Knowledge, longestEntry } from '../../schema/knowledge/entry.ts'
-import { oneLine, plainLine } from '../text/one-line.ts'
+import { wholeSentences } from '../text/markdown/whole-parts.ts'
+import { plainLine } from '../text/one-line.ts'
 import { applyOperations } from './apply-operations.ts'
-import { isActive, soundsHard, typeOf } from './entry.ts'
+import { entryText, isActive, soundsHard, typeOf } from './entry.ts'
 import type { NewHandoff } from './index-prompt.ts'
 import type { IndexContext } from './verify-index.ts'
 
@@ -77,7 +78,8 @@ export const mostOfOne = 30
 
 /**
  * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
- * agent. `deviations` and what was repaired concern that iteration alone.
+ * agent. `deviations` and what was repaired concern that iteration alone. Of a statement that is too long for an entry its last
+ * sentences are left out.
  */
 export function operationsOfHandoff(iteration: number, handoff: Handoff): KnowledgeOperation[] {
   const {
@@ -87,13 +89,13 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
     unfinished_business = [],
   } = handoff
   const add = (type: KnowledgeOperation['type'], said: string): KnowledgeOperation[] => {
-    const text = oneLine(said, longestEntry)
+    const text = wholeSentences(entryText(said), longestEntry)
     const hard = type === 'constraint' && soundsHard(text)
     return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration], ...(hard && { hard }) }]
   }
   const found = [
     ...constraints_discovered.flatMap(({ constraint, workaround, impact }) =>
-      add('constraint', withDetail(constraint, workaround || impact)),
+      add('constraint', withDetail(constraint, [workaround, impact].filter((one) => one?.trim()).join('; '))),
     ),
     ...architectural_notes.flatMap((note) => add('decision', note)),
     ...bugs_encountered
@@ -103,6 +105,9 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
   ]
   return found
 }
+
+/** Whether the text of an entry lacks the end of what was stated. */
+export const isShortened = (text: string): boolean => text.endsWith('…')
 
 const withDetail = (text: string, detail: string | undefined): string =>
   detail === undefined || detail.trim() === '' ? text : `${text.trim().replace(/[.:]$/, '')}: ${detail}`

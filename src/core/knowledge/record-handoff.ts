@@ -4,7 +4,7 @@ import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import { oneLine, plainLine } from '../text/one-line.ts'
 import { applyOperations } from './apply-operations.ts'
 import { isActive, isHard, putEntries } from './entry.ts'
-import { mostOfOne, operationsOfHandoff, settledEntries } from './from-handoffs.ts'
+import { isShortened, mostOfOne, operationsOfHandoff, settledEntries } from './from-handoffs.ts'
 import type { IndexContext } from './verify-index.ts'
 import { overlap } from './words.ts'
 
@@ -31,6 +31,8 @@ interface Recorded {
   readonly softened: readonly string[]
   /** Statements beyond those that the index takes of one handoff. */
   readonly leftOut: number
+  /** New entries that lack the end of their statement. */
+  readonly shortened: number
   /** What was not followed, in sentences for the log. */
   readonly ignored: readonly string[]
   /** Hard constraints that the agent says are over: a person decides. */
@@ -70,6 +72,7 @@ export function recordHandoff(old: readonly Knowledge[], teaching: TeachingHando
     changed,
     softened: applied.kind === 'refused' ? [] : applied.softened,
     leftOut: Math.max(0, stated.length - mostOfOne),
+    shortened: changed.filter(({ id, text }) => !before.has(id) && isShortened(text)).length,
     ignored,
     saidOver,
     contradicting: changed

@@ -46,6 +46,8 @@ export const KnowledgeChanged = z.object({
   ignored: z.array(z.string()).optional(),
   /** Statements of a handoff that were not recorded, since it lists more than an index takes of one. */
   left_out: z.int().optional(),
+  /** New entries that are too long and lack the end of their statement; the handoff has it. */
+  shortened: z.int().optional(),
 })
 
 /** The old index was kept: the operations were malformed, or what came of them broke a rule. */

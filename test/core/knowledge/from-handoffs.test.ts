@@ -64,7 +64,7 @@ test('each field becomes an entry of its kind, with its detail; what was resolve
   }
   expect(operationsOfHandoff(4, handoff)).toEqual(
     [
-      ['constraint', 'One writer: lock it'],
+      ['constraint', 'One writer: lock it; slow'],
       ['constraint', 'No IPv6: in CI'],
       ['constraint', 'Alone'],
       ['decision', 'Files are small.'],

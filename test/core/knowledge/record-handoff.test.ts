@@ -94,3 +94,11 @@ test('statements beyond thirty are counted and not recorded', () => {
   expect(changed).toHaveLength(30)
   expect(leftOut).toBe(12)
 })
+
+test('a statement that is too long for an entry loses whole sentences at its end, and is counted', () => {
+  const rule = 'Each date must be UTC. '
+  const long = `${rule.repeat(21)}${'Months'.repeat(20)}.`
+  const { changed, shortened } = record({ constraints_discovered: [{ constraint: long }], architectural_notes: ['A.'] })
+  expect(shortened).toBe(1)
+  expect(changed.map(({ text }) => text)).toEqual([`${rule.repeat(21).trim()} …`, 'A.'])
+})

@@ -45,17 +45,18 @@ export function recordKnowledge(
       closes: byFields || settings.mode === 'handoff-only',
     },
   )
-  const { changed, softened, leftOut, ignored, saidOver, contradicting } = recorded
+  const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recorded
   const { through } = state.compaction
   // Nobody reads those handoffs again: only what an indexer is to see stays uncounted.
   const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration)
   const covers = settings.mode === 'handoff-plus-index' && byFields && isNext
-  if (changed.length === 0 && ignored.length === 0 && !covers) return
+  if (changed.length + ignored.length + leftOut === 0 && !covers) return
   ledger.record({
     ...{ type: 'knowledge_changed', source: 'handoffs', trigger: recordedTrigger, entries: [...changed] },
     through: covers ? iteration : through,
     ...(softened.length > 0 && { softened: [...softened] }),
     ...(leftOut > 0 && { left_out: leftOut }),
+    ...(shortened > 0 && { shortened }),
     ...(ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored).map((one) => oneLine(one, 300)) }),
   })
   for (const entry of saidOver) {

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../../schema/knowledge/entry.ts'
+import { type Knowledge, longestEntry } from '../../../schema/knowledge/entry.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { contradictionsIn } from '../../knowledge/contradictions.ts'
@@ -59,7 +59,7 @@ export function memoryRemarks(
 
 /** What became of the index, in one line of the log. */
 export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
-  const { entries, through, trigger, refused = [], softened = [], left_out = 0, ignored = [] } = event
+  const { entries, through, trigger, refused = [], softened = [], left_out = 0, shortened = 0, ignored = [] } = event
   const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
   const over = entries.length - added.length
   const parts = [
@@ -69,6 +69,11 @@ export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
       ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`]
       : []),
     ...(left_out > 0 ? [`${left_out} more statements of that handoff are left out`] : []),
+    ...(shortened > 0
+      ? [
+          `${plural(shortened, 'statement')} longer than ${longestEntry} characters without its end, which that handoff has`,
+        ]
+      : []),
     ...(ignored.length > 0 ? [`not followed: ${some(ignored)}`] : []),
     ...(refused.length > 0 ? [`refused: ${some(refused)}`] : []),
   ]
