@@ -73,7 +73,8 @@ function memoryBody(
   const notes = kept.filter((entry) => !paired.has(entry) && isNote(entry))
   const mergedLines = knowledgeLines(merged, '###', line)
   const noteLines = notes.map((entry) => line(entry).replace('] ', `] ${typeOf(entry.id)}: `))
-  const about = mergedLines === '' ? '' : ' Where they differ from the above, these count.'
+  const exception = merged.some(({ by }) => by !== null) ? ', unless a person said it' : ''
+  const about = mergedLines === '' ? '' : ` Where they differ from the above, these count${exception}.`
   const sections = [
     ...(contradicting.length > 0 ? [`### Contradictions\n\n${contradicting.join('\n')}`] : []),
     ...(mergedLines === '' ? [] : [mergedLines]),
@@ -158,7 +159,7 @@ const planChars = ' (plan )'.length
 /** Of a note its kind stands before its words. */
 const kindChars = 'constraint: '.length
 /** With the sentence below it. */
-const notesHeading = 130
+const notesHeading = 140
 
 const lineLength = (entry: Knowledge): number =>
   shortLine(entry).length +

@@ -27,6 +27,10 @@ export function memoryRemarks(
   const forget = ({ id }: Knowledge): string => operatorCommand(context, 'forget', id)
   const over = hard.filter(({ said_over }) => said_over !== null)
   const standing = hard.filter(({ said_over }) => said_over === null).toReversed()
+  const replaced = ({ supersedes }: Knowledge): string => {
+    const rules = knowledge.filter((entry) => supersedes.includes(entry.id) && isHard(entry))
+    return rules.length === 0 ? '' : `, in the place of: ${rules.map(({ text }) => clause(text)).join(' / ')}`
+  }
   return [
     ...over.map(
       (entry) =>
@@ -36,7 +40,7 @@ export function memoryRemarks(
       .slice(0, maxNamed)
       .map(
         (entry) =>
-          `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}; ${forget(entry)} withdraws it.`,
+          `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}${replaced(entry)}; ${forget(entry)} withdraws it.`,
       ),
     ...(standing.length > maxNamed
       ? [
