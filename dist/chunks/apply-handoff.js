@@ -1,6 +1,6 @@
 import { C as iterationPath, It as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { Ft as knownOf, L as hardCharsOfOne, M as recordHandoff, N as recordedTrigger, St as rowsInState } from "./remarks.js";
+import { Ct as rowsInState, It as knownOf, L as hardCharsOfOne, M as recordHandoff, N as recordedTrigger } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, lt as Handoff, p as addedByAgentIn, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { i as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";

@@ -1,6 +1,6 @@
 import { C as iterationPath, Dt as Withdrawal, Pt as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedRow, O as thousands, d as excerpt, g as visible, j as cappedLines, r as oneLine } from "./one-line.js";
-import { Ht as agentClaims, Kt as unfinished, Mt as commitsOf, Ut as questionsOf, z as contradictionsIn } from "./remarks.js";
+import { Nt as commitsOf, Ut as agentClaims, Wt as questionsOf, qt as unfinished, z as contradictionsIn } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

@@ -2,7 +2,7 @@ import { u as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { Ct as shownRows, H as forecastLines, It as nextAttempt, O as step, T as nextLines, d as attentionIn, ft as costBudgetOf, kt as taskRows, xt as countsInWords, y as selectTask } from "./remarks.js";
+import { At as taskRows, H as forecastLines, Lt as nextAttempt, O as step, St as countsInWords, T as nextLines, d as attentionIn, pt as costBudgetOf, wt as shownRows, y as selectTask } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, y as formatDuration } from "./one-line.js";
 import { N as shellWord, S as operatorLine } from "./due.js";

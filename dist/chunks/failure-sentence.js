@@ -1,6 +1,6 @@
 import { C as formatUsd, D as plural, M as cappedRow, a as quote, d as excerpt, g as visible, h as stripAnsi, m as startOf, o as some$1, r as oneLine, w as formatUtc, y as formatDuration } from "./one-line.js";
 import { O as shortOid, P as holderInWords } from "./due.js";
-import { $ as consensusInWords, A as knowledgeChanged, C as questionInWords, V as budgetInWords, Vt as assertNever, Wt as signalsInWords, X as unusableEditLine, Z as answerInWords, Zt as wayInWords, a as touchedWords, at as planReviewInWords, c as stopInWords, et as counselInWords, ht as uncheckedWords, i as setUpInWords, it as judgedInWords, nt as evidenceInWords, qt as confinementInWords, r as reviewInWords, rt as interruptedInWords, t as passInWords, x as acceptedInWords } from "./remarks.js";
+import { A as knowledgeChanged, C as questionInWords, Gt as signalsInWords, Ht as assertNever, Jt as confinementInWords, Q as answerInWords, Qt as wayInWords, V as budgetInWords, Z as unusableEditLine, a as touchedWords, at as judgedInWords, c as stopInWords, et as consensusInWords, gt as uncheckedWords, i as setUpInWords, it as interruptedInWords, ot as planReviewInWords, r as reviewInWords, rt as evidenceInWords, t as passInWords, tt as counselInWords, x as acceptedInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { r as judge } from "./verdict.js";

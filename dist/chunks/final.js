@@ -5,7 +5,7 @@ import { C as formatUsd, M as cappedRow, i as plainLine, m as startOf } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { O as shortOid, X as keepFolder, Z as processDirectory, v as commandSpan } from "./due.js";
-import { G as receiptLines, T as nextLines, W as attemptsInWords, l as stopSentence, n as remarks, pt as receiptOf, wt as shownTasks, xt as countsInWords } from "./remarks.js";
+import { G as receiptLines, St as countsInWords, T as nextLines, Tt as shownTasks, W as attemptsInWords, l as stopSentence, mt as receiptOf, n as remarks } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

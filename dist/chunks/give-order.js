@@ -3,7 +3,7 @@ import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
 import { Ft as isRule, Ht as weakens, _ as statusIn, v as taskIn } from "./render-index.js";
-import { Rt as taskOfIteration, T as nextLines, Vt as assertNever, h as doneDependents } from "./remarks.js";
+import { Ht as assertNever, T as nextLines, h as doneDependents, zt as taskOfIteration } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { D as ralphCommand, O as shortOid, P as holderInWords, b as lineSpan, x as operatorCommand } from "./due.js";

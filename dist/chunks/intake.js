@@ -1,5 +1,5 @@
 import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, j as mergeMessage, k as stateRefOf, vn as RalphError } from "./through-proxy.js";
-import { Ft as knownOf, P as indexOfFields, R as mostInIndex, y as selectTask, zt as taughtBy } from "./remarks.js";
+import { Bt as taughtBy, It as knownOf, P as indexOfFields, R as mostInIndex, y as selectTask } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
 import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";

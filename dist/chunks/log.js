@@ -8,7 +8,7 @@ import { A as usageInWords, C as formatUsd, D as plural, O as thousands, g as vi
 import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
 import { i as failureSentence, l as outputExcerpt, m as eventInWords, o as traces } from "./failure-sentence.js";
-import { Kt as unfinished, T as nextLines } from "./remarks.js";
+import { T as nextLines, qt as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

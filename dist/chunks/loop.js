@@ -7,9 +7,9 @@ import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as
 import { Ct as PlanReviewAnswer, Et as ConsensusPart, Mt as counterJsonSchema, Nt as synthesisJsonSchema, T as isHard, Tt as planReviewJsonSchema, U as Dossier, _ as statusIn, ft as handoffJsonSchema, jt as challengeJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { C as iterationPath, M as queueMessage, N as undoMessage, Nt as mapStrings, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { B as budgetChoices, F as applyOperations, I as readOperations, L as hardCharsOfOne, Pt as iterationsOf, Rt as taskOfIteration, U as forecastSentence, d as attentionIn, h as doneDependents, j as indexDue, ot as claimToVerify, y as selectTask, zt as taughtBy } from "./remarks.js";
+import { B as budgetChoices, Bt as taughtBy, F as applyOperations, Ft as iterationsOf, I as readOperations, L as hardCharsOfOne, U as forecastSentence, Y as settingsEditLine, d as attentionIn, h as doneDependents, j as indexDue, st as claimToVerify, y as selectTask, zt as taskOfIteration } from "./remarks.js";
 import { r as isDone, t as beginsSlice } from "./slices.js";
-import { D as plural, M as cappedRow, O as thousands, c as boundedValue, d as excerpt, g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
+import { D as plural, M as cappedRow, O as thousands, a as quote, c as boundedValue, d as excerpt, g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { d as readPromptFacts, r as renderPrompt } from "./section.js";
@@ -223,7 +223,10 @@ function filesReached(path, text, directory) {
 }
 /** Files that a command line sources or runs, seen from each of the folders. */
 function commandFiles(text, folders) {
-	const words = text.split("\n").filter((line) => !/^\s*(?:#|\/\/)/.test(line)).flatMap(programsIn);
+	const programs = text.split("\n").filter((line) => !/^\s*(?:#|\/\/)/.test(line)).flatMap(programsIn);
+	const words = programs.filter(({ byName }) => !byName).map(({ word }) => word);
+	const names = [...new Set(programs.flatMap(({ word, byName }) => byName ? word : []))];
+	const named = [...foldersOnPath(text), "bin"].flatMap((folder) => names.map((name) => `${folder}/${name}`));
 	const makes = /(?<![\w./-])g?make\b/.test(text) ? [
 		"Makefile",
 		"GNUmakefile",
@@ -238,25 +241,43 @@ function commandFiles(text, folders) {
 		...words,
 		...makes,
 		...justs,
-		...modules
+		...modules,
+		...named
 	].flatMap((word) => joined(folder, word) ?? []));
 }
 const interpreter = /^(?:\.|source|env|exec|command|time|sudo|nice|timeout|(?:ba|z|da|k)?sh|node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|npx|bunx|uv|poetry|bats|make|run|exec)$/;
 const takesFile = /^(?:-r|-f|-c|--require|--import|--loader|--config|--file|--rcfile|--setup|--preload)$/;
+/** Folders of the repository that a text puts on PATH: programs in them are started by their bare name. */
+const foldersOnPath = (text) => [...text.matchAll(/\bPATH=(\S+)/g)].flatMap(([, list = ""]) => list.replace(/["']/g, "").split(":").map(withoutVariables).filter((folder) => folder !== "" && !folder.includes("$")));
 /** Of one line, the words that are run or sourced, and files with the ending of a shell script wherever they stand. */
 const programsIn = (line) => line.split(/&&|\|\||[;|&`{}]|\$\(|\b(?:then|do|else|if|while|until)\b/).flatMap(programsOf);
+/** Programs that start the next word as a program, by its name. */
+const startsProgram = /^(?:env|exec|command|time|sudo|nice|npx|bunx|uv|poetry|run)$/;
+/** Words of the shell: nobody's program. */
+const shellWords = /^(?:\.|:|source|exec|command|time|eval|export|local|readonly|declare|set|unset|shift|trap|cd|pushd|popd|echo|printf|test|true|false|exit|return|read|wait|for|in|case|esac|function|fi|done|break|continue|run)$/;
 function programsOf(command) {
 	const programs = [];
 	let isRun = true;
+	let isNamed = true;
 	for (const raw of command.split(/[\s()<>"',]+/)) {
 		const word = raw.replace(/^@-?|^!+/, "");
 		if (word === "" || /^\w+=/.test(word)) continue;
 		const file = withoutVariables(word.replace(/^--?[\w-]+=/, ""));
-		if (isShell(file) || isRun && /[./]/.test(file)) programs.push(file);
-		isRun = word.startsWith("-") ? isRun || takesFile.test(word) : interpreter.test(word);
+		if (isShell(file) || isRun && /[./]/.test(file)) programs.push({
+			word: file,
+			byName: false
+		});
+		if (isNamed && isName(word)) programs.push({
+			word,
+			byName: true
+		});
+		const isFlag = word.startsWith("-");
+		isNamed &&= isFlag || startsProgram.test(word);
+		isRun = isFlag ? isRun || takesFile.test(word) : interpreter.test(word);
 	}
 	return programs;
 }
+const isName = (word) => /^[A-Za-z][\w.-]*$/.test(word) && !shellWords.test(word);
 /** `$DIR/lib.sh` and what is left of `$(dirname "$0")/lib.sh` are files beside the script. */
 const withoutVariables = (word) => word.replace(/^(?:\$\{?[^/]*|\$@?<?)?\/+/, "");
 const isShell = (path) => /\.(?:sh|bash|zsh|bats|mk)$/.test(path);
@@ -521,12 +542,13 @@ function missingFrom(lines, all) {
 }
 const linesOf = (text) => text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.trimEnd()]);
 const assertions = [
-	/(?<![\w$])(?:expect|assert\w*|should|verify|ensure|require|check|XCTAssert\w*|assert_\w+!?)(?:\.\w+)*!?\s*\(/g,
+	/(?<![\w$])(?:expect|[aA]ssert\w*|debug_assert\w*|should|verify|ensure|require|check|raises|refute\w*|XCTAssert\w*)(?:\.\w+)*!?\s*\(/g,
 	/\.should(?:\.|\s)/g,
-	/^\s*assert\s+(?!\()/gm,
-	/\bself\.assert\w+\s*\(/g,
-	/(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is|not|equal|same|ok|throws|deepEqual|true|false|like)\s*\(/g,
-	/\b(?:assert_(?:eq|ne)|debug_assert\w*)!\s*\(/g
+	/^\s*(?:assert|refute)\w*(?:[ \t]+(?![ \t(=])|$)/gm,
+	/\bis_expected\b|\.(?:must|wont)_\w+/g,
+	/(?<=[\w)\]"'] )should(?:Not)?(?:[A-Z]\w*|(?= ))/g,
+	/^\s*(?:!\s+)?\[\[?\s[^\n]*\$[^\n]*\]\]?\s*$/gm,
+	/(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is\w*|not\w*|equal\w*|same\w*|ok|throws\w*|rejects|true|false|truthy|falsy|like|match\w*|regex|(?:deep|strict|loose)\w*)\s*\(/g
 ];
 /** What ends the process of the tests, or decides for all of them. */
 const endings = [
@@ -3764,9 +3786,15 @@ async function takeConsensus(ledger, { settings }, { counsel, end, called, at })
 }
 // src/app/phase/intake/follow-edits.ts
 /** Before each step: adopts what people wrote into the plan file during the job, and states what of their edits cannot be used. */
-async function followEdits({ ports, job, ledger }) {
-	const { plan, unusable } = await ports.editsNow();
+async function followEdits({ ports, job, ledger, did }) {
+	const { plan, unusable, settings } = await ports.editsNow();
 	recordUnusable(ledger, unusable);
+	const told = settings ? settingsEditLine(settings, quote) : "";
+	if (told !== "" && told !== did.toldSettings) ports.show({
+		kind: "note",
+		text: told
+	});
+	did.toldSettings = told;
 	const edited = plan ? {
 		...job,
 		...plan,

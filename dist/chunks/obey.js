@@ -4,7 +4,7 @@ import { R as withdrawal, V as adjustable } from "./state-files.js";
 import { It as meantName, Rt as similarIn, _t as commandForms, vn as RalphError, xt as readCommand, y as consensusPath } from "./through-proxy.js";
 import { D as plural, M as cappedRow, d as excerpt, j as cappedLines, r as oneLine } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { E as nextMarkdown, Lt as taskOfCommit, Rt as taskOfIteration, l as stopSentence } from "./remarks.js";
+import { E as nextMarkdown, Rt as taskOfCommit, l as stopSentence, zt as taskOfIteration } from "./remarks.js";
 import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";

@@ -163,7 +163,8 @@ function openWork(ports, job, request) {
 			ready: false,
 			spent: nothingSpent,
 			longestMs: 0,
-			filed: false
+			filed: false,
+			toldSettings: ""
 		}
 	};
 }

@@ -3,7 +3,7 @@ import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, 
 import { D as segmentPath, J as channelName, Ot as emptyControl, Vt as displayWidth, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
 import { C as formatUsd, D as plural, M as cappedRow, i as plainLine, j as cappedLines, r as oneLine, w as formatUtc } from "./one-line.js";
-import { C as questionInWords, E as nextMarkdown, K as receiptMarkdown, Mt as commitsOf, O as step, S as answerQuestion, St as rowsInState, U as forecastSentence, V as budgetInWords, ft as costBudgetOf, l as stopSentence, pt as receiptOf, yt as countStatuses } from "./remarks.js";
+import { C as questionInWords, Ct as rowsInState, E as nextMarkdown, K as receiptMarkdown, Nt as commitsOf, O as step, S as answerQuestion, U as forecastSentence, V as budgetInWords, bt as countStatuses, l as stopSentence, mt as receiptOf, pt as costBudgetOf } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";

@@ -11,7 +11,7 @@ import { $ as removeFolder, A as commandLine, K as readObjects, a as isAgentsMd 
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Vt as assertNever, c as stopInWords, zt as taughtBy } from "./remarks.js";
+import { Bt as taughtBy, Ht as assertNever, c as stopInWords } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { C as formatUsd, D as plural, g as visible, i as plainLine, y as formatDuration } from "./one-line.js";
 import { i as failureSentence, l as outputExcerpt } from "./failure-sentence.js";

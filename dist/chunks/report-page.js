@@ -8,7 +8,7 @@ import { n as fold, z as paidApart } from "./evolve.js";
 import { d as excerpt, k as totalTokens, u as endOf } from "./one-line.js";
 import { l as isEnd, u as iterationView } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
-import { G as receiptLines, c as stopInWords, ft as costBudgetOf, tt as evidenceFor } from "./remarks.js";
+import { G as receiptLines, c as stopInWords, nt as evidenceFor, pt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
 import { a as installed } from "./context.js";
 import { n as statusContext } from "./status-context.js";

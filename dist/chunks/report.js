@@ -5,7 +5,7 @@ import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s a
 import { z as runnerMsSeen } from "./due.js";
 import { C as formatUsd, D as plural, M as cappedRow, O as thousands, S as formatTokens, i as plainLine, j as cappedLines, v as formatBytes, x as formatMinutes, y as formatDuration } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
-import { Dt as statusWord, i as setUpInWords, jt as unchangedTasks, mt as rolesOf, q as roleInWords, tt as evidenceFor, w as unchangedInWords, yt as countStatuses } from "./remarks.js";
+import { Mt as unchangedTasks, Ot as statusWord, bt as countStatuses, ht as rolesOf, i as setUpInWords, nt as evidenceFor, q as roleInWords, w as unchangedInWords } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -3,7 +3,7 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
 import { C as formatUsd, D as plural, M as cappedRow, b as formatLimit, i as plainLine, j as cappedLines, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
-import { Ct as shownRows, E as nextMarkdown, Gt as signalsOf, Jt as confinementOrNone, K as receiptMarkdown, Q as citationInWords, U as forecastSentence, Vt as assertNever, Wt as signalsInWords, ft as costBudgetOf, kt as taskRows, l as stopSentence, n as remarks, pt as receiptOf, wt as shownTasks, xt as countsInWords, yt as countStatuses } from "./remarks.js";
+import { $ as citationInWords, At as taskRows, E as nextMarkdown, Gt as signalsInWords, Ht as assertNever, K as receiptMarkdown, Kt as signalsOf, St as countsInWords, Tt as shownTasks, U as forecastSentence, Yt as confinementOrNone, bt as countStatuses, l as stopSentence, mt as receiptOf, n as remarks, pt as costBudgetOf, wt as shownRows } from "./remarks.js";
 import { O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";

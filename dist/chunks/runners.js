@@ -4990,7 +4990,11 @@ async function editsNow(project) {
 	})]);
 	return {
 		plan: plan instanceof RalphError ? void 0 : plan,
-		unusable: edits.filter((edit) => edit !== false)
+		unusable: edits.filter((edit) => edit !== false),
+		...config.findings.length === 0 && config.changed.length > 0 && { settings: {
+			file: config.name,
+			keys: config.changed
+		} }
 	};
 }
 async function readNow({ planFile, planPath, planFormat, settings, repository: { toplevel } }) {

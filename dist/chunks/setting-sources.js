@@ -6,6 +6,7 @@ import { n as openRepository, o as userGit } from "./user-repository.js";
 import { K as readObjects } from "./due.js";
 import { readdir, realpath } from "node:fs/promises";
 import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 // src/entry/project/config-file.ts
 const usualFile = ".github/ralph.yml";
 /** Where people put it, too, and where nothing reads it. */
@@ -45,13 +46,15 @@ async function readConfig(base, cwd, configFile) {
 		...await parsed(bytes, name)
 	};
 }
-/** Finds out what is wrong with the configuration file at a later moment; null if it is that of a commit or an issue. */
+/** Looks at the configuration file at a later moment; null if it is that of a commit or an issue. */
 function settingsReader({ cwd, checkout, planText }, base, { named, given }) {
 	if (checkout || planText) return null;
 	const configFile = typeof named === "string" ? named : void 0;
 	return async () => {
 		try {
-			const { name, values, places, findings } = await readConfig(base, cwd, configFile);
+			const { name, places, findings, ...file } = await readConfig(base, cwd, configFile);
+			const values = file.values;
+			const keys = [.../* @__PURE__ */ new Set([...Object.keys(given.file), ...Object.keys(values)])];
 			const now = resolveSettings({
 				...given,
 				file: values,
@@ -60,13 +63,15 @@ function settingsReader({ cwd, checkout, planText }, base, { named, given }) {
 			});
 			return {
 				name,
-				findings: [...findings, ...now.findings]
+				findings: [...findings, ...now.findings],
+				changed: keys.filter((key) => !isDeepStrictEqual(given.file[key], values[key]))
 			};
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
 			return {
 				name: configFile ?? ".github/ralph.yml",
-				findings: [error.message]
+				findings: [error.message],
+				changed: []
 			};
 		}
 	};

@@ -6,7 +6,7 @@ import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByA
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
-import { Gt as signalsOf, Ht as agentClaims, Kt as unfinished, Mt as commitsOf, u as askedReason } from "./remarks.js";
+import { Kt as signalsOf, Nt as commitsOf, Ut as agentClaims, qt as unfinished, u as askedReason } from "./remarks.js";
 import { C as progressNote } from "./state-files.js";
 import { g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";

@@ -6,7 +6,7 @@ import { A as commandLine, G as parentsOf, J as commitObject, K as readObjects, 
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Mt as commitsOf, Pt as iterationsOf } from "./remarks.js";
+import { Ft as iterationsOf, Nt as commitsOf } from "./remarks.js";
 import { $ as StuckDetected, B as EditUnusable, Dt as ConsensusSaid, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as ChecksTouched, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, St as CounselAnswered, V as PlanChanged, W as HandedOn, X as AgentQuestion, Z as FailureCause, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as SaidByRed, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, wt as PlanReviewed, yt as CounselLost, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";

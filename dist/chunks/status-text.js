@@ -1,4 +1,4 @@
-import { Ct as shownRows, Et as statusMark, H as forecastLines, J as rolesInWords, T as nextLines, qt as confinementInWords } from "./remarks.js";
+import { Dt as statusMark, H as forecastLines, J as rolesInWords, Jt as confinementInWords, T as nextLines, wt as shownRows } from "./remarks.js";
 import { A as usageInWords, C as formatUsd, D as plural, M as cappedRow, S as formatTokens, _ as ageMs, i as plainLine, j as cappedLines, k as totalTokens, x as formatMinutes, y as formatDuration } from "./one-line.js";
 import { Bt as columnsOf, Ut as fitLines, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -1,5 +1,5 @@
 import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { B as budgetChoices, D as nextSentence, O as step, V as budgetInWords, bt as countUnchanged, c as stopInWords, d as attentionIn, ft as costBudgetOf, g as explainBlocked, kt as taskRows, pt as receiptOf, v as readyTasks, yt as countStatuses } from "./remarks.js";
+import { At as taskRows, B as budgetChoices, D as nextSentence, O as step, V as budgetInWords, bt as countStatuses, c as stopInWords, d as attentionIn, g as explainBlocked, mt as receiptOf, pt as costBudgetOf, v as readyTasks, xt as countUnchanged } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { I as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { O as shortOid, P as holderInWords, S as operatorLine } from "./due.js";

@@ -3,7 +3,7 @@ import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
 import { O as shortOid } from "./due.js";
-import { At as timeCell, Et as statusMark, Tt as statusInWords, _t as commitsInWords, gt as attemptsCell, vt as costCell } from "./remarks.js";
+import { Dt as statusMark, Et as statusInWords, _t as attemptsCell, jt as timeCell, vt as commitsInWords, yt as costCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

@@ -3,7 +3,7 @@ import { Nt as mapStrings, Vt as displayWidth, zt as clip } from "./through-prox
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as lastLines, m as eventInWords, o as traces } from "./failure-sentence.js";
-import { O as step, T as nextLines, Vt as assertNever, s as goOnAtOnce } from "./remarks.js";
+import { Ht as assertNever, O as step, T as nextLines, s as goOnAtOnce } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

@@ -28,7 +28,7 @@ export function openWork(
     conflict: () => shown.conflict,
     rests: branch.rests,
     orders: prefetchOrders(ports, ledger, branch.looked),
-    did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0, filed: false },
+    did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0, filed: false, toldSettings: '' },
   }
 }
 

@@ -25,6 +25,8 @@ export interface EditsNow {
     | { readonly plan: Plan; readonly planSource: string; readonly planFormat: DetectedFormat | null }
     | undefined
   readonly unusable: readonly UnusableEdit[]
+  /** Settings that a valid edit of the configuration changed since the job began, by their keys; absent if there is none. */
+  readonly settings?: { readonly file: string; readonly keys: readonly string[] }
 }
 
 export const outOfReach: Steering = { look: async () => async () => ({ paths: [], plan: null }) }

@@ -51,6 +51,9 @@ test('I13: an edit of the plan or of ralph.yml that cannot be used is one line w
   ])
   expect(linesWith(end.stdout, 'plan.json can be used again')).toHaveLength(1)
   expect(linesWith(end.stdout, 'ralph.yml can be used again')).toHaveLength(1)
+  expect(
+    linesWith(end.stdout, 'The edit of .github/ralph.yml (max-iterations) counts from the next job on'),
+  ).toHaveLength(1)
   expect(linesWith(end.stdout, "a person's edit of the plan was adopted: added E")).toHaveLength(1)
   expect(committedTasks(project.repo)).toEqual(['A', 'B', 'C', 'D', 'E'])
   expectSoundRun(project.repo)

@@ -47,7 +47,14 @@ export interface Work {
   /** What operators order; looked for as soon as nothing is left to do but to settle. */
   readonly orders: OrderPrefetch
   /** What this job has already done once. */
-  readonly did: { baseline: boolean; ready: boolean; spent: Spent; longestMs: number; filed: boolean }
+  readonly did: {
+    baseline: boolean
+    ready: boolean
+    spent: Spent
+    longestMs: number
+    filed: boolean
+    toldSettings: string
+  }
 }
 
 /** How a job ends: with a reason, or with something for the workflow's other jobs. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type Given, resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -43,22 +44,35 @@ export async function readConfig(
   return { name, path, elsewhere: [], ...(await parsed(bytes, name)) }
 }
 
-/** Finds out what is wrong with the configuration file at a later moment; null if it is that of a commit or an issue. */
+/** The configuration file at a later moment: what is wrong with it, and the keys of what differs from the job's. */
+interface ConfigNow {
+  readonly name: string
+  readonly findings: readonly string[]
+  readonly changed: readonly string[]
+}
+
+/** Looks at the configuration file at a later moment; null if it is that of a commit or an issue. */
 export function settingsReader(
   { cwd, checkout, planText }: Pick<CommandContext, 'cwd' | 'checkout' | 'planText'>,
   base: Parameters<typeof readConfig>[0],
-  { named, given }: { named: unknown; given: Omit<Given, 'file' | 'fileName' | 'filePlaces'> },
-): (() => Promise<{ readonly name: string; readonly findings: readonly string[] }>) | null {
+  { named, given }: { named: unknown; given: Given },
+): (() => Promise<ConfigNow>) | null {
   if (checkout || planText) return null
   const configFile = typeof named === 'string' ? named : undefined
   return async () => {
     try {
-      const { name, values, places, findings } = await readConfig(base, cwd, configFile)
+      const { name, places, findings, ...file } = await readConfig(base, cwd, configFile)
+      const values: Given['file'] = file.values
+      const keys = [...new Set([...Object.keys(given.file), ...Object.keys(values)])]
       const now = resolveSettings({ ...given, file: values, fileName: name, filePlaces: places })
-      return { name, findings: [...findings, ...now.findings] }
+      return {
+        name,
+        findings: [...findings, ...now.findings],
+        changed: keys.filter((key) => !isDeepStrictEqual(given.file[key], values[key])),
+      }
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      return { name: configFile ?? usualFile, findings: [error.message] }
+      return { name: configFile ?? usualFile, findings: [error.message], changed: [] }
     }
   }
 }

@@ -26,6 +26,8 @@ export async function editsNow(project: EditedFiles): Promise<EditsNow> {
   return {
     plan: plan instanceof RalphError ? undefined : plan,
     unusable: edits.filter((edit) => edit !== false),
+    ...(config.findings.length === 0 &&
+      config.changed.length > 0 && { settings: { file: config.name, keys: config.changed } }),
   }
 }
 

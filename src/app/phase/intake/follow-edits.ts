@@ -1,3 +1,5 @@
+import { settingsEditLine } from '../../../core/plan/unusable-edit.ts'
+import { quote } from '../../../core/text/one-line.ts'
 import type { UnusableEdit } from '../../../schema/run/edit-events.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -8,13 +10,18 @@ export async function followEdits({
   ports,
   job,
   ledger,
+  did,
 }: {
-  ports: Pick<Ports, 'editsNow'>
+  ports: Pick<Ports, 'editsNow' | 'show'>
   job: Parameters<typeof adoptPlan>[0]
   ledger: Ledger
+  did: { toldSettings: string }
 }): Promise<void> {
-  const { plan, unusable } = await ports.editsNow()
+  const { plan, unusable, settings } = await ports.editsNow()
   recordUnusable(ledger, unusable)
+  const told = settings ? settingsEditLine(settings, quote) : ''
+  if (told !== '' && told !== did.toldSettings) ports.show({ kind: 'note', text: told })
+  did.toldSettings = told
   const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job
   const { state } = ledger
   // Without a file of now, an edit that was refused because its task was done counts once that is open again.
