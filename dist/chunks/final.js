@@ -7,7 +7,7 @@ import { o as emptySubmodules } from "./restore.js";
 import { O as shortOid, X as keepFolder, Z as processDirectory, v as commandSpan } from "./due.js";
 import { G as receiptLines, St as countsInWords, T as nextLines, Tt as shownTasks, W as attemptsInWords, l as stopSentence, mt as receiptOf, n as remarks } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
-import { i as rulesInWords } from "./rules-text.js";
+import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { h as lastMoment } from "./evolve.js";
 import { n as textTable } from "./task-table.js";
@@ -525,7 +525,7 @@ async function oneJob(given, context, request) {
 				text
 			})
 		});
-		const { project, rules } = await ruleProject(chosen, context, {
+		const { project, rules, stronger } = await ruleProject(chosen, context, {
 			run: loaded.run,
 			access: around.access,
 			fresh: request.fresh,
@@ -553,6 +553,10 @@ async function oneJob(given, context, request) {
 			context,
 			show: request.show,
 			job
+		});
+		for (const rule of stronger) request.show({
+			kind: "note",
+			text: `plan or configuration now demand more, and this job follows: ${changeInWords(rule)}`
 		});
 		for (const note of conf) request.show(note);
 		const record = await recorder({

@@ -40,6 +40,14 @@ function ruleJob(request) {
 			base: request.consent ? request.base : recorded.base
 		}, changes),
 		changes,
+		stronger: judged.flatMap(({ name, rule, goesBy: after, edited }) => {
+			const before = rawBy(name, rule);
+			return edited && request.told.byJob[name] === void 0 && after !== void 0 && !alike(before, after) ? [{
+				name,
+				before,
+				after
+			}] : [];
+		}),
 		refused: judged.flatMap(({ refused }) => refused ?? []),
 		edited: judged.some(({ edited }) => edited)
 	};
@@ -202,7 +210,7 @@ async function ruleProject(project, context, use) {
 		keeps
 	});
 	if (ruling.refused.length > 0) throw rulesWeakened(ruling.refused, howToChange(context));
-	const { values, recorded, changes } = ruling;
+	const { values, recorded, changes, stronger } = ruling;
 	const asked = use.change || changes.every(({ rule }) => rule?.source === "job");
 	const flags = changes.map(({ rule }) => rule?.from ?? "");
 	const order = use.change ? nameOfOrder(context) : flags.join(", ");
@@ -217,7 +225,8 @@ async function ruleProject(project, context, use) {
 	return ruled(project, {
 		values,
 		recorded,
-		change: changes.length > 0 ? said : null
+		change: changes.length > 0 ? said : null,
+		stronger
 	});
 }
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
@@ -263,7 +272,7 @@ async function isNewerBase({ project, context, use, rules }) {
 	return stdout.length === 0;
 }
 const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
-async function ruled(project, { values, ...rules }) {
+async function ruled(project, { values, stronger = [], ...rules }) {
 	const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
 	const settings = {
 		...project.settings,
@@ -278,7 +287,8 @@ async function ruled(project, { values, ...rules }) {
 		rules: {
 			...rules,
 			require
-		}
+		},
+		stronger
 	};
 }
 function read(name, raw) {

@@ -17,6 +17,7 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { confNotes } from '../../core/report/words/conf-remarks.ts'
+import { changeInWords } from '../../core/report/words/rules-text.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -117,7 +118,7 @@ export async function oneJob<T>(
       run: loaded.run,
       say: (text) => request.show({ kind: 'note', text }),
     })
-    const { project, rules } = await ruleProject(chosen, context, {
+    const { project, rules, stronger } = await ruleProject(chosen, context, {
       run: loaded.run,
       access: around.access,
       fresh: request.fresh,
@@ -143,7 +144,7 @@ export async function oneJob<T>(
     refuseUnsigned(project, request.sign)
     await greet(elsewhere ? given : project, around.access, { context, show: request.show, job })
     // Settings of the program before count for nothing here, and whoever comes from it may not know.
-    for (const note of conf) request.show(note)
+    for (const note of [...conf, ...strongerNotes(stronger)]) request.show(note)
     const record = await recorder({ project, job, access: around.access, context }, request.record)
     const own = await wire(project, context, {
       ...around,
@@ -180,6 +181,12 @@ export async function oneJob<T>(
     }
   }
 }
+
+const strongerNotes = (stronger: Awaited<ReturnType<typeof ruleProject>>['stronger']) =>
+  stronger.map((rule) => ({
+    kind: 'note' as const,
+    text: `plan or configuration now demand more, and this job follows: ${changeInWords(rule)}`,
+  }))
 
 /** As soon as the run is this job's: a later one that is told less finds it. */
 const remembering =

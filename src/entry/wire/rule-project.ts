@@ -35,7 +35,7 @@ export async function ruleProject(
   project: Project,
   context: CommandContext,
   use: RuleUse,
-): Promise<{ project: Project; rules: JobRules }> {
+): Promise<{ project: Project; rules: JobRules; stronger: Ruling['stronger'] }> {
   const { run, fresh, own } = use
   const told: Told = { ...project.told, byJob: { ...project.told.byJob, ...own } }
   const base = project.repository.head
@@ -55,14 +55,14 @@ export async function ruleProject(
   }
   const ruling = await judged({ project, context, use, told, rules, keeps })
   if (ruling.refused.length > 0) throw rulesWeakened(ruling.refused, howToChange(context))
-  const { values, recorded, changes } = ruling
+  const { values, recorded, changes, stronger } = ruling
   const asked = use.change || changes.every(({ rule }) => rule?.source === 'job')
   const flags = changes.map(({ rule }) => rule?.from ?? '')
   const order = use.change ? nameOfOrder(context) : flags.join(', ')
   const why = asked ? order : `the base moved from ${short(rules.base)} to ${short(base)}`
   const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change }
   const change = changes.length > 0 ? said : null
-  return ruled(project, { values, recorded, change })
+  return ruled(project, { values, recorded, change, stronger })
 }
 
 /** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
@@ -102,8 +102,12 @@ const rawValues = ({ values }: Rules): Ruling['values'] =>
 
 async function ruled(
   project: Project,
-  { values, ...rules }: Pick<Ruling, 'values' | 'recorded'> & Pick<JobRules, 'change'>,
-): Promise<{ project: Project; rules: JobRules }> {
+  {
+    values,
+    stronger = [],
+    ...rules
+  }: Pick<Ruling, 'values' | 'recorded'> & Partial<Pick<Ruling, 'stronger'>> & Pick<JobRules, 'change'>,
+): Promise<{ project: Project; rules: JobRules; stronger: Ruling['stronger'] }> {
   const { require = [], ...recorded } = Object.fromEntries(
     Object.entries(values).map(([name, raw]) => [name, read(name as RuleName, raw)]),
   )
@@ -111,6 +115,7 @@ async function ruled(
   return {
     project: { ...project, settings, ...(await project.readBy(settings)) },
     rules: { ...rules, require: require as readonly string[] },
+    stronger,
   }
 }
 

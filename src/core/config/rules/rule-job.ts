@@ -13,6 +13,8 @@ export interface Ruling {
   /** The record as it is once this job has begun. */
   readonly recorded: Rules
   readonly changes: readonly RuleChange[]
+  /** What this job goes by for itself, since plan or `ralph.yml` now say something stronger than the record. */
+  readonly stronger: readonly Omit<RuleChange, 'rule'>[]
   /** With one of these the job must not start. */
   readonly refused: readonly Refused[]
   /** Plan or `ralph.yml` say something else than when the rules were recorded. */
@@ -59,6 +61,11 @@ export function ruleJob(request: Case): Ruling {
     values: Object.fromEntries(judged.flatMap(({ name, goesBy }) => (goesBy === undefined ? [] : [[name, goesBy]]))),
     recorded: withChanges({ ...recorded, base: request.consent ? request.base : recorded.base }, changes),
     changes,
+    stronger: judged.flatMap(({ name, rule, goesBy: after, edited }) => {
+      const before = rawBy(name, rule)
+      const isByFile = edited && request.told.byJob[name] === undefined
+      return isByFile && after !== undefined && !alike(before, after) ? [{ name, before, after }] : []
+    }),
     refused: judged.flatMap(({ refused }) => refused ?? []),
     edited: judged.some(({ edited }) => edited),
   }

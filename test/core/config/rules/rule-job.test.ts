@@ -75,6 +75,15 @@ test('told the same again it is no change; told something stronger it goes by th
   expect([stronger.recorded.values, stronger.changes, stronger.refused]).toEqual([recorded.values, [], []])
 })
 
+test('a file that says something stronger than the record is named, once it counts for a job', () => {
+  const recorded = begun({ validate: ['npm test'] })
+  const file = { validate: ['npm test', 'lint'] }
+  const ruling = later(begun({}), { file })
+  expect(ruling.stronger).toEqual([{ name: 'validate', before: [], after: ['npm test', 'lint'] }])
+  expect(later(recorded, { flags: { validate: ['npm test', 'lint'] } }).stronger).toEqual([])
+  expect(later(begun({}), {}).stronger).toEqual([])
+})
+
 test('what a run is about goes by the newest word, which is recorded on a machine of its user alone', () => {
   const recorded = begun({ 'plan-scope': 'epic-1' })
   expect(later(recorded, {}).values).toMatchObject({ 'plan-scope': 'epic-1' })
