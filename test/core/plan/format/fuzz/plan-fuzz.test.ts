@@ -7,13 +7,8 @@ import { encode } from '../../make-plan.ts'
 import { type DocumentKind, markdownKinds, type Writing, wordOf, writings } from './documents.ts'
 import { type JsonKind, type JsonSlip, jsonKinds, jsonNoise, jsonSlips } from './json-slips.ts'
 import { beginnings, noise } from './noise.ts'
+import { expectAll, tiers } from './rows.ts'
 import { boxSlips, headingSlips, type Slip, type Slips } from './slips.ts'
-
-/** One plan for each slip in the default tier, many of them in the thorough one. */
-const tiers = [
-  { runs: 1, options: {} },
-  { runs: 50, options: { tags: 'thorough/size' } },
-] as const
 
 const kinds: [string, DocumentKind][] = Object.entries(markdownKinds)
 
@@ -66,20 +61,6 @@ function expectNothingSilent({ file, list, task }: JsonKind, name: string, slip:
   const changed = plan?.tasks.find((one) => one.title === titles[index])
   if (/block|depend|requires|needs|prereq|parent/i.test(name)) expect(changed?.depends_on, text).not.toEqual([])
   if (/stat|done|complet|skip|disabled|passes/.test(name)) expect(changed?.status, text).not.toBe('pending')
-}
-
-/** All rows in one test, as a test for each costs more than what it tries. Every row that fails is named. */
-function expectAll<Row>(rows: Readonly<Record<string, Row>>, check: (row: Row, name: string) => void): void {
-  const failures = Object.entries(rows).flatMap(([name, row]) => {
-    try {
-      check(row, name)
-      return []
-    } catch (error) {
-      return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
-    }
-  })
-  if (failures.length > 0)
-    throw new Error(`${failures.length} of ${Object.keys(rows).length} failed:\n\n${failures.join('\n\n')}`)
 }
 
 /** A document with a line that is no task. */
