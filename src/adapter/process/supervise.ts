@@ -52,7 +52,9 @@ export function supervise(command: Command, options: SuperviseOptions): Supervis
     return { done: Promise.resolve(never), end: () => undefined }
   }
   try {
-    const confined = options.confinement.wrap(command, options.places)
+    // Our own perl would complain of a locale that is not installed, in the output of each command.
+    const env = { PERL_BADLANG: '0', ...command.env }
+    const confined = options.confinement.wrap({ ...command, env }, options.places)
     return watch(start(confined), confined, options)
   } catch (cause) {
     return { done: Promise.reject(cause), end: () => undefined }
