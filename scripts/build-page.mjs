@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown'
 // What live.js has already is not in the script that it runs later.
 const given = { preact: 'ralph.preact', 'preact/hooks': 'ralph.hooks', 'preact/jsx-runtime': 'ralph.jsx' }
 const scripts = {
-  'page.js': { input: 'src/page/main.tsx', globals: {} },
+  'page.js': { input: 'src/page/report/main.tsx', globals: {} },
   'live.js': { input: 'src/page/live/main.tsx', globals: {} },
   'insights.js': { input: 'src/page/live/insights-script.ts', globals: given },
 }
@@ -27,7 +27,17 @@ export async function buildPage() {
     if (/<\/script|<!--/i.test(script.code)) throw new Error(`${name} would end its own element`)
     writeFileSync(`dist/page/${name}`, script.code)
   }
-  const own = ['page', 'pictures', 'tables', 'media', 'live/live'].map((name) => `src/page/${name}.css`)
+  const own = [
+    'page',
+    'pictures',
+    'tables',
+    'first/first',
+    'first/cards',
+    'first/rows',
+    'first/widths',
+    'media',
+    'live/live',
+  ].map((name) => `src/page/${name}.css`)
   const styles = ['node_modules/uplot/dist/uPlot.min.css', ...own].map((file) => readFileSync(file, 'utf8'))
   writeFileSync('dist/page/page.css', styles.join('\n'))
 }

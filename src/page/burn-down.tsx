@@ -109,7 +109,7 @@ function draw(data: PageData, box: HTMLElement): uPlot {
             ]
           : []),
         ...(priced && budget
-          ? [{ label: 'budget', ...ahead, scale: 'usd', stroke: colour('--red'), dash: [2, 6], value: money }]
+          ? [{ label: 'budget', ...ahead, scale: 'usd', stroke: colour('--bad'), dash: [2, 6], value: money }]
           : []),
       ],
     },

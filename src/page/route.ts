@@ -5,15 +5,14 @@ export type Route =
   | { readonly view: 'iteration'; readonly iteration: number }
 
 /** The views in the order of their keys, from 1. */
-export const views = ['overview', 'tasks', 'iterations', 'graph', 'knowledge', 'commits'] as const
+export const views = ['overview', 'tasks', 'iterations', 'commits', 'knowledge'] as const
 
 export const viewNames: Readonly<Record<(typeof views)[number], string>> = {
   overview: 'Overview',
   tasks: 'Tasks',
   iterations: 'Iterations',
-  graph: 'Graph',
-  knowledge: 'Knowledge',
   commits: 'Commits',
+  knowledge: 'Knowledge',
 }
 
 /** The overview for whatever is no address of this page. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
-import { hasBrowser, open } from '../support/browser.ts'
+import { hasBrowser, open, openFolds } from '../support/browser.ts'
 import { startDashboard } from '../support/dashboard.ts'
 import { gitHttpServer } from '../support/git-http-server.ts'
 import { bareRemote, repositoryAt } from '../support/git-repositories.ts'
@@ -41,14 +41,17 @@ test('each view is at its key, what others say is text, and axe finds nothing, l
     expect(page.url()).not.toContain('token')
     await page.reload()
     await page.getByRole('heading', { name: 'demo' }).waitFor()
-    expect(await content(page)).toMatch(/Tasks done[\s\S]*Timeline[\s\S]*<img src=x onerror=alert\(1\)>/)
+    expect(await content(page)).toMatch(/Needs you[\s\S]*Where it is[\s\S]*Timeline/)
     for (const [key, words] of [
-      ['2', 'failed'],
-      ['3', 'Dependencies'],
-      ['4', 'Settings of the run'],
+      ['2', '<img src=x onerror=alert(1)>'],
+      ['3', 'failed'],
+      ['4', 'ralph/work/demo'],
+      ['5', 'attempt 1 started'],
+      ['6', 'Settings of the run'],
       ['1', 'Timeline'],
     ] as const) {
       await page.keyboard.press(key)
+      if (key === '1') await openFolds(page)
       await page.getByText(words).first().waitFor()
       expect(await violations(page), key).toEqual([])
     }
@@ -66,7 +69,7 @@ test('each view is at its key, what others say is text, and axe finds nothing, l
   }
   for (const width of [320, 3840]) {
     const { page } = await open(served.control, { width, height: 800 })
-    for (const key of ['1', '2', '3', '4']) {
+    for (const key of ['1', '2', '3', '4', '5', '6']) {
       await page.keyboard.press(key)
       await wait(100)
       expect(await page.evaluate('document.documentElement.scrollWidth'), `${key} ${width}`).toBeLessThanOrEqual(width)
@@ -83,7 +86,7 @@ test('the log shows what happens while it is looked at, until the run ends, and 
   await page.locator('tbody').getByText('A: attempt 1 started').waitFor()
   await page.locator('tbody').getByText('B: attempt 1 started').waitFor()
   expect((await job.ended).code).toBe(0)
-  await page.locator('.pill', { hasText: 'complete' }).waitFor()
+  await page.locator('.head .badge', { hasText: 'complete' }).waitFor()
   const all = await page.locator('tbody tr').count()
   await page.keyboard.press('/')
   await page.keyboard.type('b: attempt')
@@ -99,7 +102,7 @@ test('a job that was killed is seen to be gone', { ...each, tags: 'thorough/vari
   const { page } = await open(served.control)
   const job = project.start(['run', ...project.agent('cat >/dev/null; touch "$MOMENTS/here"; sleep 60')])
   await project.moment('here')
-  await page.locator('.pill', { hasText: 'at work' }).waitFor()
+  await page.locator('.head .badge', { hasText: 'running' }).waitFor()
   job.kill('SIGKILL')
   await page.getByText('ended without releasing the run').waitFor({ timeout: 30_000 })
 })
@@ -107,7 +110,7 @@ test('a job that was killed is seen to be gone', { ...each, tags: 'thorough/vari
 test('each control gives the order that ralph has for it, and says what became of it', each, async () => {
   const project = await begun()
   const served = await startDashboard(project)
-  const { page } = await open(`${served.control}#/control`)
+  const { page } = await open(served.control)
   const done = (order: string) =>
     page
       .locator('.outcome-card', { hasText: `Done: ${order}` })
@@ -116,16 +119,17 @@ test('each control gives the order that ralph has for it, and says what became o
   const state = async () => JSON.parse((await project.ralph(['status', '--json'])).stdout)
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
 
-  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.getByRole('heading', { name: 'Needs you' }).waitFor()
   await page.locator('h1').click()
   await page.keyboard.press(' ')
   await done('pause')
   expect((await state()).standing).toBe('paused')
-  await page.getByText('Paused by').waitFor()
+  await page.getByRole('button', { name: 'Resume' }).waitFor()
   await page.keyboard.press(' ')
   await done('resume')
   expect((await state()).standing).not.toBe('paused')
 
+  await page.keyboard.press('2')
   await choice('For').selectOption('C')
   await page.getByLabel('What it should know').fill('use <b>the</b> cache\nof two lines')
   await page.getByRole('button', { name: 'Give the hint' }).click()
@@ -140,6 +144,7 @@ test('each control gives the order that ralph has for it, and says what became o
   await done('retry C')
   expect((await state()).counts.skipped).toBe(0)
 
+  await page.keyboard.press('3')
   await choice('Iteration').selectOption('2')
   await page.getByLabel('also what builds on it').check()
   await page.getByRole('button', { name: 'Undo it' }).click()
@@ -163,7 +168,7 @@ test('each control gives the order that ralph has for it, and says what became o
 test('each setting is an order; what weakens the rules of the run asks first', each, async () => {
   const project = await begun()
   const served = await startDashboard(project)
-  const { page } = await open(`${served.control}#/control`)
+  const { page } = await open(`${served.control}#/settings`)
   const change = async (name: string, value: string): Promise<void> => {
     const field = page.locator(`[id="set-${name}"]`)
     await field.waitFor()
@@ -202,11 +207,11 @@ test('a commit that waits is approved with its diff in view', each, async () => 
   const project = makeProject({ 'plan.json': planOf(['A']) })
   await project.ralph(['run', ...project.agent(goodAgent), '--approval', 'iteration'])
   const served = await startDashboard(project)
-  const { page } = await open(`${served.control}#/control`)
+  const { page } = await open(served.control)
   await page.getByText('+work of A').waitFor()
   await page.getByRole('button', { name: /^Approve [0-9a-f]{7}$/ }).click()
   await page.locator('.outcome-card', { hasText: 'A is done' }).waitFor()
-  await page.getByText('Waits for your approval').waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: 'Approval' }).waitFor({ state: 'detached' })
 })
 
 test('an order to a job at work waits for it, and can be taken back', each, async () => {
@@ -214,13 +219,14 @@ test('an order to a job at work waits for it, and can be taken back', each, asyn
   const job = project.start(['run', ...project.agent(`touch "$MOMENTS/here"; sleep 8; ${goodAgent}`)])
   await project.moment('here')
   const served = await startDashboard(project)
-  const { page } = await open(`${served.control}#/control`)
+  const { page } = await open(`${served.control}#/tasks`)
   await page.getByLabel('What it should know').fill('be quick')
   await page.getByRole('button', { name: 'Give the hint' }).click()
-  await page.getByText('picks it up within a minute').first().waitFor()
+  await page.keyboard.press('1')
+  await page.getByRole('article', { name: 'On its way' }).getByText('picks it up within a minute').waitFor()
   await page.getByRole('button', { name: 'Withdraw it' }).click()
   await page.getByText('Withdrawn.').waitFor()
-  await page.getByText('No order is waiting').waitFor()
+  await page.getByRole('article', { name: 'On its way' }).waitFor({ state: 'detached' })
   expect((await job.ended).code).toBe(0)
 })
 
@@ -273,7 +279,7 @@ test('--read-only takes no orders from anybody, and a port that is taken is name
   await project.ralph(['run', ...project.agent(goodAgent)])
   const served = await startDashboard(project, ['--read-only'])
   expect(served.control).toBe('')
-  const { page } = await open(`${served.read}#/control`)
+  const { page } = await open(`${served.read}#/settings`)
   await page.getByText('This address is read-only').waitFor()
   const port = new URL(served.origin).port
   const second = await project.ralph(['dashboard', '--port', port])
@@ -346,7 +352,7 @@ test(
     server.accepts = () => true
     await page.getByRole('alert').waitFor({ state: 'detached', timeout: 20_000 })
 
-    await page.keyboard.press('4')
+    await page.keyboard.press('2')
     await page.getByLabel('What it should know').fill('from afar')
     await page.getByRole('button', { name: 'Give the hint' }).click()
     await page.locator('.outcome-card', { hasText: 'Done: hint from afar' }).waitFor()

@@ -11,7 +11,7 @@ import { fold } from '../../src/core/run/fold/evolve.ts'
 import { Reviewed } from '../../src/schema/agent/review.ts'
 import type { RunEvent } from '../../src/schema/run/event.ts'
 import { checkResult, validation } from '../core/validation/check-result.ts'
-import { hasBrowser, open } from '../support/browser.ts'
+import { hasBrowser, open, openFolds } from '../support/browser.ts'
 import { dist } from '../support/cli.ts'
 import { tempDir } from '../support/git-repositories.ts'
 import { oneOfEach } from '../support/run-events.ts'
@@ -170,6 +170,7 @@ async function takenOf(
   const { page } = await open(`file://${written()}${hash}`, { width, scheme })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDeviceMetricsOverride', { width, height: 900, deviceScaleFactor: 1, mobile: false })
+  if (hash === '#/') await openFolds(page)
   // The page's own policy allows no style of ours: the sheet that it has is changed. Letters are not compared.
   for (const rule of [
     `* { color: transparent !important; font-family: ${font} !important }`,

@@ -25,6 +25,12 @@ export interface Opened {
   readonly workedMs: () => Promise<number>
 }
 
+/** Opens every part of the first screen that is closed, and waits until it is drawn. */
+export async function openFolds(page: Page): Promise<void> {
+  while ((await page.locator('.folds > details:not([open])').count()) > 0)
+    await page.locator('.folds > details:not([open]) > summary').first().click()
+}
+
 export async function open(
   url: string,
   look: { width?: number; height?: number; scheme?: 'light' | 'dark' } = {},

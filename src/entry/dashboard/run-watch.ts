@@ -9,7 +9,7 @@ import { readCommand } from '../../core/order/read-command.ts'
 import { type IterationRecord, iterationView, listedPaths } from '../../core/report/facts/iteration-view.ts'
 import { logFilter } from '../../core/report/facts/log-filter.ts'
 import { changesOf, livePage, type PageTexts, pageTexts, wholePage } from '../../core/report/page/live-page.ts'
-import { type Burned, burnedOn, nothingBurned, pageData } from '../../core/report/page/page-data.ts'
+import { type Burned, burnedOn, iterationViews, nothingBurned, pageData } from '../../core/report/page/page-data.ts'
 import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
@@ -20,6 +20,7 @@ import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { giveOrder, refusedNow, refusedToAgent } from '../wire/give-order.ts'
 import { readEvidence, readRecords } from '../wire/read-run.ts'
+import { changeReader } from '../wire/reading.ts'
 import { inboxOf, type StateAccess } from '../wire/state-access.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -61,6 +62,7 @@ export function watchRun(of: {
 }): RunWatch {
   const { context, stateRef, projectOf } = of
   const access = of.open()
+  const readChanges = changeReader(access)
   let seen: Seen | undefined
   let texts: PageTexts | undefined
   // Made once for all who come before the next look.
@@ -79,7 +81,10 @@ export function watchRun(of: {
       exportOne: ralphCommand(project, 'report', '--html', 'report.html', '--iteration', 'N'),
     }
     const { settings } = adjusted({ settings: project.settings, rules: noRules(project) }, run.state)
-    const data = pageData(run, { events, records, evidence, burned, details: new Map() }, words)
+    // The first page does not wait for the changes: a long run has many.
+    const reading = texts && (await readChanges(iterationViews(events, { records, awaiting: null })))
+    const past = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }
+    const data = pageData(run, past, words)
     const before = texts
     texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), clean)
     const changes = before && changesOf(before, texts)
@@ -192,10 +197,10 @@ async function slimRecords(state: StateAccess['state'], iterations: readonly num
   return all
 }
 
-/** Without what only the details of one iteration show: a server may watch for weeks. Of a review its time counts. */
+/** Without what only the details of one iteration show: a server may watch for weeks. */
 const slim = ({ handoff, validation, review, ...record }: IterationRecord): IterationRecord => ({
   ...record,
-  review: review && { ...review, end: { kind: 'no_result', tail: '' }, review: null },
+  review: review && { ...review, end: { kind: 'no_result', tail: '' } },
   handoff: handoff && { ...handoff, handoff: { ...handoff.handoff, freeform: '' } },
   validation: validation && {
     ...validation,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { patchesOf } from '../../adapter/git/work/patches.ts'
 import { gitHubAddress } from '../../core/github/address.ts'
 import type { IterationRecord, IterationView } from '../../core/report/facts/iteration-view.ts'
-import { iterationViews, pageData } from '../../core/report/page/page-data.ts'
+import { iterationViews, pageData, pageTitle } from '../../core/report/page/page-data.ts'
 import { mostOfDetails, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { type PageParts, pageHtml } from '../../core/report/page/page-html.ts'
 import { flagWords } from '../../core/text/command-line.ts'
@@ -12,6 +12,7 @@ import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import type { wholePast } from './read-run.ts'
+import { changeReader } from './reading.ts'
 import type { StateAccess } from './state-access.ts'
 import { statusContext } from './status-context.ts'
 
@@ -47,9 +48,9 @@ export async function reportPage(
   const wanted = views.filter((view) => view.iteration === iteration)
   const others = views.filter((view) => view.iteration !== iteration).reverse()
   const details = await detailsOf(access, [...wanted, ...others], records)
-  const data = pageData(run, { events, records, details, evidence }, words)
-  const title = `${data.status.plan} · ralph`
-  return pageHtml(parts, title, clean(JSON.stringify(data)))
+  const reading = await changeReader(access)(views)
+  const data = pageData(run, { events, records, details, evidence, reading }, words)
+  return pageHtml(parts, clean(pageTitle(data)), clean(JSON.stringify(data)))
 }
 
 /** Of the first of these, as many as the page has room for. */

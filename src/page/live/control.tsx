@@ -1,57 +1,44 @@
 import { useState } from 'preact/hooks'
-import type { LivePage } from '../../core/report/page/live-page.ts'
-import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
-import { Approval, Asked } from './approval.tsx'
+import { Tell } from '../first/actions.tsx'
 import { Form, type Part, Reason, words } from './order-form.tsx'
-import type { Orders } from './orders.ts'
 import { SettingsForm } from './settings.tsx'
 
-/** What a person can order: each button gives the order that `ralph` has for it. */
-export function Control({
-  page,
-  orders,
-  awaited,
-}: {
-  page: LivePage
-  orders: Orders
-  /** Of the commit that waits for approval. */
-  awaited: PageDetail | undefined
-}) {
-  return (
-    <>
-      <Approval page={page} orders={orders} detail={awaited} />
-      <Asked page={page} orders={orders} />
-      <Run page={page} orders={orders} />
-      <Hint page={page} orders={orders} />
-      <Task page={page} orders={orders} />
-      <Undo page={page} orders={orders} />
-      <SettingsForm page={page} orders={orders} />
-      <Given page={page} orders={orders} />
-    </>
-  )
-}
+/** What a person can order about tasks, below the list of them. */
+export const TaskOrders = (part: Part) => (
+  <>
+    <Task {...part} />
+    <Hint {...part} />
+  </>
+)
 
-function Run({ page, orders }: Part) {
-  const [why, setWhy] = useState('')
+/** What holds for the whole run, and what was ordered. */
+export const Settings = (part: Part) => (
+  <>
+    <SettingsForm {...part} />
+    <Given {...part} />
+  </>
+)
+
+/** Orders about the whole run, beside its headline. */
+export function RunOrders({ page, orders }: Part) {
   const { paused, status } = page
-  const give = (verb: string): void => {
-    orders.give(words(verb, why))
-    setWhy('')
-  }
   return (
-    <Form title="The run" send={() => give(paused ? 'resume' : 'pause')}>
-      <p>{paused ? `Paused by ${paused.by}: ${paused.why}` : 'It is not paused.'}</p>
-      {!paused && <Reason value={why} set={setWhy} />}
-      <button type="submit" disabled={orders.busy}>
-        {paused ? 'Resume' : 'Pause'} <kbd>Space</kbd>
-      </button>
-      {status.lease && (
-        <button type="button" disabled={orders.busy} onClick={() => give('stop')}>
-          End the running job
+    <div class="acts">
+      {status.standing === 'at_work' && (
+        <Tell label="Tell every agent…" about="What the next agent should know" order="hint" orders={orders} />
+      )}
+      {(paused || status.lease) && (
+        <button type="button" disabled={orders.busy} onClick={() => orders.give(paused ? 'resume' : 'pause')}>
+          {paused ? 'Resume' : 'Pause'}
         </button>
       )}
-    </Form>
+      {status.lease && (
+        <button type="button" disabled={orders.busy} onClick={() => orders.give('stop')}>
+          Stop
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -131,7 +118,8 @@ function Task({ page, orders }: Part) {
   )
 }
 
-function Undo({ page, orders }: Part) {
+/** Takes back the commits of an iteration, beside the list of them. */
+export function Undo({ page, orders }: Part) {
   const [iteration, setIteration] = useState('')
   const [why, setWhy] = useState('')
   const [dependents, setDependents] = useState(false)
@@ -176,26 +164,12 @@ function Undo({ page, orders }: Part) {
   )
 }
 
-/** What waits for a job, and what became of what was taken: also of orders from elsewhere. */
-function Given({ page, orders }: Part) {
-  const { status, commands } = page
+/** What became of the orders that jobs took: also of orders from elsewhere. */
+function Given({ page: { commands } }: Part) {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders">Orders</h2>
-      {status.orders.length === 0 && <p>No order is waiting for a job.</p>}
-      <ul>
-        {status.orders.map(({ id, by, text, at }) => (
-          <li key={id}>
-            <code>{text}</code>{' '}
-            <small>
-              by {by}, {at === '' ? '' : formatUtc(at)}; a running job picks it up within a minute
-            </small>{' '}
-            <button type="button" disabled={orders.busy} onClick={() => orders.withdraw(id)}>
-              Withdraw it
-            </button>
-          </li>
-        ))}
-      </ul>
+      {commands.length === 0 && <p>No order has been picked up yet. Those that wait are cards on the overview.</p>}
       {commands.length > 0 && <h3>Picked up, newest first</h3>}
       <ul>
         {commands.map(({ at, by, text, refused }) => (

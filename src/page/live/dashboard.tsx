@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { type LivePage, withChanges } from '../../core/report/page/live-page.ts'
+import { pageTitle } from '../../core/report/page/page-data.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
+import { Commits } from '../commits.tsx'
+import { Head } from '../first/head.tsx'
 import { Iteration } from '../iteration.tsx'
+import { Iterations } from '../iterations.tsx'
 import { focusSearch, isTyping } from '../keys.ts'
-import { Headline } from '../overview.tsx'
+import { Knowledge } from '../knowledge.tsx'
 import { Tasks } from '../tasks.tsx'
-import { Timeline } from '../timeline.tsx'
 import { ask, type Events, type Link, listen, type Snapshot } from './connection.ts'
-import { Control } from './control.tsx'
-import { insights } from './later.ts'
+import { Settings, TaskOrders, Undo } from './control.tsx'
 import { Log } from './log.tsx'
 import { Now, nowIn } from './now.tsx'
 import { type Orders, useOrders } from './orders.ts'
+import { Charts, LiveOverview } from './overview.tsx'
 import { hashByKey, type LiveRoute, liveNames, liveRouteOf, liveViews } from './route.ts'
 
 interface Seen {
@@ -54,7 +57,7 @@ const first = (snapshot: Snapshot | null): Seen => ({
   live: null,
 })
 
-/** All runs, live; one of them in four views. */
+/** All runs, live; one of them in its views. */
 export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
   const [wanted, want] = useState(() => new URLSearchParams(location.search).get('run'))
   const [seen, tell] = useReducer(after, snapshot, first)
@@ -69,13 +72,13 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
   }, [wanted])
   const { page, list, key, right, link } = seen
   const now = page && seen.live?.key === key ? nowIn(page, seen.live?.live ?? null) : undefined
-  const route = useRoute(page !== null)
+  const route = useRoute()
   const orders = useOrders(key)
   const may = right === 'control'
   useKeys(page, route, may ? orders : undefined)
   useEffect(() => {
-    document.title = page ? `${page.status.standing.replaceAll('_', ' ')} · ${page.status.plan} · ralph` : 'ralph'
-  }, [page?.status.standing, page?.status.plan])
+    document.title = page ? pageTitle(page) : 'ralph'
+  }, [page?.headline.badge.word, page?.status.plan])
   // What is said of the connection or of other runs draws nothing of this one anew.
   const view = useMemo(
     () => page && key !== undefined && <View page={page} run={key} route={route} orders={orders} may={may} now={now} />,
@@ -92,23 +95,25 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
       <a class="skip" href="#content">
         Skip to the content
       </a>
-      <header class="top">
-        <h1>{page?.status.plan ?? 'ralph'}</h1>
-        {page && (
-          <span class={`pill standing-${page.status.standing}`}>{page.status.standing.replaceAll('_', ' ')}</span>
-        )}
+      <Head data={page}>
         <Runs list={list} chosen={key} choose={choose} />
         <nav aria-label="Views">
-          {liveViews.map((view, at) => (
-            <a key={view} href={`#/${view}`} aria-current={route.view === view ? 'page' : undefined}>
-              {liveNames[view]} <kbd>{at + 1}</kbd>
+          {liveViews.map((view) => (
+            <a
+              key={view}
+              href={`#/${view}`}
+              aria-current={
+                route.view === view || (route.view === 'iteration' && view === 'iterations') ? 'page' : undefined
+              }
+            >
+              {liveNames[view]}
             </a>
           ))}
         </nav>
-        <span class={`link ${link}`} role="status">
+        <span class={`link asof ${link}`} role="status">
           {linkWords[link]}
         </span>
-      </header>
+      </Head>
       {list?.faults.map(({ where, message, since }) => (
         <p key={where} class="fault" role="alert">
           {where} has not answered since {formatUtc(since)}: {message} It is shown as it was then.
@@ -126,7 +131,7 @@ export function Dashboard({ snapshot }: { snapshot: Snapshot | null }) {
       </div>
       <footer>
         {page && `Run ${page.status.run}, as of ${page.made.slice(0, 19).replace('T', ' ')} UTC. `}
-        Keys: 1–4 change the view, {may && 'Space pauses and resumes the run, '}/ searches, j and k walk through the
+        Keys: 1–6 change the view, {may && 'Space pauses and resumes the run, '}/ searches, j and k walk through the
         iterations.
       </footer>
       <Confirm orders={orders} />
@@ -172,9 +177,6 @@ function Waiting({ link, list, wanted }: { link: Link; list: Seen['list']; wante
   return <p>There is no run yet. Start one with `ralph run`, and it appears here</p>
 }
 
-/** Of the newest steps, beside everything else. */
-const stepsBeside = 8
-
 function View({
   page,
   run,
@@ -192,32 +194,41 @@ function View({
 }) {
   const { awaiting } = page.status
   const number =
-    route.view === 'iteration' ? route.of.iteration : route.view === 'control' ? (awaiting?.iteration ?? null) : null
+    route.view === 'iteration' ? route.of.iteration : route.view === 'overview' ? (awaiting?.iteration ?? null) : null
   const detail = useDetail(run, page, number)
   switch (route.view) {
     case 'iteration':
       return <One page={page} iteration={route.of.iteration} detail={detail} now={now} />
-    case 'run': {
+    case 'overview':
+      return <LiveOverview page={page} orders={may ? orders : null} now={now} awaited={detail} />
+    case 'tasks': {
       const { search = '', status = '' } = route.of.view === 'tasks' ? route.of : {}
       return (
         <>
-          <Headline data={page} />
-          {now && <Now live={now} most={stepsBeside} />}
-          <Timeline iterations={page.iterations} />
           <Tasks data={page} search={search} status={status} />
+          {may && <TaskOrders page={page} orders={orders} />}
         </>
       )
     }
+    case 'iterations':
+      return (
+        <>
+          {may && <Undo page={page} orders={orders} />}
+          <Iterations data={page} />
+        </>
+      )
+    case 'commits':
+      return <Commits data={page} />
+    case 'graph':
+      return <Charts page={page} part="graph" />
+    case 'knowledge':
+      return <Knowledge data={page} />
     case 'log':
       return <Log page={page} />
-    case 'insights': {
-      const Insights = insights()
-      return <Insights page={page} />
-    }
-    case 'control':
+    case 'settings':
       if (!may)
         return <p>This address is read-only. To give orders, open the other one that `ralph dashboard` printed.</p>
-      return <Control page={page} orders={orders} awaited={detail} />
+      return <Settings page={page} orders={orders} />
   }
 }
 
@@ -312,7 +323,7 @@ function Confirm({ orders: { question, answer } }: { orders: Orders }) {
   )
 }
 
-function useRoute(isDrawn: boolean): LiveRoute {
+function useRoute(): LiveRoute {
   const [route, setRoute] = useState(() => liveRouteOf(location.hash))
   useEffect(() => {
     const follow = (): void =>
@@ -326,10 +337,6 @@ function useRoute(isDrawn: boolean): LiveRoute {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  const part = route.view === 'iteration' ? null : route.part
-  useEffect(() => {
-    if (part !== null && part !== 'tasks') document.getElementById(part)?.scrollIntoView()
-  }, [part, isDrawn])
   return route
 }
 

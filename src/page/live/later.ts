@@ -4,7 +4,7 @@ import * as hooks from 'preact/hooks'
 import * as jsx from 'preact/jsx-runtime'
 import type { LivePage } from '../../core/report/page/live-page.ts'
 
-type Insights = FunctionComponent<{ page: LivePage }>
+type Insights = FunctionComponent<{ page: LivePage; part: 'burn-down' | 'graph' }>
 
 declare global {
   /** What the second script is built on (scripts/build-page.mjs), and what it gives. */

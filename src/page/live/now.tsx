@@ -7,6 +7,12 @@ import { hashOf } from '../route.ts'
 export const nowIn = ({ status }: LivePage, live: LiveAttempt | null): LiveAttempt | undefined =>
   live && status.standing === 'at_work' && status.current?.iteration === live.iteration ? live : undefined
 
+/** The number of its steps, and the last one. */
+export function stepsFinding({ steps, older_steps, phase }: LiveAttempt): string {
+  const last = steps.at(-1)?.text
+  return `${plural(older_steps + steps.length, 'step')}, ${phase}${last === undefined ? '' : `; the last: ${last}`}`
+}
+
 /** The attempt under way: its newest steps first, before any of it is stored. */
 export function Now({ live, most }: { live: LiveAttempt; most: number }) {
   const { iteration, task, phase, usage, steps, older_steps } = live

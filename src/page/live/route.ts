@@ -1,39 +1,28 @@
 import { hashOf, type Route, routeByKey, routeOf } from '../route.ts'
 
-/** The four views, in the order of their keys, and one iteration. */
-export const liveViews = ['run', 'log', 'insights', 'control'] as const
+/** The views in the order of their keys, and one iteration. */
+export const liveViews = ['overview', 'tasks', 'iterations', 'commits', 'log', 'settings'] as const
 export type LiveView = (typeof liveViews)[number]
 
 export const liveNames: Readonly<Record<LiveView, string>> = {
-  run: 'Run',
+  overview: 'Overview',
+  tasks: 'Tasks',
+  iterations: 'Iterations',
+  commits: 'Commits',
   log: 'Log',
-  insights: 'Insights',
-  control: 'Control',
+  settings: 'Settings',
 }
 
 export type LiveRoute =
-  | {
-      readonly view: LiveView
-      readonly of: Route /** The part of the view that a link leads to. */
-      readonly part: string | null
-    }
+  | { readonly view: LiveView | 'graph' | 'knowledge'; readonly of: Route }
   | { readonly view: 'iteration'; readonly of: Route & { readonly view: 'iteration' } }
 
-/** Links of the report's page lead to the view that has the same part. */
+/** Links of the report's page lead to the same view here; the log and the settings exist only here. */
 export function liveRouteOf(hash: string): LiveRoute {
-  const own = liveViews.find((view) => hash.replace(/^#\/?/, '') === view)
+  const own = (['log', 'settings'] as const).find((view) => hash.replace(/^#\/?/, '') === view)
   const of = routeOf(hash)
-  if (own !== undefined) return { view: own, of, part: null }
-  switch (of.view) {
-    case 'iteration':
-      return { view: 'iteration', of }
-    case 'overview':
-      return { view: 'run', of, part: null }
-    case 'tasks':
-      return { view: 'run', of, part: 'tasks' }
-    default:
-      return { view: 'insights', of, part: of.view }
-  }
+  if (own !== undefined) return { view: own, of }
+  return of.view === 'iteration' ? { view: 'iteration', of } : { view: of.view, of }
 }
 
 /** Where a key leads from a view; undefined where it leads nowhere. */
@@ -44,8 +33,8 @@ export function hashByKey(
 ): string | undefined {
   const view = liveViews[Number(key) - 1]
   if (view) return `#/${view}`
-  // The run and its log have a search of their own.
-  if (key === '/') return from.view === 'run' || from.view === 'log' ? undefined : '#/run'
+  // The tasks and the log have a search of their own.
+  if (key === '/') return from.view === 'tasks' || from.view === 'log' ? undefined : '#/tasks'
   if (key !== 'j' && key !== 'k') return undefined
   const next = routeByKey(key, from.of, iterations)
   return next && hashOf(next)

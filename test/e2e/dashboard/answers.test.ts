@@ -12,7 +12,7 @@ echo "work of $RALPH_TASK_ID" > "$RALPH_TASK_ID.txt"
 echo '{"summary":"s","freeform":"f","request_human_review":${ask}}' > "$RALPH_HANDOFF_FILE"
 `
 
-test('a task whose agent asked is approved in the view Control, with the link to its iteration', {
+test('a task whose agent asked is approved on its card, with the link to its iteration', {
   tags: 'thorough/story',
   skip: !hasBrowser,
 }, async () => {
@@ -20,15 +20,15 @@ test('a task whose agent asked is approved in the view Control, with the link to
   const run = ['run', '--human-review', 'ask']
   expect((await project.ralph([...run, ...project.agent(askingAgent)])).code).toBe(3)
   const served = await startDashboard(project)
-  const { page } = await open(`${served.control}#/control`)
-  const waits = page.getByRole('region', { name: 'Waits for your answer' })
+  const { page } = await open(served.control)
+  const waits = page.getByRole('article', { name: 'Question' })
   await waits.getByText(why).waitFor()
   expect(await waits.locator('b').count()).toBe(0)
   expect(await violations(page)).toEqual([])
-  await waits.getByRole('link', { name: '#1' }).click()
+  await waits.getByRole('link', { name: 'Iteration #1' }).click()
   await page.getByText('+work of A').waitFor()
-  await page.keyboard.press('4')
-  await waits.getByRole('button', { name: 'Approve A' }).click()
+  await page.keyboard.press('1')
+  await waits.getByRole('button', { name: 'Approve' }).click()
   await page.locator('.outcome-card', { hasText: 'Done: approve A' }).waitFor()
   await waits.waitFor({ state: 'detached' })
   expect(runOf(project.repo).asks).toEqual([])

@@ -48,21 +48,21 @@ test('hostile words and lines of 1 MB are text in the first data and in what fol
   await page.getByText('live', { exact: true }).waitFor()
   const job = project.start(run)
   await project.moment('B')
-  await page.locator('.pill', { hasText: 'at work' }).waitFor()
-  await page.keyboard.press('2')
+  await page.locator('.head .badge', { hasText: 'running' }).waitFor()
+  await page.keyboard.press('5')
   await page.locator('tbody').getByText('B: attempt 1 started').waitFor()
   await page.keyboard.press('1')
   writeFileSync(join(project.moments, 'go'), '')
   expect((await job.ended).code).toBe(0)
 
   // Watched to its end without a reload.
-  await page.locator('.pill', { hasText: 'complete' }).waitFor()
-  await page.getByText('Every task in the plan is done').first().waitFor()
-  expect(await page.title()).toMatch(/^complete · demo/)
-  for (const hash of ['#/run', '#/log', '#/insights', '#/control', '#/iterations/2']) {
+  await page.locator('.head .badge', { hasText: 'complete' }).waitFor()
+  await page.getByText('All tasks are done').first().waitFor()
+  expect(await page.title()).toBe('✓ demo, complete')
+  for (const hash of ['#/', '#/log', '#/tasks', '#/settings', '#/graph', '#/iterations/2']) {
     await page.evaluate(`location.hash = '${hash}'`)
     await page
-      .locator(hash === '#/control' ? 'form' : 'section, table, h2')
+      .locator(hash === '#/settings' ? 'form' : 'section, table, h2')
       .first()
       .waitFor()
     await page.waitForFunction("!document.querySelector('#content').textContent.includes('is loading')")

@@ -10,22 +10,21 @@ test('a link leads to its part also where the data comes later, the search takes
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
   const served = await startDashboard(project)
-  const { page } = await open(`${served.control}#/commits`, { height: 300 })
-  // Not waitForFunction: it evaluates in the page, whose policy refuses that.
-  const scrolledDown = () => expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(300)
-  await scrolledDown()
+  const { page } = await open(`${served.control}#/graph`)
+  const shown = () => page.getByRole('heading', { name: 'Dependencies' }).waitFor()
+  await shown()
   // Without the token, which the tab has: the page is there before its data.
   await page.goto('about:blank')
-  await page.goto(`${served.origin}/#/commits`)
-  await scrolledDown()
+  await page.goto(`${served.origin}/#/graph`)
+  await shown()
 
   const focused = () => page.evaluate('document.activeElement.type')
-  for (const view of ['insights', 'control', 'iterations/2']) {
+  for (const view of ['graph', 'settings', 'iterations/2']) {
     await page.evaluate(
       `new Promise((shown) => { addEventListener('hashchange', () => setTimeout(shown, 50)); location.hash = '#/${view}' })`,
     )
     await page.keyboard.press('/')
-    await expect.poll(() => page.evaluate('location.hash'), { message: view }).toBe('#/run')
+    await expect.poll(() => page.evaluate('location.hash'), { message: view }).toBe('#/tasks')
     await expect.poll(focused, { message: view }).toBe('search')
     // A digit is typed, and changes no view.
     await page.keyboard.type('b2')

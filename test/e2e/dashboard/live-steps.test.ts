@@ -37,6 +37,7 @@ test('the steps of an attempt are on the page while its agent works, as text and
   const served = await startDashboard(project)
   const { page } = await open(served.control)
   const now = page.getByRole('region', { name: /^Now: #1 A/ })
+  await page.locator('.folds summary', { hasText: 'Steps' }).click()
   await now.getByText(`Edit ${hostile}`).waitFor()
   expect(await now.locator('b').count()).toBe(0)
   expect(await now.textContent()).not.toContain(secret)

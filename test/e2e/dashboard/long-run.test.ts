@@ -29,7 +29,7 @@ test('a run of 2,000 iterations opens live, scrolls with only the rows that are 
   for (const [hash, label, count] of [
     ['#/tasks', 'Tasks', past + 10],
     ['#/log', 'Events, newest first', mostLogRows],
-    ['#/iterations', 'Commits', past],
+    ['#/commits', 'Commits', past],
   ] as const) {
     await page.evaluate(`location.hash = '${hash}'`)
     const table = page.getByRole('table', { name: label })
@@ -39,7 +39,7 @@ test('a run of 2,000 iterations opens live, scrolls with only the rows that are 
     await table.locator(`tr[aria-rowindex="${count + 1}"]`).waitFor()
     expect(await page.locator('tbody tr').count(), label).toBeLessThan(150)
   }
-  await page.keyboard.press('2')
+  await page.keyboard.press('5')
   makeOlder(origin, 1)
   await page
     .locator('tbody')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { RunEvent } from '../../../src/schema/run/event.ts'
-import { hasBrowser, open } from '../../support/browser.ts'
+import { hasBrowser, open, openFolds } from '../../support/browser.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 import { reportHtml } from '../../support/report-html.ts'
 import { oneOfEach } from '../../support/run-events.ts'
@@ -68,6 +68,7 @@ test.each(['light', 'dark'] as const)(
     const { page, faults } = await open(`file://${written()}`, { scheme })
     for (const [hash, selector, property, colour] of meanings) {
       await page.evaluate(`location.hash = '${hash}'`)
+      if (hash === '#/') await openFolds(page)
       await page.locator(selector).first().waitFor({ state: 'attached' })
       const [own, behind] = await coloursOf(page, selector, property)
       const [low, high] = hues[colour]

@@ -83,7 +83,7 @@ test.each([718, 740])('on paper of %i px no view cuts anything off, and every ro
   await wait(300)
   const titles = await page.locator('.tasks tbody tr > :nth-child(2)').allTextContents()
   expect(titles).toEqual(Array.from({ length: count }, (_, n) => titleOf(n)))
-  expect(await page.evaluate('getComputedStyle(document.body).color'), 'dark letters on white').toBe('rgb(27, 31, 36)')
+  expect(await page.evaluate('getComputedStyle(document.body).color'), 'dark letters on white').toBe('rgb(28, 30, 33)')
   expect(faults).toEqual([])
 })
 

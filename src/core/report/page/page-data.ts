@@ -7,6 +7,7 @@ import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { lowestFirst } from '../../counsel/evidence.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
+import type { Reading } from '../../reading/reading.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { paidApart } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
@@ -19,6 +20,11 @@ import { evidenceFor } from '../words/counsel-words.ts'
 import { receiptLines } from '../words/receipt-text.ts'
 import { type StatusContext, type StatusReport, statusReport } from '../words/status.ts'
 import { stopInWords } from '../words/stop-sentence.ts'
+import { cardsOf } from './first/cards.ts'
+import { figuresOf } from './first/figures.ts'
+import type { Card, Figure, FirstInput, Place } from './first/first-screen.ts'
+import { type Headline, headlineOf } from './first/headline.ts'
+import { placesOf } from './first/places.ts'
 import type { PageDetail } from './page-detail.ts'
 
 /** One iteration as the lists and pictures show it. Times in ms, money in USD; texts are foreign. */
@@ -55,6 +61,14 @@ export interface PageData {
   /** When it was made. */
   readonly made: string
   readonly status: StatusReport
+  readonly headline: Headline
+  readonly figures: readonly Figure[]
+  /** What needs a person, the most urgent first. */
+  readonly cards: readonly Card[]
+  /** What to read first of all that was committed; null if nobody looked. */
+  readonly reading: Reading | null
+  /** Where the commits are, what to merge first on top. */
+  readonly places: readonly Place[]
   readonly receipt: readonly string[]
   readonly graph: PlanGraph
   readonly criteria: Readonly<Record<string, readonly string[]>>
@@ -92,19 +106,27 @@ export function pageData(
     records: ReadonlyMap<number, IterationRecord>
     details: ReadonlyMap<number, PageDetail>
     evidence: Evidence | null
+    reading?: Reading
     /** Where it was followed while the events came in. */
     burned?: Burned
   },
   context: StatusContext & { readonly repository: string | null; readonly exportOne: string },
 ): PageData {
   const { plan, state } = run
-  const { events, records, details, evidence, burned = burnedOn(nothingBurned, events) } = past
+  const { events, records, details, evidence, reading = null, burned = burnedOn(nothingBurned, events) } = past
   const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null })
   const status = statusReport(run, context)
+  const changed = reading && { lines: reading.lines, generated: reading.generated.lines }
+  const first: FirstInput = { plan, state, status, views, records, evidence, context }
   return {
     schema: 1,
     made: new Date(context.now).toISOString(),
     status,
+    headline: headlineOf(first),
+    figures: figuresOf(first, changed),
+    cards: cardsOf(first),
+    reading,
+    places: placesOf(first, changed),
     receipt: receiptLines(status.receipt),
     graph: planGraph(plan, { name: state.plan, source: 'run', statusOf: statusIn(state) }),
     criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
@@ -121,6 +143,16 @@ export function pageData(
     knowledge: state.knowledge,
     repository: context.repository,
   }
+}
+
+/** `✗ mira/shelf: shelf 2.0, stuck`: what a row of tabs shows of it. */
+export function pageTitle({
+  headline: { badge },
+  repository,
+  status,
+}: Pick<PageData, 'headline' | 'repository' | 'status'>): string {
+  const place = repository === null ? '' : `${repository.split('/').slice(-2).join('/')}: `
+  return `${badge.sign} ${place}${status.plan}, ${badge.word}`
 }
 
 function milestonesByTask(plan: Plan): [string, string][] {

@@ -343,7 +343,7 @@ const onTerminal = (context: ReportContext, steps: () => NextStep[]): NextStep[]
 const offIssue = (context: ReportContext, steps: () => NextStep[]): NextStep[] =>
   context.surface === 'issue' ? [] : steps()
 
-const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
+export const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
 
 const ended = (sentence: string): string => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 

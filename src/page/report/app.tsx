@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { PageData } from '../core/report/page/page-data.ts'
-import { formatUtc } from '../core/text/amounts.ts'
-import { Commits } from './commits.tsx'
-import { Graph } from './graph.tsx'
-import { Iteration } from './iteration.tsx'
-import { Iterations } from './iterations.tsx'
-import { focusSearch, isTyping } from './keys.ts'
-import { Knowledge } from './knowledge.tsx'
+import { dayAndClock } from '../../core/report/page/first/moments.ts'
+import type { PageData } from '../../core/report/page/page-data.ts'
+import { formatUtc } from '../../core/text/amounts.ts'
+import { Commits } from '../commits.tsx'
+import { Head } from '../first/head.tsx'
+import { Graph } from '../graph.tsx'
+import { Iteration } from '../iteration.tsx'
+import { Iterations } from '../iterations.tsx'
+import { focusSearch, isTyping } from '../keys.ts'
+import { Knowledge } from '../knowledge.tsx'
+import { hashOf, type Route, routeByKey, routeOf, routeTo, viewNames, views } from '../route.ts'
+import { Tasks } from '../tasks.tsx'
 import { Overview } from './overview.tsx'
-import { hashOf, type Route, routeByKey, routeOf, routeTo, viewNames, views } from './route.ts'
-import { Tasks } from './tasks.tsx'
 
 /** The page of one run. */
 export function App({ data }: { data: PageData }) {
@@ -21,11 +23,9 @@ export function App({ data }: { data: PageData }) {
       <a class="skip" href="#content">
         Skip to the content
       </a>
-      <header class="top">
-        <h1>{status.plan}</h1>
-        <span class={`pill standing-${status.standing}`}>{status.standing.replaceAll('_', ' ')}</span>
+      <Head data={data}>
         <nav aria-label="Views">
-          {views.map((view, at) => (
+          {views.map((view) => (
             <a
               key={view}
               href={hashOf(routeTo(view))}
@@ -33,17 +33,18 @@ export function App({ data }: { data: PageData }) {
                 route.view === view || (route.view === 'iteration' && view === 'iterations') ? 'page' : undefined
               }
             >
-              {viewNames[view]} <kbd>{at + 1}</kbd>
+              {viewNames[view]}
             </a>
           ))}
         </nav>
-      </header>
+        <span class="asof">As of {dayAndClock(data.made)} UTC</span>
+      </Head>
       <div id="content" tabIndex={-1}>
         <View data={data} route={route} />
       </div>
       <footer>
         Run {status.run}, as of {formatUtc(data.made)}.{' '}
-        <span class="keys">Keys: 1–6 change the view, / searches, j and k walk through the iterations.</span>
+        <span class="keys">Keys: 1–5 change the view, / searches, j and k walk through the iterations.</span>
       </footer>
     </>
   )

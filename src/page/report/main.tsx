@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import type { PageData } from '../core/report/page/page-data.ts'
+import type { PageData } from '../../core/report/page/page-data.ts'
 import { App } from './app.tsx'
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as PageData

@@ -1,0 +1,120 @@
+import type { ExcerptLine } from './reading.ts'
+
+/** A part of one file's change that is short enough to be read at once. */
+export interface Piece {
+  readonly path: string
+  /** The function or the like that it is in, as its head is written; empty if none is known. */
+  readonly heading: string
+  readonly isNewFile: boolean
+  readonly lines: readonly ExcerptLine[]
+  /** Lines added and removed. */
+  readonly changed: number
+}
+
+const maxLines = 30
+const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/
+
+/** A hunk is cut at blank lines and function heads, so that in a new file a hunk is not the whole file. */
+export function piecesOf(patch: string): Piece[] {
+  return patch.split(/^(?=diff --git )/m).flatMap((file) => {
+    const path = pathOf(file)
+    return path === undefined ? [] : filePieces(path, file)
+  })
+}
+
+function pathOf(file: string): string | undefined {
+  const after = /^\+\+\+ (.+)$/m.exec(file)?.[1]
+  const before = /^--- (.+)$/m.exec(file)?.[1]
+  const named = after === undefined || after === '/dev/null' ? before : after
+  return named === undefined || named === '/dev/null' ? undefined : unquoted(named.replace(/\t$/, '')).slice(2)
+}
+
+/** Git writes a name with unusual bytes in quotes, each byte as three octal digits. */
+function unquoted(name: string): string {
+  const inner = /^"(.*)"$/.exec(name)?.[1]
+  if (inner === undefined) return name
+  const encoded = inner.replace(/[^\\]|\\(?:[0-7]{3}|.)/gu, (part) => {
+    if (/^\\[0-7]{3}$/.test(part)) return `%${Number.parseInt(part.slice(1), 8).toString(16).padStart(2, '0')}`
+    return encodeURIComponent(part.startsWith('\\') ? part.slice(1) : part)
+  })
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return inner
+  }
+}
+
+function filePieces(path: string, file: string): Piece[] {
+  const isNewFile = /^new file mode/m.test(file)
+  return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
+    const [first = '', ...lines] = hunk.split('\n')
+    const begins = header.exec(first)
+    if (!begins) return []
+    return cut(numbered(lines, Number(begins[1])), { path, heading: begins[2] ?? '', isNewFile })
+  })
+}
+
+/** The lines of a hunk; what git says about them (`\ No newline at end of file`) is left out. */
+function numbered(lines: readonly string[], from: number): ExcerptLine[] {
+  let next = from
+  return lines.flatMap((line): ExcerptLine[] => {
+    const sign = line[0]
+    const text = line.slice(1)
+    if (sign === '-') return [{ sign, line: null, text }]
+    return sign === '+' || sign === ' ' ? [{ sign, line: next++, text }] : []
+  })
+}
+
+const heads: readonly RegExp[] = [
+  /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?function\b/,
+  /^\s*(?:export\s+)?(?:abstract\s+)?(?:class|interface|enum|type|struct|trait|impl|module|namespace)\b/,
+  /^\s*(?:export\s+)?(?:const|let)\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:\s*[^=]+)?\s*=>/,
+  /^\s*(?:async\s+)?def\s+\w/,
+  /^\s*(?:pub(?:\([^)]*\))?\s+)?(?:async\s+)?(?:unsafe\s+)?fn\s+\w/,
+  /^func\b/,
+  /^\s*(?:public|private|protected|internal|static|final|override)\b.*\(/,
+  /^\s*(?:test|it|describe)(?:\.\w+)*\(/,
+]
+
+/** Whether a line begins a function, a class or the like. */
+export const isHead = (text: string): boolean => heads.some((pattern) => pattern.test(text))
+
+function cut(hunk: readonly ExcerptLine[], of: Pick<Piece, 'path' | 'heading' | 'isNewFile'>): Piece[] {
+  const pieces: Piece[] = []
+  let heading = of.heading
+  for (const lines of grouped(hunk)) {
+    const changed = lines.filter(({ sign }) => sign !== ' ').length
+    const own = lines.find(({ text }) => isHead(text))?.text
+    const first = lines.findIndex(({ sign }) => sign !== ' ')
+    const headed = own !== undefined && lines.findIndex(({ text }) => text === own) <= first ? own : heading
+    if (changed > 0) pieces.push({ ...of, heading: headed, lines: trimmed(lines), changed })
+    heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading
+  }
+  return pieces
+}
+
+/** Whole parts together, as many as fit into one piece; a longer part is cut where it is full. */
+function grouped(hunk: readonly ExcerptLine[]): ExcerptLine[][] {
+  if (hunk.length <= maxLines) return [[...hunk]]
+  const parts: ExcerptLine[][] = [[]]
+  for (const line of hunk) {
+    const part = parts.at(-1) ?? []
+    if (part.length >= maxLines || (part.length > 0 && (isHead(line.text) || line.text.trim() === '')))
+      parts.push([line])
+    else part.push(line)
+  }
+  const groups: ExcerptLine[][] = [[]]
+  for (const part of parts) {
+    const group = groups.at(-1) ?? []
+    if (group.length > 0 && group.length + part.length > maxLines) groups.push(part)
+    else group.push(...part)
+  }
+  return groups
+}
+
+/** With one line of what stands around the change. */
+function trimmed(lines: readonly ExcerptLine[]): ExcerptLine[] {
+  const first = lines.findIndex(({ sign }) => sign !== ' ')
+  const last = lines.findLastIndex(({ sign }) => sign !== ' ')
+  return lines.slice(Math.max(0, first - 1), last + 2)
+}

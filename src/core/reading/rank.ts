@@ -1,0 +1,107 @@
+import { plural } from '../text/amounts.ts'
+import { isReadLast } from './file-kind.ts'
+import type { Piece } from './pieces.ts'
+import { linesOf } from './rules.ts'
+
+/** What is known of the commit that a piece belongs to. */
+export interface CommitFacts {
+  /** Attempts at its task, this one included. */
+  readonly attempts: number
+  /** An earlier commit of the task was taken back. */
+  readonly redone: boolean
+  /** The agent asked, or said that it is not sure. */
+  readonly doubt: string | null
+  /** What a reviewer found, by place. */
+  readonly findings: readonly { readonly path: string; readonly line: number | null; readonly text: string }[]
+}
+
+/** A piece among all pieces of a run. */
+export interface Ranked {
+  readonly piece: Piece
+  readonly facts: CommitFacts
+  /** Its commit among all, 0 for the first and 1 for the last. */
+  readonly place: number
+  /** Tasks that changed the same function, this one included. */
+  readonly tasks: number
+  /** The commit changes a test as well. */
+  readonly tested: boolean
+}
+
+/** How much each fact counts. Chosen on histories of their own: `npm run bench:review` measures them on others. */
+export const weights = {
+  /** For each further task that changed the same function, up to three. */
+  shared: 1,
+  /** The later, the more is built on it and the less on top of it was checked. */
+  late: 0.5,
+  /** A small change in what was there: it is easily read over. */
+  small: 1,
+  /** Branches among the added lines. */
+  branches: 1.2,
+  /** No test in the commit. */
+  untested: 0.6,
+  /** For each attempt that failed before, up to three. */
+  retried: 0.5,
+  redone: 1.5,
+  doubted: 1.5,
+  found: 3,
+} as const
+
+type Fact = keyof typeof weights
+
+const branch =
+  /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g
+
+/** How strong each fact is, 0 to 1, or a count up to three. */
+function strengths({ piece, facts, place, tasks, tested }: Ranked): Record<Fact, number> {
+  const added = linesOf(piece, '+')
+  const lines = Math.max(1, added.split('\n').filter((line) => line.trim() !== '').length)
+  const branches = added.match(branch)?.length ?? 0
+  return {
+    shared: Math.min(3, tasks - 1),
+    late: place,
+    small: piece.isNewFile ? 0 : Math.max(0, 1 - piece.changed / 30),
+    branches: Math.min(1, branches / Math.max(3, lines)),
+    untested: tested ? 0 : 1,
+    retried: Math.min(3, facts.attempts - 1),
+    redone: facts.redone ? 1 : 0,
+    doubted: facts.doubt === null ? 0 : 1,
+    found: findingOf(piece, facts) === undefined ? 0 : 1,
+  }
+}
+
+/** Pieces with a higher number are read first. Tests and prose stand behind all others. */
+export function scoreOf(one: Ranked): number {
+  const all = strengths(one)
+  const sum = (Object.keys(weights) as Fact[]).reduce((total, fact) => total + weights[fact] * all[fact], 0)
+  return isReadLast(one.piece.path) ? sum - 100 : sum
+}
+
+function findingOf({ path, lines }: Piece, { findings }: CommitFacts): string | undefined {
+  const numbers = lines.flatMap(({ line }) => line ?? [])
+  const [low = 0] = numbers
+  const high = numbers.at(-1) ?? low
+  return findings.find((one) => one.path === path && (one.line === null || (one.line >= low && one.line <= high)))?.text
+}
+
+const says: Readonly<Record<Fact, (one: Ranked) => string>> = {
+  found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ''}`,
+  redone: () => 'It was done again after a commit of the task was taken back.',
+  doubted: ({ facts }) => facts.doubt ?? '',
+  shared: ({ tasks }) => `${tasks === 2 ? 'Two' : tasks === 3 ? 'Three' : String(tasks)} tasks changed this function.`,
+  retried: ({ facts }) => `Done at attempt ${facts.attempts}.`,
+  untested: () => 'No test is in this commit.',
+  branches: ({ piece }) =>
+    `${plural(linesOf(piece, '+').match(branch)?.length ?? 0, 'new branch', 'new branches')} in few lines.`,
+  small: () => 'A small change of code that was there before.',
+  late: () => 'One of the last commits.',
+}
+
+/** The facts that count most, as sentences, the strongest first. */
+export function reasonsOf(one: Ranked): string[] {
+  const all = strengths(one)
+  return (Object.keys(weights) as Fact[])
+    .map((fact) => ({ fact, counts: weights[fact] * all[fact] }))
+    .filter(({ counts }) => counts > 0.2)
+    .sort((a, b) => b.counts - a.counts)
+    .map(({ fact }) => says[fact](one))
+}

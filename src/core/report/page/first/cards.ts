@@ -1,0 +1,205 @@
+import type { AgentQuestion } from '../../../../schema/run/attempts.ts'
+import type { RunState } from '../../../../schema/run/run-state.ts'
+import { openAsks } from '../../../run/next/human-review.ts'
+import { plural } from '../../../text/amounts.ts'
+import { oneLine, plainLine } from '../../../text/one-line.ts'
+import { operatorLine, orderAndRun, shortOid } from '../../../text/report-context.ts'
+import { asMuchAgain } from '../../words/stop-sentence.ts'
+import { failedCard } from './failed-card.ts'
+import { type Action, type Card, card, type FirstInput, failing, needsPerson } from './first-screen.ts'
+import { clock, clockSeenFrom } from './moments.ts'
+
+const maxFailed = 3
+const maxQuestions = 10
+
+/** What needs a person: failed checks, questions, an approval, what stopped the run, criteria to try, then orders on their way. */
+export function cardsOf(of: FirstInput): Card[] {
+  const urgent = [...failures(of), ...questions(of), ...approval(of), ...givenUp(of)]
+  return [...urgent, ...(urgent.length === 0 ? stopped(of) : []), ...toTry(of), ...ordered(of)]
+}
+
+function failures(of: FirstInput): Card[] {
+  const { state, status } = of
+  const stuck = state.paused?.task ?? (state.stop?.kind === 'stuck' ? state.stop.task : undefined)
+  const failed = status.tasks.filter((task) => task.status === 'failed').map(({ id }) => id)
+  const tasks = [...new Set([...(stuck === undefined ? [] : [stuck]), ...failed])]
+  const more = tasks.length - maxFailed
+  const shown = tasks.slice(0, maxFailed).map((task) => failedCard(task, of))
+  if (more <= 0) return shown
+  const names = tasks.slice(maxFailed, maxFailed + 5).join(', ')
+  return [
+    ...shown,
+    card({
+      id: 'failed more',
+      badge: failing('Failed'),
+      title: `${plural(more, 'more task')} failed`,
+      text: [`${names}${more > 5 ? ', …' : ''}: the view Tasks lists them.`],
+    }),
+  ]
+}
+
+/** One card for each question, however many tasks and attempts ask it. */
+function questions({ state, context }: FirstInput): Card[] {
+  const same = new Map<string, RunState['asks']>()
+  for (const ask of openAsks(state)) {
+    const key = `${ask.question?.kind ?? 'work'} ${ask.question?.why ?? ask.why}`
+    same.set(key, [...(same.get(key) ?? []), ask])
+  }
+  return [...same.values()].slice(0, maxQuestions).flatMap((asks) => {
+    const [ask] = asks
+    if (!ask) return []
+    const tasks = asks.map(({ task }) => task).join(', ')
+    const { task, iteration, question } = ask
+    return card({
+      id: `question ${task} ${iteration}`,
+      badge: needsPerson('Question'),
+      meta: `${tasks}, iteration ${iteration}`,
+      title: oneLine(question?.why ?? ask.why, 300),
+      text: question ? questionText(question) : [askedToLook],
+      ask: question ? 'Your answer' : null,
+      actions: question ? answers(task, question.kind, context) : looked(task, context),
+      iteration,
+    })
+  })
+}
+
+const askedToLook = 'The commit passed its checks. Nothing is built on it before you have looked.'
+
+const questionText = ({ kind, evidence }: AgentQuestion): string[] =>
+  kind === 'question'
+    ? ['Its agent changed nothing and waits for your answer.']
+    : [
+        'Its agent says that nothing is left to change.',
+        ...(evidence === '' ? [] : [`It names as evidence: ${oneLine(evidence, 400)}`]),
+      ]
+
+function answers(task: string, kind: AgentQuestion['kind'], context: FirstInput['context']): Action[] {
+  const agree: Action = {
+    label: 'Agree: nothing is to be changed',
+    command: orderAndRun(context, 'answer', task, 'done'),
+    order: `answer ${task} done`,
+  }
+  return [
+    { label: 'Answer', command: orderAndRun(context, 'answer', task), order: `answer ${task}` },
+    ...(kind === 'no_change' ? [agree] : []),
+    { label: 'Skip the task', command: orderAndRun(context, 'skip', task), order: `skip ${task}` },
+  ]
+}
+
+const looked = (task: string, context: FirstInput['context']): Action[] => [
+  { label: 'Approve', command: orderAndRun(context, 'approve', task), order: `approve ${task}` },
+  { label: 'Do it again', command: orderAndRun(context, 'retry', task), order: `retry ${task}` },
+]
+
+function approval({ state, context }: FirstInput): Card[] {
+  const { awaiting } = state
+  if (!awaiting) return []
+  const { task, commit, iteration, summary } = awaiting
+  const short = shortOid(commit)
+  return [
+    card({
+      id: `approval ${commit}`,
+      badge: needsPerson('Approval'),
+      meta: `${task}, iteration ${iteration}`,
+      title: oneLine(summary, 300),
+      text: ['It passed its checks; nothing else is begun before you decide.'],
+      iteration,
+      approves: commit,
+      actions: [
+        { label: `Approve ${short}`, command: orderAndRun(context, 'approve', short), order: `approve ${commit}` },
+        { label: 'Reject it and try again', command: orderAndRun(context, 'retry', task), order: `retry ${task}` },
+        { label: 'See its files', command: operatorLine(context, 'checkout', String(iteration)), order: null },
+      ],
+    }),
+  ]
+}
+
+function givenUp({ status, state, context }: FirstInput): Card[] {
+  const tasks = status.tasks.filter((task) => task.status === 'given_up')
+  return tasks.slice(0, maxFailed).map(({ id, title }) => {
+    const { iteration = 0, why = '' } = state.tasks[id]?.given_up ?? {}
+    return card({
+      id: `given up ${id}`,
+      badge: needsPerson('Given up'),
+      meta: `${id}${iteration === 0 ? '' : `, iteration ${iteration}`}`,
+      title,
+      text: why === '' ? [] : [oneLine(why, 400)],
+      iteration: iteration === 0 ? null : iteration,
+      ask: 'What should the next agent know?',
+      actions: [
+        { label: 'Try again', command: orderAndRun(context, 'retry', id), order: `retry ${id}` },
+        { label: 'Leave it out', command: orderAndRun(context, 'skip', id), order: `skip ${id}` },
+      ],
+    })
+  })
+}
+
+/** Why nothing runs, if no task is the reason: a budget, a pause, a conflict, a job that ended. */
+function stopped({ status, state, context }: FirstInput): Card[] {
+  const { standing, next_steps, sentence, details } = status
+  if (standing === 'at_work' || standing === 'complete') return []
+  const { stop, paused } = state
+  const order =
+    standing === 'paused' && paused
+      ? 'resume'
+      : stop?.kind === 'cost_budget'
+        ? `budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`
+        : null
+  const begun = status.iteration > 0
+  return [
+    card({
+      id: `stopped ${standing}`,
+      badge:
+        standing === 'waiting'
+          ? { sign: '·', word: 'Waits by itself', tone: 'dim' }
+          : needsPerson(begun ? 'To go on' : 'To begin'),
+      meta: clockSeenFrom(state.updated, context.now),
+      title: sentence,
+      text: details.slice(0, 3),
+      actions: next_steps.flatMap(({ does, commands }, at) =>
+        commands.map((command) => ({ label: does, command, order: at === 0 ? order : null })),
+      ),
+    }),
+  ]
+}
+
+/** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
+function toTry({ evidence, status, views, context }: FirstInput): Card[] {
+  if (!evidence || status.standing !== 'complete') return []
+  const open = evidence.criteria.filter(({ level }) => level !== 'ran')
+  const last = views.findLast(({ outcome, commit }) => outcome === 'succeeded' && commit !== null)
+  if (open.length === 0 || !last) return []
+  const tasks = [...new Set(open.map(({ task }) => task))]
+  const shown = open.slice(0, 4).map(({ task, criterion }) => `${task}: ${oneLine(criterion, 160)}`)
+  return [
+    card({
+      id: 'to try',
+      badge: needsPerson('To try'),
+      meta: `${tasks.slice(0, 3).join(', ')}${tasks.length > 3 ? `, ${tasks.length - 3} more` : ''}`,
+      title:
+        open.length === 1 ? 'One criterion that no check can show' : `${open.length} criteria that no check can show`,
+      text: [
+        ...shown,
+        ...(open.length > shown.length ? [`${open.length - shown.length} more are listed under Evidence.`] : []),
+      ],
+      actions: [
+        { label: 'Get a copy', command: operatorLine(context, 'checkout', String(last.iteration)), order: null },
+      ],
+      iteration: last.iteration,
+    }),
+  ]
+}
+
+function ordered({ status, context }: FirstInput): Card[] {
+  return status.orders.map(({ id, by, text, at }) =>
+    card({
+      id: `order ${id}`,
+      badge: { sign: '▸', word: 'On its way', tone: 'act' },
+      meta: `ordered by ${plainLine(by, 60)}${at === '' ? '' : `, ${clock(at)}`}`,
+      title: oneLine(text, 300),
+      text: ['A running job picks it up within a minute; then this card goes.'],
+      actions: [{ label: 'Withdraw', command: operatorLine(context, 'orders', 'withdraw', id), order: null }],
+      withdraw: id,
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import { ageMs, formatDuration, formatLimit, formatUsd, thousands } from '../../../text/amounts.ts'
+import { costBudgetOf } from '../../facts/receipt.ts'
+import { fatesOf } from './fate.ts'
+import type { Figure, FirstInput } from './first-screen.ts'
+import { clock } from './moments.ts'
+
+/** Lines that the work changes; null if nobody counted them. */
+export interface ChangedLines {
+  readonly lines: number
+  readonly generated: number
+}
+
+/** Always the same five; none before the first iteration. */
+export function figuresOf(of: FirstInput, changed: ChangedLines | null): Figure[] {
+  if (of.views.length === 0) return []
+  return [tasksFigure(of), linesFigure(changed), costFigure(of), timeFigure(of), iterationsFigure(of)]
+}
+
+function tasksFigure({ status: { counts, standing } }: FirstInput): Figure {
+  const { failed, skipped } = counts
+  const left = counts.total - counts.done - skipped
+  const remarks = [
+    `of ${counts.total}`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(failed === 0 && standing === 'at_work' && left > 0 ? [`${left} left`] : []),
+  ]
+  return { name: 'Tasks', value: String(counts.done), remark: remarks.join(', ') }
+}
+
+function linesFigure(changed: ChangedLines | null): Figure {
+  if (!changed) return { name: 'Changed lines', value: '–', remark: 'not counted' }
+  const { lines, generated } = changed
+  const remark = generated > 0 ? `+ ${thousands(generated)} generated` : ''
+  return { name: 'Changed lines', value: thousands(lines), remark }
+}
+
+/** An agent that reports no cost has not worked for nothing. */
+function costFigure({ status: { receipt }, state, context }: FirstInput): Figure {
+  const { usd } = receipt.total
+  if (usd === 0) return { name: 'Cost', value: '–', remark: 'the agent reports no cost' }
+  const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
+  const remark = budget === null ? 'no budget' : `of ${formatLimit(budget).replace(' USD', '')}`
+  return { name: 'Cost', value: formatUsd(usd), remark }
+}
+
+/** From the beginning of the run until now, or until it ended: also the time in which no job worked. */
+function timeFigure({ status: { standing }, state, context: { now } }: FirstInput): Figure {
+  const isRunning = standing === 'at_work'
+  const end = isRunning && now !== null ? new Date(now).toISOString() : state.updated
+  const from = clock(state.started)
+  const remark = isRunning ? `since ${from}` : `${from} to ${clock(end)}`
+  return { name: 'Time', value: formatDuration(ageMs(state.started, Date.parse(end))), remark }
+}
+
+function iterationsFigure({ views, status: { tasks } }: FirstInput): Figure {
+  const fates = fatesOf(views, tasks)
+  const [back, failed] = (['back', 'failed'] as const).map((fate) => fates.filter((one) => one === fate).length)
+  const remarks = [...(back ? [`${back} rolled back`] : []), ...(failed ? [`${failed} failed`] : [])]
+  return { name: 'Iterations', value: String(views.length), remark: remarks.join(', ') }
+}

@@ -1,0 +1,86 @@
+import { isDone, slicesOf, tasksOf } from '../../../run/next/slices.ts'
+import { plural, thousands } from '../../../text/amounts.ts'
+import { commandLine } from '../../../text/command-line.ts'
+import { inFolder, operatorLine, shortOid } from '../../../text/report-context.ts'
+import type { ChangedLines } from './figures.ts'
+import type { Badge, FirstInput, Place } from './first-screen.ts'
+
+const maxPlaces = 5
+
+/** Where the commits are, what to merge first on top: a branch for each milestone, or the work branch. */
+export function placesOf(of: FirstInput, changed: ChangedLines | null): Place[] {
+  const { state, status } = of
+  const slices = slicesOf(state)
+  if (slices.length === 0) return [workBranch(of, changed)]
+  const statuses = new Map(status.tasks.map((task) => [task.id, task]))
+  const rows = slices.map(({ milestone, branch, tip, newest }, at): Place => {
+    const own = tasksOf(of.plan, milestone)
+    const done = own.filter((id) => statuses.get(id)?.status === 'done')
+    const complete = isDone(of.plan, state, milestone)
+    return {
+      badge: complete ? ready : newest ? (status.standing === 'at_work' ? inWork : held) : later,
+      name: branch,
+      url: pullsOf(of, branch),
+      title: milestone ?? 'what is left',
+      size: `${done.length} of ${plural(own.length, 'task')}`,
+      text: `up to ${shortOid(tip)}, checks passed${complete ? '' : '; not complete yet'}`,
+      action: at === 0 ? mergeAction(of) : null,
+    }
+  })
+  if (rows.length <= maxPlaces) return rows
+  const above = rows.slice(maxPlaces - 1)
+  return [
+    ...rows.slice(0, maxPlaces - 1),
+    {
+      badge: later,
+      name: `${above[0]?.name} …`,
+      url: null,
+      title: `${above.length} more on top`,
+      size: '',
+      text: above.map(({ title }) => title).join(', '),
+      action: null,
+    },
+  ]
+}
+
+const ready: Badge = { sign: '✓', word: 'complete', tone: 'good' }
+const inWork: Badge = { sign: '▸', word: 'in work', tone: 'act' }
+const held: Badge = { sign: '✗', word: 'stops here', tone: 'bad' }
+const later: Badge = { sign: '·', word: 'on top', tone: 'dim' }
+
+function workBranch(of: FirstInput, changed: ChangedLines | null): Place {
+  const { state, status, context } = of
+  const { commits } = status.receipt
+  const complete = status.standing === 'complete'
+  const checked = status.receipt.unchecked === null ? ', checks passed' : ''
+  return {
+    badge: complete ? ready : status.standing === 'at_work' ? inWork : { sign: '○', word: 'open', tone: 'act' },
+    name: context.workBranch,
+    url: pullsOf(of, state.work_branch),
+    title: complete ? 'all of the work' : 'the work so far',
+    size: changed ? `${thousands(changed.lines)} lines` : '',
+    text: commits === 0 ? 'no commit yet' : `${plural(commits, 'commit')}${checked}`,
+    action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of),
+  }
+}
+
+const mergeAction = ({ status, context }: FirstInput): Place['action'] =>
+  status.standing === 'complete'
+    ? {
+        label: 'Merge',
+        command: operatorLine(context, 'finish', ...(context.mergesHere ? ['--here'] : [])),
+        order: null,
+      }
+    : null
+
+const lookAction = ({ context }: FirstInput): Place['action'] => ({
+  label: 'Look at it',
+  command: inFolder(context.cd, commandLine('git', 'log', '--oneline', context.workBranch)),
+  order: null,
+})
+
+/** The pull requests of a branch: their numbers are not in the state. */
+function pullsOf({ context: { repository }, state }: FirstInput, branch: string): string | null {
+  if (repository === null || state.remote === '') return null
+  return `${repository}/pulls?q=${encodeURIComponent(`is:pr head:${branch}`)}`
+}

@@ -1,0 +1,43 @@
+import { patchesOf } from '../../adapter/git/work/patches.ts'
+import { type CommitChange, readFirst } from '../../core/reading/read-first.ts'
+import type { Reading } from '../../core/reading/reading.ts'
+import type { IterationView } from '../../core/report/facts/iteration-view.ts'
+import { commitChange, madeCommits, tasksTakenBack } from '../../core/report/page/commit-changes.ts'
+import type { StateAccess } from './state-access.ts'
+
+/** The newest ones: what is read first of more would be found by nobody in time. */
+const maxCommits = 500
+/** UTF-16 units of all patches together; a larger patch of one commit is left out. */
+const maxChars = 16_000_000
+const maxPatch = 2_000_000
+const atOnce = 50
+
+/** Reads each commit of a run once, however often it is asked what to read first. */
+export function changeReader(
+  access: Pick<StateAccess, 'store' | 'remote'>,
+): (views: readonly IterationView[]) => Promise<Reading> {
+  const known = new Map<string, CommitChange | null>()
+  let chars = 0
+  const read = async (views: readonly IterationView[]): Promise<void> => {
+    const takenBack = tasksTakenBack(views)
+    const fresh = madeCommits(views).filter(({ commit }) => !known.has(commit))
+    // The newest ones first, as long as there is room.
+    const wanted = fresh.slice(-maxCommits).reverse()
+    for (let from = 0; from < wanted.length && chars < maxChars; from += atOnce) {
+      const some = wanted.slice(from, from + atOnce)
+      const pairs = some.map(({ checkpoint, commit }) => ({ from: checkpoint, to: commit }))
+      const patches = await patchesOf(access, pairs)
+      for (const [at, view] of some.entries()) {
+        const patch = patches[at] ?? ''
+        chars += patch.length
+        known.set(view.commit, patch.length > maxPatch ? null : commitChange(view, patch, takenBack))
+      }
+    }
+  }
+  return async (views) => {
+    await read(views)
+    const made = madeCommits(views)
+    const changes = made.flatMap(({ commit }) => known.get(commit) ?? [])
+    return readFirst(changes, made.length - changes.length)
+  }
+}

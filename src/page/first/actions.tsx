@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks'
+import type { Action } from '../../core/report/page/first/first-screen.ts'
+
+/** How an order is given from a live page. */
+export interface Give {
+  readonly give: (order: string) => void
+  readonly withdraw: (id: string) => void
+  readonly busy: boolean
+}
+
+/** A file shows commands, a dashboard shows buttons; one that may only look shows neither. */
+export type Reader =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'live'; readonly orders: Give }
+  | { readonly kind: 'looker' }
+
+/** An order and the words of a person behind it. */
+export const orderWith = (order: string, text: string): string => [order, text.trim()].filter(Boolean).join(' ')
+
+export const Commands = ({ actions }: { actions: readonly Action[] }) => (
+  <ul class="cmds">
+    {actions.map(({ label, command }) => (
+      <li key={`${label} ${command}`}>
+        <div>
+          <span>{label}</span>
+          <Command line={command} />
+        </div>
+        <Copy text={command} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** No option is broken at its hyphens: a command is also typed off a phone. */
+const Command = ({ line }: { line: string }) => (
+  <code>
+    {line.split(/(?<= )/).map((word, at) => (
+      <span key={at}>{word}</span>
+    ))}
+  </code>
+)
+
+export function Copy({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+  return (
+    <button type="button" class="copy" aria-label={`Copy: ${text}`} onClick={() => void copy().catch(() => undefined)}>
+      {copied ? 'Copied' : 'Copy'}
+    </button>
+  )
+}
+
+/** A button that opens a field, for words that become an order. */
+export function Tell({ label, about, order, orders }: { label: string; about: string; order: string; orders: Give }) {
+  const [text, setText] = useState<string | null>(null)
+  if (text === null)
+    return (
+      <button type="button" onClick={() => setText('')}>
+        {label}
+      </button>
+    )
+  return (
+    <form
+      class="tell"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() === '') return
+        orders.give(orderWith(order, text))
+        setText(null)
+      }}
+    >
+      <textarea
+        aria-label={about}
+        placeholder={about}
+        maxLength={1_900}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="first" disabled={orders.busy || text.trim() === ''}>
+        Send
+      </button>
+      <button type="button" onClick={() => setText(null)}>
+        Cancel
+      </button>
+    </form>
+  )
+}

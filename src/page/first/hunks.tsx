@@ -1,0 +1,145 @@
+import { useState } from 'preact/hooks'
+import type { ReadHunk, Reading } from '../../core/reading/reading.ts'
+import { plural, thousands } from '../../core/text/amounts.ts'
+import { hashOf } from '../route.ts'
+import { Prose } from './prose.tsx'
+
+/** How many rows stand there before "Show", and of how many of them an excerpt. */
+export interface Room {
+  readonly rows: number
+  readonly excerpts: number
+}
+
+/** What to read first; what was read is remembered in this browser. */
+export function Hunks({
+  reading,
+  run,
+  repository,
+  room,
+}: {
+  reading: Reading
+  run: string
+  repository: string | null
+  room: Room
+}) {
+  const [all, setAll] = useState(false)
+  const { hunks, lines } = reading
+  if (hunks.length === 0)
+    return (
+      <div class="card">
+        <p class="in dim">{lines === 0 ? 'Nothing is committed yet.' : 'No line of this work stands out.'}</p>
+      </div>
+    )
+  const shown = all ? hunks : hunks.slice(0, room.rows)
+  const more = hunks.length - shown.length
+  return (
+    <div class="card">
+      <ol class="hunks">
+        {shown.map((hunk, at) => (
+          <Hunk
+            key={keyOf(hunk)}
+            hunk={hunk}
+            number={at + 1}
+            run={run}
+            repository={repository}
+            excerpt={excerptAt(at, room)}
+          />
+        ))}
+      </ol>
+      <p class="foot">
+        {more > 0 && (
+          <>
+            {more} more.{' '}
+            <button type="button" class="plain" onClick={() => setAll(true)}>
+              Show them
+            </button>
+            .{' '}
+          </>
+        )}
+        Ranked by facts of the change, without a model; the rest is not proven right.
+        {reading.unread_commits > 0 &&
+          ` ${plural(reading.unread_commits, 'commit')} were too many or too large to look at.`}
+      </p>
+    </div>
+  )
+}
+
+export const hunksInWords = ({ hunks, shown, lines }: Reading): string =>
+  hunks.length === 0
+    ? ''
+    : `${plural(hunks.length, 'hunk')}, ${thousands(shown)} of ${plural(lines, 'line').replace(/^\d+/, thousands(lines))}`
+
+const excerptAt = (at: number, room: Room): string => (at < room.excerpts ? 'open' : at < 5 ? 'wide' : 'none')
+
+const keyOf = ({ commit, path, from }: ReadHunk): string => `${commit.slice(0, 12)} ${path}:${from}`
+
+interface HunkRow {
+  readonly hunk: ReadHunk
+  readonly number: number
+  readonly run: string
+  readonly repository: string | null
+  readonly excerpt: string
+}
+
+function Hunk({ hunk, number, run, repository, excerpt }: HunkRow) {
+  const { path, from, to, commit, iteration, task, reasons } = hunk
+  const place = from === to ? `${path}:${from}` : `${path}:${from}–${to}`
+  const url =
+    repository === null
+      ? hashOf({ view: 'iteration', iteration })
+      : `${repository}/blob/${commit}/${encodeURI(path)}#L${from}-L${to}`
+  return (
+    <li>
+      <div class="hunk">
+        <span class="n">{number}</span>
+        <a class="place" href={url}>
+          <bdi>{place}</bdi>
+        </a>
+        <span class="task">
+          <a href={hashOf({ view: 'iteration', iteration })}>
+            <bdi>{task}</bdi>
+          </a>{' '}
+          <Seen name={`${run} ${keyOf(hunk)}`} place={place} />
+        </span>
+        <p class="why" dir="auto">
+          <Prose text={reasons.join(' ')} />
+        </p>
+      </div>
+      {excerpt !== 'none' && hunk.excerpt.length > 0 && (
+        <pre class={`diff-lines ${excerpt}`}>
+          {hunk.excerpt.map(({ sign, line, text }, at) => (
+            <span key={at} class={sign === '+' ? 'added' : sign === '-' ? 'removed' : ''}>
+              <i>{line ?? ''}</i>
+              {sign} {text}
+              {'\n'}
+            </span>
+          ))}
+        </pre>
+      )}
+    </li>
+  )
+}
+
+/** A browser may keep nothing for a file: then the box forgets. */
+function Seen({ name, place }: { name: string; place: string }) {
+  const [seen, setSeen] = useState(() => stored(() => localStorage.getItem(name)) !== null)
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Read: ${place}`}
+      checked={seen}
+      onChange={({ currentTarget: { checked } }) => {
+        setSeen(checked)
+        stored(() => (checked ? localStorage.setItem(name, '1') : localStorage.removeItem(name)))
+      }}
+    />
+  )
+}
+
+function stored<T>(use: () => T): T | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}

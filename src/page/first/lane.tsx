@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { PageData } from '../../core/report/page/page-data.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
+import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
+import { hashOf } from '../route.ts'
+
+/** The attempt under way: task, phase and time, last act, and a hint for it. It goes when the attempt ends. */
+export function Lane({ data, now, hint }: { data: PageData; now: LiveAttempt | undefined; hint?: ComponentChildren }) {
+  const { current, tasks } = data.status
+  const clock = useClock(now !== undefined, Date.parse(data.made))
+  if (!current) return null
+  const { iteration, task, attempt, started } = current
+  const title = tasks.find(({ id }) => id === task)?.title ?? ''
+  const age = formatDuration(Math.floor(Math.max(0, clock - Date.parse(started)) / 1_000) * 1_000)
+  const last = now?.steps.at(-1)?.text
+  return (
+    <ul class="lanes card" aria-label="In work">
+      <li>
+        <a class="id" href={hashOf({ view: 'iteration', iteration })}>
+          <bdi>{task}</bdi>
+        </a>
+        <span class="t" dir="auto">
+          {title}
+        </span>
+        <span class="ph is-act">
+          {now?.phase ?? `attempt ${attempt}`}, {age}
+        </span>
+        <span class="say">
+          <bdi>{last ?? ''}</bdi>
+        </span>
+        {hint}
+      </li>
+    </ul>
+  )
+}
+
+/** The moment, second by second while somebody watches; of a file, the moment when it was made. */
+function useClock(ticks: boolean, made: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!ticks) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [ticks])
+  return ticks ? now : made
+}

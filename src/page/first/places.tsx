@@ -1,0 +1,29 @@
+import type { Place } from '../../core/report/page/first/first-screen.ts'
+import { Copy, type Reader } from './actions.tsx'
+
+/** Where the commits are; the lowest first, which is merged first. */
+export const Places = ({ places, reader }: { places: readonly Place[]; reader: Reader }) => (
+  <ol class="stack card">
+    {places.map(({ badge, name, url, title, size, text, action }) => (
+      <li key={name}>
+        <span class={`sign is-${badge.tone}`} role="img" aria-label={badge.word}>
+          {badge.sign}
+        </span>
+        <span class="t">
+          {url === null ? <bdi>{name}</bdi> : <a href={url}>{<bdi>{name}</bdi>}</a>} <bdi>{title}</bdi>
+        </span>
+        <span class="l">{size}</span>
+        <span class="m">
+          {text}
+          {action && reader.kind === 'file' && (
+            <>
+              <br />
+              <code>{action.command}</code>
+            </>
+          )}
+        </span>
+        {action && reader.kind === 'file' && <Copy text={action.command} />}
+      </li>
+    ))}
+  </ol>
+)
