@@ -19,7 +19,7 @@ test('a link leads to its part also where the data comes later, the search takes
   await shown()
 
   const focused = () => page.evaluate('document.activeElement.type')
-  for (const view of ['graph', 'settings', 'iterations/2']) {
+  for (const view of ['settings', 'knowledge', 'iterations/2']) {
     await page.evaluate(
       `new Promise((shown) => { addEventListener('hashchange', () => setTimeout(shown, 50)); location.hash = '#/${view}' })`,
     )
