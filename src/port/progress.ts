@@ -30,8 +30,8 @@ export interface CheckFinished extends Pick<CheckResult, 'changed' | 'left'> {
   readonly counts: boolean
   /** It ran before, and what it printed then was shown. */
   readonly again?: true
-  /** Where a failed one ran, from the top of the repository, and an excerpt of what it printed. */
-  readonly failure?: { readonly directory: string; readonly output: string }
+  /** Where a failed one ran, from the top of the repository, an excerpt of its output, and the lines of it that decide. */
+  readonly failure?: { readonly directory: string; readonly output: string; readonly decisive: readonly string[] }
 }
 
 /** Contract: never throws, never blocks; the text it is given may be foreign. */

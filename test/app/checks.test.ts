@@ -20,10 +20,10 @@ test('a red baseline blocks the run: the checks are named and the agent is never
   expectSound(here)
 })
 
-test('a red check printed only its name: the baseline and each failed attempt keep its last ten lines', async () => {
+test('a red check printed only its name: the baseline and each failed attempt keep the lines that decide', async () => {
   const output = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n')
   const here = world({ plan: one, check: () => ({ passed: false, output_head: output, output_bytes: output.length }) })
-  const said = [{ name: 'npm test', lines: output.split('\n').slice(-10) }]
+  const said = [{ name: 'npm test', lines: output.split('\n').slice(-12) }]
   await here.run()
   expect(eventsOf(here, 'baseline_finished')).toMatchObject([{ said }])
   const known = await here.run({ settings: { 'known-red': true } })

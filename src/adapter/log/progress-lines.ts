@@ -7,7 +7,6 @@ import { clip } from '../../core/text/display-width.ts'
 import { indentedLine, plainLine } from '../../core/text/one-line.ts'
 import type { Paint } from '../../core/text/paint.ts'
 import { formatterHint, traces } from '../../core/validation/failure-sentence.ts'
-import { lastLines } from '../../core/validation/output-excerpt.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { CheckFinished, Progress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -109,10 +108,10 @@ export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_star
     ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}`
     : 'failed; it runs again on the same tree'
 
-/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
+/** Printed once, though a red check runs twice; `ralph log` has the whole output. */
 function saidLines({ failure, again }: CheckFinished, { paint, columns }: { paint: Paint; columns: number }): string[] {
   if (!failure || again) return []
-  return lastLines(failure.output).map((line) => paint(clip(`      ${indentedLine(line)}`, columns), 'dim'))
+  return failure.decisive.map((line) => paint(clip(`      ${indentedLine(line)}`, columns), 'dim'))
 }
 
 function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: Paint): string {

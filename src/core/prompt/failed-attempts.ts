@@ -63,7 +63,7 @@ function decisive(checks: readonly FailedCheck[]): Piece[] {
   const blocks = checks
     .filter((check) => check.decisive.length > 0)
     .slice(0, mostDecided)
-    .map(({ name, decisive: lines }) => `${name}:\n${fenced(lines.join('\n'))}`)
+    .map(({ name, decisive: lines }) => `Check ${name}:\n${fenced(lines.join('\n'))}`)
   return blocks.length === 0 ? [] : [account(`### What decides\n\n${blocks.join('\n\n')}`)]
 }
 

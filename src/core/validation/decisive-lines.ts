@@ -1,37 +1,87 @@
 import type { CheckResult } from '../../schema/check/check.ts'
 import { startOf } from '../text/excerpt.ts'
-import { failureLocations } from './failure-locations.ts'
-import { speaksOfFailure } from './fold-lines.ts'
+import { firstFailingBlock } from './failing-blocks.ts'
+import { foldLines, speaksOfFailure } from './fold-lines.ts'
 import { outputExcerpt } from './output-excerpt.ts'
 
-const mostPlaces = 3
-const mostLines = 6
-const longestLine = 300
+const maxLines = 12
+/** UTF-16 code units. */
+const maxLineLength = 300
+/** No tool names a failure beyond it, and the patterns stay fast. */
+const maxTestedLength = 2_000
 
 /** A count of none is no failure, such as `0 errors` and `Failed: 0`. */
 const ofNothing = /\b(?:0|no) (?:errors?|fail\w*|warnings?)\b|\b(?:errors?|fail\w*): ?0\b/i
-const saysError = /\b\w*(?:error|exception|panic(?:ked)?|fatal|failure|traceback)\b|\bnot ok\b|^\s*(?:FAIL|✗|✕|×|●)/i
-const saysAssertion =
-  /\bassert\w*|\bexpect(?:ed)?\b|\breceived\b|\bactual\b|\bto (?:be|equal|match|contain)\b|^\s*E {3}/i
+const saysError = /error|fail|panic|assert|exception|fatal|traceback|not ok|^\s*(?:✗|✕|×|●)/i
 
-/** The lines of a failed check that decide: what its output blames by file and line, the first error, what was asserted. */
+/** How many tests ran, passed and failed, and how long that took, as runners print it. */
+const counts = new RegExp(
+  [
+    String.raw`^\s*(?:#|ℹ) (?:tests|suites|pass|fail|cancelled|skipped|todo)\b|^\W*duration_ms\b`,
+    String.raw`^1\.\.\d+$`,
+    String.raw`^\s*(?:Tests?|Test Suites|Test Files|Snapshots|Time|Duration|Start at)\b:? +[\d✓×]`,
+    String.raw`^=+ .*\d+ (?:failed|passed|errors?)\b.* =+$`,
+    String.raw`^\s*\d+ (?:passing|failing|pending)\b`,
+    '^test result: ',
+    String.raw`Tests run: \d`,
+    String.raw`^Ran \d+ tests?`,
+    String.raw`^FAILED \(.*=\d+\)$`,
+    String.raw`^running \d+ tests?$`,
+    String.raw`^✖ \d+ problems?`,
+    String.raw`^Found \d+ errors?\b`,
+    String.raw`⎯\[\d+/\d+\]⎯`,
+    String.raw`^\s*\d+ of \d+ (?:tests?|checks?)\b`,
+  ].join('|'),
+)
+/** What npm and make say of any program that failed. */
+const wrapper =
+  /^npm (?:ERR!|error)|^(?:error: )?(?:script|command) ".*" exited with|^ELIFECYCLE|^make(?:\[\d+\])?: \*\*\* /i
+
+/**
+ * The lines of a failed check that decide: the first failure in the format of its tool; otherwise the first line that
+ * speaks of an error, with its neighbours; otherwise the end. At most 12 lines, and none that counts tests.
+ */
 export function decisiveLines(result: CheckResult): string[] {
   const output = outputExcerpt(result, Number.MAX_SAFE_INTEGER)
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !ofNothing.test(line))
-  const places = failureLocations(output)
-    .slice(0, mostPlaces)
-    .map(({ paths: [path = ''], line, message }) => `${path}:${line}: ${message}`)
-  const firstError = lines.find((line) => saysError.test(line)) ?? lines.find(speaksOfFailure)
-  const assertions = lines.filter((line) => saysAssertion.test(line)).slice(0, 3)
-  const chosen = [...places, ...(firstError === undefined ? [] : [firstError]), ...assertions].map((line) =>
-    line.trim(),
-  )
-  return [...new Set(chosen)]
-    .filter((line, index, all) => all.every((other, at) => at === index || !repeats(line, other, at < index)))
-    .slice(0, mostLines)
-    .map((line) => (line.length > longestLine ? `${startOf(line, longestLine - 1)}…` : line))
+  const lines = output
+    .split('\n')
+    .map((line) => startOf(line, maxTestedLength))
+    .filter((line) => !counts.test(line))
+  const block = firstFailingBlock(lines) ?? aroundFirstError(lines) ?? lastLines(lines)
+  return shortened(foldLines(withoutMargin(block).join('\n')).split('\n')).flatMap((line) => {
+    const text = line.trimEnd()
+    if (text === '') return []
+    return [text.length > maxLineLength ? `${startOf(text, maxLineLength - 1)}…` : text]
+  })
 }
 
-/** Whether another line says all that this one does. */
-const repeats = (line: string, other: string, isEarlier: boolean): boolean =>
-  other !== line ? other.includes(line) : isEarlier
+const before = 2
+
+function aroundFirstError(all: readonly string[]): string[] | undefined {
+  const lines = all.filter((line) => line.trim() !== '')
+  const says = (line: string): boolean => !ofNothing.test(line) && !wrapper.test(line)
+  const first = lines.findIndex((line) => says(line) && saysError.test(line))
+  const from = first === -1 ? lines.findIndex((line) => says(line) && speaksOfFailure(line)) : first
+  if (from === -1) return undefined
+  const end = lines.findIndex((line, index) => index > from && wrapper.test(line))
+  return lines.slice(Math.max(0, from - before), end === -1 ? from + maxLines - before : end)
+}
+
+const lastLines = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '').slice(-maxLines)
+
+/** The first lines name what failed, the last ones say why and where. */
+const shortened = (lines: readonly string[]): string[] =>
+  lines.length <= maxLines ? [...lines] : [...lines.slice(0, 4), '…', ...lines.slice(5 - maxLines)]
+
+/** Without the indentation that all lines share. */
+function withoutMargin(lines: readonly string[]): string[] {
+  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length)
+  const margin = Math.min(...margins, 80)
+  return lines.map((line) => line.slice(margin))
+}
+
+/** The red checks with the lines that decide, as a fact of the run keeps them: bounded, whatever they printed. */
+export const saidByRed = (red: readonly CheckResult[]): { said?: { name: string; lines: string[] }[] } =>
+  red.length === 0
+    ? {}
+    : { said: red.slice(0, 5).map((result) => ({ name: startOf(result.name, 200), lines: decisiveLines(result) })) }

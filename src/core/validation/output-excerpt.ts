@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../schema/check/check.ts'
-import { excerpt, startOf } from '../text/excerpt.ts'
+import { excerpt } from '../text/excerpt.ts'
 import { stripAnsi, visible } from '../text/visible.ts'
 
 /**
@@ -14,24 +14,6 @@ export function outputExcerpt(result: CheckResult, maxChars = 5_000): string {
   const whole = gap ? `${head}\n…\n${tail}` : head + tail
   return excerpt(visible(whole).trim(), maxChars)
 }
-
-/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
-export const lastLines = (output: string, most = 10): string[] =>
-  output
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-most)
-
-/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
-export const saidByRed = (red: readonly CheckResult[]): { said?: { name: string; lines: string[] }[] } =>
-  red.length === 0
-    ? {}
-    : {
-        said: red.slice(0, 5).map((result) => ({
-          name: startOf(result.name, 200),
-          lines: lastLines(outputExcerpt(result)).map((line) => startOf(line, 300)),
-        })),
-      }
 
 /** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
 function settled(output: string): string {

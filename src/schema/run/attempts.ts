@@ -50,6 +50,20 @@ export type AgentQuestion = z.infer<typeof AgentQuestion>
 export const Failure = z.object({ iteration: z.int(), cause: FailureCause, fingerprint: z.string() })
 export type Failure = z.infer<typeof Failure>
 
+/** Of red checks the first ones, each with the lines of its output that decide. */
+export const SaidByRed = z.array(z.object({ name: z.string(), lines: z.array(z.string()) }))
+
+/** A failed attempt as reports show it. */
+export const RecentFailure = z.object({
+  iteration: z.int(),
+  /** What its agent says that it did; null without a handoff. */
+  tried: z.string().nullable().default(null),
+  why: z.string(),
+  /** Only of the newest failure. */
+  said: SaidByRed.default([]),
+})
+export type RecentFailure = z.infer<typeof RecentFailure>
+
 /** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
 export const StuckSign = z.enum(['said_stuck', 'same_failure', 'no_changes', 'in_turns'])
 export type StuckSign = z.infer<typeof StuckSign>

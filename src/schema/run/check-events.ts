@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RedConfined } from '../check/confinement.ts'
+import { SaidByRed } from './attempts.ts'
 
 const at = z.iso.datetime()
 
@@ -14,9 +15,6 @@ export const Touched = z.object({
 export type Touched = z.infer<typeof Touched>
 
 export const ChecksTouched = z.object({ type: z.literal('checks_touched'), at, ...Touched.shape })
-
-/** Red checks, the first ones, with the last lines that each printed. */
-export const SaidByRed = z.array(z.object({ name: z.string(), lines: z.array(z.string()) }))
 
 /** The checks on the untouched commit. */
 export const BaselineFinished = z.object({

@@ -28,9 +28,9 @@ import {
   FollowUpAnswered,
 } from '../plan/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
-import { AgentQuestion, FailureCause, Part, StuckDetected } from './attempts.ts'
+import { AgentQuestion, FailureCause, Part, SaidByRed, StuckDetected } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
-import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
+import { BaselineFinished, ChecksTouched } from './check-events.ts'
 import { About } from './control.ts'
 import { HandedOn } from './dossier.ts'
 import { EditMended, EditUnusable, PlanChanged, PlanFormatRecorded } from './edit-events.ts'
@@ -145,6 +145,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     cause: FailureCause,
     why: z.string(),
     said: SaidByRed.optional(),
+    /** What its agent says that it did. */
+    tried: z.string().optional(),
     /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
     fingerprint: z.string(),
     handoff: HandoffSource.nullable(),

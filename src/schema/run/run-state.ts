@@ -10,7 +10,7 @@ import { Knowledge } from '../knowledge/entry.ts'
 import { Compaction, nothingToIndex } from '../knowledge/index-file.ts'
 import { RefusedEdit } from '../plan/finding.ts'
 import { TaskStatus } from '../plan/plan.ts'
-import { AgentQuestion, Failure, Part, Stuck, TaskCommit } from './attempts.ts'
+import { AgentQuestion, Failure, Part, RecentFailure, Stuck, TaskCommit } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
@@ -57,6 +57,8 @@ export const TaskState = z.object({
     .default(null),
   /** The newest failures in a row, oldest first, since it got on or a person said something about it. */
   failures: z.array(Failure).default([]),
+  /** Its newest failures, oldest first, until it is done. */
+  recent_failures: z.array(RecentFailure).default([]),
   stuck: Stuck.nullable().default(null),
   /** What its agents asked instead of changing anything, oldest first. */
   questions: z.array(z.string()).default([]),

@@ -22,7 +22,7 @@ const check = (output: string | undefined, name = 'npm test'): Progress[] => [
   { kind: 'check_started', name, rerun: false },
   {
     ...{ kind: 'check_finished', name, passed: output === undefined, durationMs: 1200, flaky: false, counts: true },
-    ...(output === undefined ? {} : { failure: { directory: '.', output } }),
+    ...(output === undefined ? {} : { failure: { directory: '.', output, decisive: [] } }),
   },
 ]
 

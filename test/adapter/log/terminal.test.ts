@@ -233,12 +233,13 @@ test('a writer that throws does not end the run', () => {
   }).not.toThrow()
 })
 
-test('a red check printed only its name: its last ten lines follow, once though it runs twice', () => {
+test('a red check printed counts of tests where the failed assertion belongs: the lines that decide follow it, once', () => {
   const out = recorded()
-  const output = Array.from({ length: 12 }, (_, line) => `line ${line + 1}`).join('\n')
-  const red = { ...check, passed: false, failure: { directory: '', output } }
+  const decisive = ['line 1', 'line 2']
+  const red = { ...check, passed: false, failure: { directory: '', output: '# tests 7', decisive } }
   out.show(red)
   out.show({ ...red, again: true })
   const lines = screen(out.text()).map((line) => line.trim())
-  expect(lines.filter((line) => line.startsWith('line'))).toEqual(output.split('\n').slice(2))
+  expect(lines.filter((line) => line.startsWith('line'))).toEqual(decisive)
+  expect(out.text()).not.toContain('# tests')
 })

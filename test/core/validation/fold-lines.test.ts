@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decisiveLines } from '../../../src/core/validation/decisive-lines.ts'
-import { failedChecks } from '../../../src/core/validation/failure-sentence.ts'
 import { foldLines } from '../../../src/core/validation/fold-lines.ts'
-import { checkResult, validation } from './check-result.ts'
 
 test('the same line in a row is told once with a count; times and durations in it do not count', () => {
   expect(foldLines('waiting for the server\nwaiting for the server\nwaiting for the server\nup')).toBe(
@@ -42,42 +39,4 @@ test('folding loses no line that differs, makes nothing longer but for counts, a
       expect(folded.length).toBeLessThanOrEqual(Math.max(1, all.length))
     }),
   )
-})
-
-const decided = (output: string) => decisiveLines(checkResult({ name: 'x', output_head: output }))
-
-test('the lines that decide are the place that is blamed, the first error and the assertion, each once', () => {
-  const output = [
-    '0 errors so far',
-    ' FAIL  test/parse.test.ts > leap years',
-    'AssertionError: expected 28 to be 29 // Object.is equality',
-    ' ❯ test/parse.test.ts:12:20',
-    'more text',
-    ...Array.from({ length: 50 }, (_, n) => `noise ${n}`),
-  ].join('\n')
-  const lines = decided(output)
-  expect(lines[0]).toBe('test/parse.test.ts:12: AssertionError: expected 28 to be 29 // Object.is equality')
-  expect(lines).toContain('FAIL  test/parse.test.ts > leap years')
-  expect(lines.join('\n')).not.toMatch(/0 errors|noise/)
-  expect(lines.join('\n').split('expected 28')).toHaveLength(2)
-})
-
-test.each([
-  [
-    'src/a.ts(3,5): error TS2322: Type mismatch',
-    ['src/a.ts:3: TS2322: Type mismatch', 'src/a.ts(3,5): error TS2322: Type mismatch'],
-  ],
-  ['panic: runtime error: index out of range', ['panic: runtime error: index out of range']],
-  ['Command failed: no such target', ['Command failed: no such target']],
-  ['all is well\nerrors: 0', []],
-  ['', []],
-])('of the output %j', (output, lines) => {
-  expect(decided(output)).toEqual(lines)
-})
-
-test('a failed check is told by how it ended, what decides and its log with what repeats told once', () => {
-  const output = `${'Error: connect ECONNREFUSED\n'.repeat(500)}done`
-  const [failed] = failedChecks(validation([checkResult({ name: 'unit', output_head: output })]))
-  expect(failed?.decisive).toEqual(['Error: connect ECONNREFUSED'])
-  expect(failed?.log).toBe('```\nError: connect ECONNREFUSED (×500)\ndone\n```')
 })

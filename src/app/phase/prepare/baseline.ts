@@ -1,5 +1,6 @@
 import { missingIn, needIn } from '../../../core/confinement/policy.ts'
-import { outputExcerpt, saidByRed } from '../../../core/validation/output-excerpt.ts'
+import { saidByRed } from '../../../core/validation/decisive-lines.ts'
+import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import { countingChecks, judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { ConfinementNeed } from '../../../schema/check/confinement.ts'

@@ -2,9 +2,9 @@ import { agentFacts } from '../../../core/agent/agents.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
+import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
-import { saidByRed } from '../../../core/validation/output-excerpt.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -183,6 +183,7 @@ async function fail(
     cause,
     why,
     ...request.said,
+    ...(coded.handoff && { tried: oneLine(coded.handoff.summary, 200) }),
     fingerprint: request.fingerprint,
     handoff: coded.handoffSource,
     usage,

@@ -1,6 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { citedTests } from '../../../core/evidence/criterion-levels.ts'
 import type { CitedTest } from '../../../core/evidence/match-records.ts'
+import { decisiveLines } from '../../../core/validation/decisive-lines.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import { checksToRun, validationOf } from '../../../core/validation/verdict.ts'
 import type { Traces } from '../../../port/workspace.ts'
@@ -131,14 +132,18 @@ async function once(
     : { ...ran, ...listed(await workspace.resetTracked(request.tree, request.before)) }
   const { passed, duration_ms: durationMs, changed, left } = result
   const flaky = because === 'failed' && passed
-  const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) }
+  const failure = () => ({
+    directory: check.working_directory,
+    output: outputExcerpt(result, shownChars),
+    decisive: decisiveLines(result),
+  })
   show({
     kind: 'check_finished',
     ...{ name: check.name, passed, durationMs, flaky, counts },
     ...(changed && { changed }),
     ...(left && { left }),
     ...(because === 'failed' && { again: true }),
-    ...(passed ? {} : { failure }),
+    ...(passed ? {} : { failure: failure() }),
   })
   return result
 }

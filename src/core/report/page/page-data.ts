@@ -12,7 +12,7 @@ import { statusIn } from '../../run/fold/begin.ts'
 import { paidApart } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
 import { totalTokens } from '../../text/amounts.ts'
-import { endOf } from '../../text/excerpt.ts'
+import { decisiveLines } from '../../validation/decisive-lines.ts'
 import { type IterationRecord, type IterationView, isEnd, iterationView } from '../facts/iteration-view.ts'
 import { type PlanGraph, planGraph } from '../facts/plan-graph.ts'
 import { costBudgetOf } from '../facts/receipt.ts'
@@ -44,7 +44,7 @@ export interface PageIteration {
   readonly tokens: number
   readonly commit: string | null
   readonly summary: string | null
-  /** Checks that failed and count, with the end of what they printed. */
+  /** Failed checks that count, with the lines of their output that decide. */
   readonly red: readonly { readonly name: string; readonly tail: string }[]
 }
 
@@ -223,8 +223,6 @@ function withWaits(views: readonly IterationView[], events: readonly RunEvent[])
   })
 }
 
-const tailChars = 1_500
-
 function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
   const { validation, handoff, events } = view
   const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage)
@@ -244,10 +242,7 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
     tokens: totalTokens(usage),
     commit: view.commit,
     summary: handoff?.handoff.summary ?? null,
-    red: red.map(({ name, output_head, output_tail }) => ({
-      name,
-      tail: endOf(output_tail === '' ? output_head : output_tail, tailChars),
-    })),
+    red: red.map((check) => ({ name: check.name, tail: decisiveLines(check).join('\n') })),
   }
 }
 

@@ -2,7 +2,7 @@ import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
-import { failedOnceMore, unstuck, withoutSignalsOf } from './attention.ts'
+import { failedOnceMore, recentFailures, unstuck, withoutSignalsOf } from './attention.ts'
 import { taskIn } from './begin.ts'
 import { triedInVain, usedUp } from './orders.ts'
 import { type Put, withTask } from './put-task.ts'
@@ -15,6 +15,7 @@ export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'at
       ...spent(state, event),
       runners_lost: 0,
       held_back: 0,
+      recent_failures: [],
       ...unstuck,
     }),
     ...usedUp(state),
@@ -43,6 +44,7 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
       held_back: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
       failures: failedOnceMore(before, event),
+      recent_failures: recentFailures(before, event),
     }),
     ...triedInVain(state, event.task),
     ...withoutSignalsOf(state, event.task),

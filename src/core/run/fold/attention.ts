@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import { startOf } from '../../text/excerpt.ts'
 import type { Edit } from './put-task.ts'
 
 /** The newest of an agent's requests that are told in reports. */
@@ -97,6 +98,18 @@ export const failedOnceMore = (
   { failures }: TaskState,
   { iteration, cause, fingerprint }: EventOf<'attempt_failed'>,
 ): TaskState['failures'] => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures)
+
+/** So many are shown of a task that is stuck. */
+const maxRecent = 3
+
+/** The newest failures of a task as reports show them. Older ones keep no output: the newest one decides. */
+export const recentFailures = (
+  { recent_failures: before }: TaskState,
+  { iteration, why, said = [], tried }: EventOf<'attempt_failed'>,
+): TaskState['recent_failures'] => [
+  ...before.slice(1 - maxRecent).map((one) => ({ ...one, said: [] })),
+  { iteration, tried: tried ?? null, why: startOf(why, 300), said: said.slice(0, 1) },
+]
 
 /** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
 export const unstuck = { failures: [], stuck: null } satisfies Partial<TaskState>

@@ -24,6 +24,7 @@ export const untouchedTask: TaskState = {
   questions: [],
   held_back: 0,
   failures: [],
+  recent_failures: [],
   stuck: null,
   usd: 0,
   duration_ms: 0,

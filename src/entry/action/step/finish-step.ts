@@ -4,6 +4,7 @@ import { annotate } from '../../../adapter/log/actions-log.ts'
 import { finishJob } from '../../../app/delegated/finish.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
+import { decisiveLines } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import { ownChecks, printedBy } from '../../../core/validation/own-checks.ts'
@@ -108,7 +109,11 @@ function tellCheck(show: ShowProgress, check: CheckResult): void {
   const { name, passed } = check
   const counts = check.elsewhere?.required ?? true
   const output = [`${name} ${failureSentence(check)}`, check.elsewhere?.url ?? '', outputExcerpt(check, 30_000)]
-  const failure = { directory: '.', output: output.filter((part) => part !== '').join('\n') }
+  const failure = {
+    directory: '.',
+    output: output.filter((part) => part !== '').join('\n'),
+    decisive: [failureSentence(check), ...decisiveLines(check)],
+  }
   show({ kind: 'check_started', name, rerun: false })
   show({ kind: 'check_finished', name, passed, durationMs: 0, flaky: false, counts, ...(passed ? {} : { failure }) })
 }

@@ -1,0 +1,150 @@
+/** How a tool prints the first failure of its run. */
+interface BlockFormat {
+  /** The first line of a failure. */
+  readonly begin: RegExp
+  /** The line after its last one. A second `begin` also ends it, unless it `nests` or `repeats`. */
+  readonly end: RegExp
+  /** Failures of parts stand indented below the failure of the whole. */
+  readonly nests?: boolean
+  /** Failures stand one below the other, a line or two each: as many as there is room for. */
+  readonly repeats?: boolean
+  /** Lines directly above the first one that belong to it. */
+  readonly above?: RegExp
+  /** Lines of the block that say something; all of them if left out. */
+  readonly keep?: RegExp
+  /** Lines of the block that say nothing. */
+  readonly drop?: RegExp
+  /** Blocks count only after this line, if the output has it: above it the tool only lists names. */
+  readonly after?: RegExp
+  /** What a block must contain: without it the first line is only a heading. */
+  readonly needs?: RegExp
+  /** What is left of the lines of a block. */
+  readonly shorten?: (lines: readonly string[]) => string[]
+}
+
+const blank = /^\s*$/
+const flushLeft = /^\S/
+/** The code that a runner quotes stands in the file. */
+const codeFrame = /^\s*(?:>?\s*\d+ ?)?\|/
+
+const formats: readonly BlockFormat[] = [
+  // TAP; a parent that fails because of its children comes below them
+  {
+    begin: /^\s*not ok \d+(?!.*# (?:todo|skip))/i,
+    end: /^\s*(?:\.\.\.|ok \d|# Subtest|1\.\.\d)/,
+    keep: /^\s+(?:error|message|expected|actual|wanted|found|at): ?\S|^\s+[+-] /,
+    shorten: withoutDiff,
+  },
+  // node --test, spec reporter
+  {
+    begin: /^\s*✖ (?!failing tests)\S/,
+    end: /^(?:\s*[✔ℹ]|test at )|generatedMessage|^\s*\}/,
+    after: /^✖ failing tests:$/,
+    needs: /\w*(?:Error|Exception)\b/,
+  },
+  // vitest
+  { begin: /^ *FAIL {2}\S/, end: /^\s*⎯/, drop: codeFrame },
+  // jest
+  { begin: /^ {2}● (?!Console)\S/, end: /^Test Suites:/, drop: codeFrame },
+  // pytest
+  {
+    begin: /^_{3,} .+ _{3,}$/,
+    end: /^=+ /,
+    keep: /^>|^E {3,}\S|^\S[^:]*:\d+: /,
+    shorten: ([first = '', ...rest]) => [first.replace(/^_+ | _+$/g, ''), ...rest],
+  },
+  // python's unittest
+  { begin: /^(?:FAIL|ERROR): \w+ \(/, end: /^=+$|^Ran \d+ tests?/, keep: /^(?:FAIL|ERROR): | {2}File |^\w/ },
+  // go test
+  {
+    begin: /^\s*--- FAIL: /,
+    nests: true,
+    end: /^(?:--- (?!FAIL: )|=== |FAIL\b|ok\b|PASS\b|exit status)/,
+    // With -v a test's own lines come before its verdict.
+    above: /^ {4,}\S+\.go:\d+: /,
+  },
+  // cargo test
+  { begin: /^---- .+ stdout ----$/, end: /^(?:stack backtrace:|note: |failures:|----)/ },
+  // cargo and rustc
+  { begin: /^error(?:\[E\d+\])?: (?!could not compile|test failed|aborting due to)/, end: blank },
+  // JUnit: Maven's Surefire, Gradle, XML
+  {
+    begin: /^(?!.*Tests run:).*<<< (?:FAILURE|ERROR)!/,
+    end: blank,
+  },
+  { begin: /^\S.* > .+ FAILED$/, end: blank },
+  { begin: /<(?:failure|error)\b/, end: /<\/testcase>/ },
+  // mocha
+  { begin: /^ {2}\d+\) \S/, end: /^ {2}\d+\) \S/, after: /^ +\d+ failing$/, needs: /\w/ },
+  // tsc
+  { begin: /^\S.*(?:\(\d+,\d+\):|:\d+:\d+ -) error TS\d+: /, end: flushLeft, repeats: true },
+  // eslint: stylish and unix
+  {
+    begin: /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S*\.\w+$/,
+    end: blank,
+    needs: /^ +\d+:\d+ +error /,
+    keep: /^\S| +\d+:\d+ +error /,
+  },
+  { begin: /^\S.*:\d+:\d+: .*\[Error\//, end: flushLeft, repeats: true },
+  // compilers: gcc, clang, go
+  { begin: /^\S+:\d+(?::\d+)?: (?:fatal )?error: |^\S+\.go:\d+:\d+: /, end: flushLeft, repeats: true },
+]
+
+/** Frames of runners and libraries, and lines that only point or divide. */
+const noise = /^\s*(?:at |❯ ).*(?:node:|node_modules|org\.junit\.|java\.base\/|jdk\.internal)|^\s*\^+\s*$|^\s*-{10,}$/
+
+/** The first failure that a known tool prints, without blank lines; undefined if no tool is recognised. */
+export function firstFailingBlock(lines: readonly string[]): string[] | undefined {
+  const blocks = formats.flatMap((format) => blockOf(lines, format) ?? [])
+  return blocks.sort((one, other) => one.from - other.from)[0]?.lines
+}
+
+function blockOf(lines: readonly string[], format: BlockFormat): { from: number; lines: string[] } | undefined {
+  const { begin, after, needs } = format
+  const heading = after === undefined ? -1 : lines.findIndex((line) => after.test(line))
+  for (let from = heading + 1; from < lines.length; from++) {
+    if (!begin.test(lines[from] ?? '')) continue
+    const block = lines.slice(from, endOf(lines, from, format))
+    if (needs && !block.slice(1).some((line) => needs.test(line))) continue
+    return { from, lines: [...linesThatSay(block, format), ...linesAbove(lines, from, format)] }
+  }
+  return undefined
+}
+
+function linesAbove(lines: readonly string[], from: number, { above }: BlockFormat): string[] {
+  const start = above === undefined ? from : lines.slice(0, from).findLastIndex((line) => !above.test(line)) + 1
+  return lines.slice(start, from)
+}
+
+function endOf(
+  lines: readonly string[],
+  from: number,
+  { begin, end, nests = false, repeats = false }: BlockFormat,
+): number {
+  for (let at = from + 1; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const isNext = begin.test(line)
+    const endsHere = end.test(line) || (isNext && !(nests && /^\s/.test(line)))
+    if (repeats ? end.test(line) && !isNext : endsHere) return at
+  }
+  return lines.length
+}
+
+function linesThatSay(
+  [first = '', ...rest]: readonly string[],
+  { keep, drop, shorten = (lines) => [...lines] }: BlockFormat,
+): string[] {
+  const isNoise = (line: string): boolean => blank.test(line) || noise.test(line) || (drop?.test(line) ?? false)
+  return shorten([first, ...rest.filter((line) => !isNoise(line) && (keep?.test(line) ?? true))])
+}
+
+/** TAP names what was expected and what was there; if it has both, they say all that the message and its diff say. */
+function withoutDiff([first = '', ...rest]: readonly string[]): string[] {
+  const field = (names: RegExp): string | undefined => rest.map((line) => names.exec(line)?.[1]).find(Boolean)
+  const expected = field(/^\s+(?:expected|wanted): ?(.*)$/)
+  const actual = field(/^\s+(?:actual|found): ?(.*)$/)
+  const margin = first.replace(/\S.*$/, '  ')
+  if (expected && actual && !/^[|>]/.test(expected + actual))
+    return [first, `${margin}expected ${expected}, actual ${actual}`]
+  return [first, ...rest.filter((line) => !/^\s+(?:error|message): [|>]/.test(line))]
+}
