@@ -3,7 +3,7 @@ import { isLegend } from '../account/box-like.ts'
 import { taskName, withoutOrnaments } from '../account/task-name.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import { proseOf } from '../markdown/task-body.ts'
+import { fieldIn, idsIn, proseOf } from '../markdown/task-body.ts'
 import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
 
 interface TaskBox {
@@ -85,7 +85,30 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     stray: lostBox,
     example: '- [ ]',
   }
-  return { tasks, faults: [], rest, account }
+  return { tasks, faults: laterFaults(tasks, found), rest, account }
+}
+
+const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i
+
+/** Boxes are done from top to bottom, so that an order only says something new if it names a task further down. */
+function laterFaults(tasks: readonly LooseTask[], found: readonly TaskBox[]): Fault[] {
+  const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]))
+  return tasks.flatMap((task, index) => {
+    const bracket = /\((after|depends on|requires):?\s+([^()]*)\)/i.exec(task.title)
+    const fields = [
+      ...(bracket ? [{ name: bracket[1] ?? '', value: bracket[2] ?? '', offset: task.offset }] : []),
+      ...(found[index]?.below ?? []).flatMap(fieldIn),
+    ]
+    return fields.flatMap(({ name, value, offset }): Fault[] => {
+      const later = orderName.test(name)
+        ? idsIn(value).find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index)
+        : undefined
+      if (later === undefined) return []
+      const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`
+      const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`
+      return [{ severity: 'error', code: 'PLAN_UNPLACED', at: [task.id], offset, message, remedy }]
+    })
+  })
 }
 
 const named = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/

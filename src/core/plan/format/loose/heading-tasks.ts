@@ -2,6 +2,7 @@ import type { TextEdit } from '../../../text/text-edit.ts'
 import type { Fault } from '../../lint/fault.ts'
 import { type HeadingText, headingText, type TaskName, taskName } from '../account/task-name.ts'
 import type { LineAccount } from '../account/unplaced-lines.ts'
+import { listedFields } from '../markdown/listed-fields.ts'
 import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
@@ -77,11 +78,15 @@ function misnamedFields(
   ids: readonly string[],
   idOf: ReadonlyMap<string, string>,
 ): Fault[] {
-  const accounts = bodies.map((body, index) => ({
-    ...{ ...inTask, at: [ids[index] ?? ''] },
-    members: taskBody(body, { stars: false }).others.map((field) => ({ ...field, value: namesIn(field.value, idOf) })),
+  const read = bodies.map((body, index) => ({ id: ids[index] ?? '', body: taskBody(body, { stars: false }) }))
+  const accounts = read.map(({ id, body }) => ({
+    ...{ ...inTask, at: [id] },
+    members: body.others.map((field) => ({ ...field, value: namesIn(field.value, idOf) })),
   }))
-  return unplacedMembers(accounts, new Set(ids))
+  return [
+    ...read.flatMap(({ id, body }) => listedFields(id, body, { requires: 'Depends on:', status: 'Status:' })),
+    ...unplacedMembers(accounts, new Set(ids)),
+  ]
 }
 
 const hasStatus = (body: readonly OutlineLine[]): boolean =>

@@ -11,6 +11,8 @@ export interface TaskBody {
   readonly stepLines: readonly OutlineLine[]
   /** What looks like a field and is none, such as `**Blocked by:** T1`; it is part of the prose too. */
   readonly others: readonly NamedField[]
+  /** Fields that stand inside of a list, and so are a part of its item. */
+  readonly listed: readonly BodyField[]
   /** A code block with the info string `ralph`: further fields as JSON. */
   readonly extras: { readonly text: string; readonly offset: number } | undefined
 }
@@ -74,16 +76,28 @@ export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolea
     opening: true,
   }
   const others: NamedField[] = []
+  const listed: BodyField[] = []
   for (const line of lines) {
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
     if (field) takeField(reading, field)
     else {
-      if (line.depth === 0 || line.kind === 'item') others.push(...fieldIn(line))
+      const own = line.depth > 0 ? listedField(line, stars) : undefined
+      if (own) listed.push(own)
+      else others.push(...fieldIn(line))
       takeLine(reading, line)
     }
   }
   const { about, fields, criteria, steps, stepLines } = reading
-  return { about: proseOf(about), fields, criteria: ended(criteria), steps: ended(steps), stepLines, others, extras }
+  return {
+    about: proseOf(about),
+    fields,
+    criteria: ended(criteria),
+    steps: ended(steps),
+    stepLines,
+    others,
+    listed,
+    extras,
+  }
 }
 
 function takeField(reading: Reading, { means, value, offset }: Field): void {
@@ -126,6 +140,15 @@ function fieldOf({ text, offset }: OutlineLine, stars: boolean): Field | undefin
   const [, name = '', value = ''] = starred.exec(text) ?? (stars ? null : plain.exec(text)) ?? []
   const means = meanings[name.trim().toLowerCase()]
   return means && { means, value: value.trim(), offset }
+}
+
+/** `- **Requires:** T1`, or the same in a further line of an item. */
+function listedField(line: OutlineLine, stars: boolean): BodyField | undefined {
+  const field =
+    (line.kind === 'item' || line.kind === 'text') && line.ticked === undefined ? fieldOf(line, stars) : undefined
+  return field && (field.means === 'requires' || field.means === 'status') && field.value !== ''
+    ? { name: field.means, value: field.value, offset: line.offset }
+    : undefined
 }
 
 const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?:(?:\*\*|__|_|\*)?[ \t]+(\S.*)$/

@@ -63,7 +63,7 @@ const orderNames =
   /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|depend(?:s|ant|ent|ency|encies)?(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/
 /** These may also name a tool, a date or a condition in words. */
 const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/
-const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist)$/
+const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/
 const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/
 /** Names of things that may be called as a task is. */
 const labelNames =
@@ -74,15 +74,23 @@ function kindOf({ name, value }: Member, account: MemberAccount, ids: ReadonlySe
   if (isEmpty(value)) return meantName(name, account.meant) ? 'near' : 'nothing'
   if ((orderNames.test(word) && !maybeOrder.test(word)) || pointsAtTasks(word, value, { account, ids })) return 'order'
   if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return 'order'
-  if (listsWork(word, value, account)) return 'work'
+  if (listsWork(word, value, { account, ids })) return 'work'
   if (statusNames.test(word) && value !== false) return 'status'
   return meantName(name, account.meant) ? 'near' : 'nothing'
 }
 
-function listsWork(word: string, value: unknown, { isTask, at }: MemberAccount): boolean {
-  if (workNames.test(word) && Array.isArray(value)) return true
-  return holdsWork(value, (isTask ?? typeof at.at(-1) === 'number') ? deepest : 0)
+function listsWork(
+  word: string,
+  value: unknown,
+  { account: { isTask, at }, ids }: { account: MemberAccount; ids: ReadonlySet<string> },
+): boolean {
+  if (workNames.test(word) && listsMore(value, ids)) return true
+  return holdsWork(value, { depth: (isTask ?? typeof at.at(-1) === 'number') ? deepest : 0, ids })
 }
+
+/** A list that names the tasks that there are only groups them. */
+const listsMore = (value: unknown, ids: ReadonlySet<string>): boolean =>
+  Array.isArray(value) && value.length > 0 && !value.every((one) => isId(one) && ids.has(String(one)))
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) || value === 'none'
@@ -123,12 +131,17 @@ export const holdsEntries = (value: unknown): boolean => typeof value === 'objec
 
 const deepest = 3
 
-/** Objects that have titles and say something of their state: a list or a map of them, also in parts such as phases. */
-function holdsWork(value: unknown, depth: number): boolean {
+/** Objects that have titles and say something of their state, or a list by the name of one, also in parts such as phases. */
+function holdsWork(value: unknown, { depth, ids }: { depth: number; ids: ReadonlySet<string> }): boolean {
   if (typeof value !== 'object' || value === null || depth > deepest) return false
   const entries = Object.values(value)
   if (entries.length > 0 && entries.every(isLikeTask)) return true
-  return entries.some((one) => holdsWork(one, depth + 1))
+  if (
+    depth < deepest &&
+    Object.entries(value).some(([name, one]) => workNames.test(plain(name)) && listsMore(one, ids))
+  )
+    return true
+  return entries.some((one) => holdsWork(one, { depth: depth + 1, ids }))
 }
 
 /** It has a title, and says something of its state, or what comes before it. */

@@ -1,6 +1,7 @@
 import type { Fault } from '../../lint/fault.ts'
 import { isLegend } from '../account/box-like.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
+import { fieldIn, type NamedField } from '../markdown/task-body.ts'
 
 /** One task of spec-kit as it was written. */
 export interface SpecTask {
@@ -15,6 +16,8 @@ export interface SpecTask {
   readonly after: readonly string[]
   readonly phase: number
   readonly details: string[]
+  /** Lines below it such as `Blocked by: T001`. */
+  readonly fields: NamedField[]
 }
 
 /** A part of the work, by its heading. */
@@ -94,7 +97,10 @@ function takeBox(reading: Reading, line: OutlineLine): void {
 
 function takeLine(reading: Reading, line: OutlineLine): void {
   const { kind, depth, raw } = line
-  if (reading.open && depth > 0) reading.fields.set(line, reading.open.line)
+  if (reading.open && depth > 0) {
+    reading.fields.set(line, reading.open.line)
+    reading.open.fields.push(...fieldIn(line))
+  }
   if (reading.open && depth > 0 && kind !== 'blank' && kind !== 'comment') reading.open.details.push(raw.trim())
   else if (kind !== 'text' && kind !== 'quote') return
   else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw)
@@ -119,6 +125,7 @@ function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
     after,
     phase,
     details: [],
+    fields: [],
   }
 }
 
@@ -126,7 +133,7 @@ function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
 const longestRange = 500
 
 /** `T012, T014-T016`: each of them. */
-const idsIn = (said: string): string[] =>
+export const idsIn = (said: string): string[] =>
   [...said.matchAll(named)].flatMap(([, first = '', rest = '', last]) => {
     const count = last === undefined ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange)
     const next = (index: number): string => `T${String(Number(first) + index).padStart(first.length, '0')}`

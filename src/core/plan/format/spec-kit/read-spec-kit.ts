@@ -1,11 +1,12 @@
-import type { Path } from '../../lint/fault.ts'
+import type { Fault, Path } from '../../lint/fault.ts'
 import { taskName } from '../account/task-name.ts'
 import { contextHeadings, type LineAccount, unplacedLines } from '../account/unplaced-lines.ts'
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
 import { type Draft, unplacedIn } from '../read/draft.ts'
-import { isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
+import { unplacedMembers } from '../read/unplaced-members.ts'
+import { idsIn, isBox, type Phase, phaseOrder, readPhases, type SpecTask } from './phases.ts'
 
 /**
  * `tasks.md` of spec-kit: check boxes with ids such as T001 below headings for phases. Undefined for any other
@@ -27,9 +28,9 @@ export function planOfSpecKit(
     stray: (line) => unnamed.get(line),
     example: '- [ ] T042',
   }
-  const unplaced = unplacedLines(lines, account)
+  const unplaced = [...unplacedLines(lines, account), ...misnamedFields(tasks)]
   const waits = phaseOrder(
-    tasks,
+    tasks.map((task) => ({ ...task, after: [...task.after, ...orderIn(task)] })),
     phases.map(({ isStory }) => isStory),
   )
   const name = featureOf(file)
@@ -64,6 +65,28 @@ export function planOfSpecKit(
     ],
   }
 }
+
+const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$/i
+
+/** `Depends on: T001` below a task is an order as `(depends on T001)` in its title is. */
+const orderIn = ({ fields }: SpecTask): string[] =>
+  fields.flatMap(({ name, value }) => (orderName.test(name) ? idsIn(value) : []))
+
+const inTask = { whose: 'task', known: new Set<string>(), meant: [], waits: 'Depends on', tells: 'order' as const }
+
+/** Fields that name other tasks, and that nothing reads. Any other is a part of the description. */
+function misnamedFields(tasks: readonly SpecTask[]): Fault[] {
+  const accounts = tasks.map(({ id, fields }) => ({
+    ...{ ...inTask, at: [id] },
+    members: fields
+      .filter(({ name }) => !orderName.test(name))
+      .map((field) => ({ ...field, value: onlyIds(field.value) ? idsIn(field.value) : field.value })),
+  }))
+  return unplacedMembers(accounts, new Set(tasks.map(({ id }) => id)))
+}
+
+const onlyIds = (value: string): boolean =>
+  /^[`*[]*T\d{3,}\w*(?:[\s,;&\]`*]+(?:and\s+)?T\d{3,}\w*)*[\]`*.]*$/.test(value)
 
 const isQueueField = ({ kind, text }: OutlineLine): boolean => kind === 'text' && /^\*\*Requires:?\*\*/.test(text)
 

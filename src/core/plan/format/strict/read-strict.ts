@@ -5,6 +5,7 @@ import { headingText, taskName } from '../account/task-name.ts'
 import { contextHeadings, type LineAccount, unplacedLines } from '../account/unplaced-lines.ts'
 import { notTasks as holdNone } from '../loose/loose-plan.ts'
 import { extraFields } from '../markdown/extra-fields.ts'
+import { listedFields } from '../markdown/listed-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
@@ -75,10 +76,13 @@ export function planOfStrict(
     example: `### ${all.at(-1)?.id}: Title`,
   }
   const unplaced = unplacedLines(lines, account)
-  const misnamed = unplacedMembers(
-    all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
-    new Set(all.map(({ id }) => id)),
-  )
+  const misnamed = [
+    ...all.flatMap(({ id, body }) => listedFields(id, body, { requires: '**Requires:**', status: '**Status:**' })),
+    ...unplacedMembers(
+      all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
+      new Set(all.map(({ id }) => id)),
+    ),
+  ]
   faults.push(...unplaced, ...misnamed)
   const lastOf = new Map(
     tasks.flatMap(({ stands, value: { id } }) => (stands === undefined ? [] : [[stands, id] as const])),
