@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn, module, withClaude } from '../support/claude-run.ts'
+import { flagOf, inTurn, module, withClaude } from '../support/claude-run.ts'
 import { planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun } from '../support/run-on-disk.ts'
 
@@ -56,5 +56,37 @@ test('the real CLI asks a question: the answer goes into the next attempt, and n
   expect(model.requests.some(({ prompt }) => prompt.includes('ID: GREET') && prompt.includes('Say hello'))).toBe(true)
   expect(committedTasks(project.repo)).toEqual(['BYE', 'GREET'])
   expect(eventsOf(project.repo).filter(({ type }) => type === 'attempt_failed')).toEqual([])
+  expectSoundRun(project.repo)
+})
+
+test('the real CLI and no-change: accept: a test of the base that ran and a verifier that reads make a task done, and no person is asked', {
+  tags: 'thorough/variant',
+}, async () => {
+  const names = ['SUM', 'ONE', 'TWO', 'THREE', 'FOUR']
+  const tasks = names.map((id) => ({ id, acceptance_criteria: ['`sum.js` adds two numbers'] }))
+  const { project, model } = await withClaude({ 'plan.json': planOf(tasks) }, (asked, { write }) => {
+    const isClaim = asked.prompt.includes('ID: SUM')
+    const evidence = [{ criterion: 1, file: 'sum.test.js', test: 'sum' }]
+    if (!asked.prompt.includes('ID: ')) {
+      const tools = [{ name: 'Read', input: { file_path: 'sum.test.js' } }, write('sum.js', 'MINE')]
+      return inTurn(asked, [{ tools }, { answer: { complete: true, summary: 'sum.js adds.', missing: [] } }])
+    }
+    const claim = { no_change_needed: { why: 'sum adds already.', evidence: 'sum.js' } }
+    if (isClaim) return inTurn(asked, [{ answer: { ...handoff, ...claim, evidence } }])
+    const name = names.find((id) => asked.prompt.includes(`ID: ${id}`))?.toLowerCase() ?? ''
+    return inTurn(asked, [{ tools: [write(`${name}.txt`, name)] }, { answer: handoff }])
+  })
+  const end = await project.run(['--no-change', 'accept', '--validate', 'node --test --test-reporter=tap'])
+  expect(end, end.stdout).toMatchObject({ code: 0, stderr: '' })
+  expect(end.stdout).toContain('SUM is done without a change (iteration 1; a verifying model agreed')
+  expect(committedTasks(project.repo)).toEqual(names.slice(1))
+  const [verifying, ...more] = project.calls().filter((call) => flagOf(call, '--tools') === 'Read,Grep,Glob')
+  expect([verifying !== undefined, more]).toEqual([true, []])
+  const asked = model.requests.find(({ prompt }) => prompt.includes('sum adds already.') && !prompt.includes('ID: '))
+  expect(asked?.prompt).toContain('sum.test.js: sum, run by node --test')
+  expect(project.repo.git('show', 'ralph/work/demo:sum.js'), 'a verifier only reads').not.toContain('MINE')
+  expect(eventsOf(project.repo)).toContainEqual(
+    expect.objectContaining({ type: 'unchanged_accepted', task: 'SUM', by: 'ralph', verified: true }),
+  )
   expectSoundRun(project.repo)
 })

@@ -193,6 +193,60 @@ test("calls around the agent and passes are replayed from the run's state, and a
   expect(held.events).toContainEqual(expect.objectContaining({ type: 'attempt_interrupted', cause: 'held_back' }))
 })
 
+const sums = {
+  'package.json': '{ "type": "module" }\n',
+  'add.test.js': `import { test } from 'node:test'\nimport assert from 'node:assert'\ntest('adds', () => { assert.equal(1 + 2, 3) })\n`,
+}
+
+/** The agent of B finds everything there already and cites the test of the base; a verifier agrees. */
+const claiming = `cat > /dev/null
+answer() { echo '{"type":"result","structured_output":'"$1"',"total_cost_usd":0.02}'; exit; }
+cited='"evidence":[{"criterion":1,"file":"add.test.js","test":"adds"}]'
+[ "$RALPH_PASS" = verify ] && answer '{"complete":true,"summary":"It adds.","missing":[]}'
+[ "$RALPH_TASK_ID" = B ] && answer '{"summary":"Nothing to do.","freeform":"It is there.","no_change_needed":{"why":"It adds.","evidence":"add.test.js"},'"$cited"'}'
+echo "$RALPH_TASK_ID" > "$RALPH_TASK_ID.txt"
+answer '{"summary":"Did it.","freeform":"Notes.",'"$cited"'}'`
+
+test('a claim that a verifier accepted is replayed, from a recording and from the state, with what is known of each criterion', {
+  tags: 'thorough/variant',
+}, async () => {
+  const tasks = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id, acceptance_criteria: ['It adds'] }))
+  const project = makeProject({ ...sums, 'plan.json': planOf(tasks) })
+  const recording = join(project.root, 'recording')
+  const run = [
+    'run',
+    ...project.agent(claiming),
+    '--validate',
+    'node --test --test-reporter=tap',
+    '--no-change',
+    'accept',
+  ]
+  await project.ralph([...run, '--max-iterations', '2', '--record', recording])
+  const end = await project.ralph(run)
+  expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
+  const factsOf = (events: readonly object[]): (string | number)[] =>
+    (events as RunEvent[]).flatMap((event): (string | number)[] => {
+      if (event.type === 'unchanged_accepted') return [event.task]
+      return event.type === 'evidence_gathered' ? [event.ran] : []
+    })
+  expect(factsOf(eventsOf(project.repo))).toEqual(['B', 5])
+
+  const again = await replay(project, [recording])
+  expect(again).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(factsOf(again.events)).toEqual(['B'])
+  const { code, stdout } = await replayText(project, ['demo', '--json'])
+  expect(code, stdout).toBe(0)
+  const parts = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  for (const part of parts) expect(part).toMatchObject({ differences: [], prompts: [], ended: null })
+  expect(
+    parts.map(({ events }) => factsOf(events)),
+    'the second part begins with what the first one found',
+  ).toEqual([['B'], [5]])
+})
+
 test('jobs, approvals and runs begun anew are replayed part by part, each from the state that it began with', {
   tags: 'thorough/variant',
 }, async () => {

@@ -6,6 +6,7 @@ import { instructionFiles } from '../../core/prompt/base-instructions.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
 import {
+  claimOfRecord,
   contextOfRecord,
   type FurtherCall,
   type KeptCall,
@@ -16,11 +17,12 @@ import {
 import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
-import { taughtBy } from '../../core/run/fold/task-commits.ts'
+import { iterationsOf, taughtBy } from '../../core/run/fold/task-commits.ts'
 import { withdrawalPath } from '../../core/run/stored/run-files.ts'
 import { AgentFault } from '../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { Usage } from '../../schema/agent/usage.ts'
+import { planTask } from '../../schema/counsel/counsel.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { CassetteRun, RecordedOutcome, Recording } from '../../schema/run/cassette.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
@@ -107,6 +109,11 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
     ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
   ]
   const files = await filesAt(history, { seq, paths })
+  // What is known of each criterion is gathered when the plan is complete, over all tasks.
+  const judged = Object.values(state.tasks).flatMap((task) =>
+    iterationsOf(task).map((n) => iterationPath(n, 'criteria.json')),
+  )
+  for (const [path, content] of await filesAt(history, { seq, paths: judged })) files.set(path, content)
   // Of the tasks that others depend on, a prompt tells what the newest iterations left.
   const plan = Plan.parse(JSON.parse(files.get('plan.json') ?? ''))
   const builtOn = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
@@ -170,10 +177,13 @@ async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Pro
     ...(reviewed ? [{ call: 'review' as const, outcome: reviewed, leftOut: [] }] : []),
     ...(passes === undefined ? [] : passesOfRecord(passes, segment.events, iteration)),
   ]
+  const judged = claimOfRecord(segment.events, iteration)
+  const claim = judged && { call: 'verify' as const, outcome: judged, leftOut: [] }
   return [
     ...before.map((call) => furtherOf(attempt, call)),
     await ownCall(options, attempt, { prompt, outcome }),
     ...after.map((call) => furtherOf(attempt, call)),
+    ...(claim ? [furtherOf({ ...attempt, task: planTask, attempt: 1 }, claim)] : []),
   ]
 }
 

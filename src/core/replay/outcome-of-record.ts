@@ -7,6 +7,7 @@ import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { RecordedOutcome, Recording } from '../../schema/run/cassette.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import { afterResetMs } from '../run/attempt/attempt-verdict.ts'
+import { unchangedPart } from '../run/next/counsel.ts'
 import { assertNever } from '../text/assert-never.ts'
 import { verdictOf } from './compare-runs.ts'
 
@@ -88,6 +89,18 @@ export function passesOfRecord(kept: unknown, events: readonly RunEvent[], itera
     },
     leftOut: [],
   }))
+}
+
+/** A verifier's look at the claim that this attempt's task is done already, as its facts tell of it. */
+export function claimOfRecord(events: readonly RunEvent[], iteration: number): RecordedOutcome | undefined {
+  const called = events.find(
+    (event) => event.type === 'counsel_called' && event.part === unchangedPart && event.round === iteration,
+  )
+  if (called?.type !== 'counsel_called') return undefined
+  const { usage, duration_ms } = called
+  const [, verdict, summary] = /^(agrees|does not agree): ([\s\S]*)$/.exec(called.outcome) ?? []
+  const structured = summary === undefined ? null : { complete: verdict === 'agrees', summary, missing: [] }
+  return { ...plain, end: { kind: 'finished', structured, text: '' }, usage, duration_ms }
 }
 
 const plain = { lingered_ms: null, outside: [], denials: [] }

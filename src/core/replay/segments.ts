@@ -2,6 +2,7 @@ import type { About } from '../../schema/run/control.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { Settings } from '../config/table/settings.ts'
 import { recordedTrigger } from '../knowledge/record-handoff.ts'
+import { unchangedPart } from '../run/next/counsel.ts'
 import { verdictOf } from './compare-runs.ts'
 
 type Started = EventOf<'attempt_started'>
@@ -49,6 +50,8 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'amendment_refused',
   'hints_told',
   'budget_warning',
+  'unchanged_accepted',
+  'unchanged_doubted',
 ])
 
 /**
@@ -74,8 +77,16 @@ export function segmentsOf(events: readonly RunEvent[], replayable: (iteration: 
   return segments
 }
 
-const keepsUnbroken = (event: RunEvent): boolean =>
-  ownDoing.has(event.type) || (event.type === 'attempt_interrupted' && event.cause === 'held_back')
+function keepsUnbroken(event: RunEvent): boolean {
+  if (ownDoing.has(event.type) || isAboutClaim(event)) return true
+  // The job goes on with another task.
+  return event.type === 'attempt_interrupted' && (event.cause === 'held_back' || event.cause === 'asked')
+}
+
+/** Whether it is about a verifier's look at a task that its agent found done already. The looks at a whole plan are not kept. */
+const isAboutClaim = (event: RunEvent): boolean =>
+  (event.type === 'counsel_begun' || event.type === 'counsel_called' || event.type === 'counsel_interrupted') &&
+  event.part === unchangedPart
 
 function isOfLast({ attempts }: Pick<Segment, 'attempts'>, event: RunEvent): boolean {
   const iteration = attempts.at(-1)?.iteration

@@ -74,8 +74,12 @@ export async function runTapes(
 }
 
 /** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
-const unbounded = ({ attempts }: Segment) => ({
-  'max-iterations': attempts.length,
+const unbounded = ({ attempts, events }: Segment) => ({
+  // An attempt whose agent asked counts against no limit.
+  'max-iterations': Math.max(
+    1,
+    attempts.length - events.filter((event) => event.type === 'attempt_interrupted' && event.cause === 'asked').length,
+  ),
   'run-iterations': null,
   'cost-budget': 1_000_000,
   'merge-base': false,

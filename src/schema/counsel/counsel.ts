@@ -11,6 +11,9 @@ const at = z.iso.datetime()
 export const CounselRole = z.enum(['verify', 'plan-review', 'consensus'])
 export type CounselRole = z.infer<typeof CounselRole>
 
+/** Stands where other calls name their task. */
+export const planTask = 'plan'
+
 /** One such call: which part of its role, and how often that came round. */
 export const Counsel = z.object({ role: CounselRole, part: text, round: z.int().positive() })
 export type Counsel = z.infer<typeof Counsel>

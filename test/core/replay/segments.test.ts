@@ -54,6 +54,23 @@ test.each<[string, readonly RunEvent[], number[][]]>([
     [...job, started(1), { ...oneOfEach.attempt_interrupted, iteration: 1, cause: 'held_back' }, started(2), passed(2)],
     [[1, 2]],
   ],
+  [
+    'so is a question of an agent, and what a verifier says to its claim',
+    [
+      ...[...job, started(1), { ...oneOfEach.attempt_interrupted, iteration: 1, cause: 'asked' as const }],
+      ...[
+        oneOfEach.human_review_requested,
+        { ...oneOfEach.counsel_called, role: 'verify' as const, part: 'unchanged' },
+      ],
+      ...[oneOfEach.unchanged_accepted, started(2), passed(2)],
+    ],
+    [[1, 2]],
+  ],
+  [
+    'a look at the whole plan is not kept',
+    [...job, started(1), passed(1), oneOfEach.counsel_called, started(2), passed(2)],
+    [[1], [2]],
+  ],
   ['a run without an attempt has none', job, []],
 ])('%s', (_, events, expected) => expect(numbers(events)).toEqual(expected))
 

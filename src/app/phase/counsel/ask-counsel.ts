@@ -14,7 +14,7 @@ import {
   counterJsonSchema,
   synthesisJsonSchema,
 } from '../../../schema/counsel/consensus.ts'
-import type { Counsel, CounselRole, MadeCounsel } from '../../../schema/counsel/counsel.ts'
+import { type Counsel, type CounselRole, type MadeCounsel, planTask } from '../../../schema/counsel/counsel.ts'
 import { planReviewJsonSchema } from '../../../schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../schema/counsel/verify-answer.ts'
 import { Task } from '../../../schema/plan/plan.ts'
@@ -89,8 +89,7 @@ export async function askCounsel(
   }
 }
 
-/** Stands where other calls name their task. */
-const thePlan = Task.parse({ id: 'plan', title: 'The plan as a whole' })
+const thePlan = Task.parse({ id: planTask, title: 'The plan as a whole' })
 
 /** Agents that said in older programs' words that all is done. */
 async function claimsIn({ state, recall }: Ledger): Promise<string[]> {
