@@ -34,6 +34,21 @@ test('an iteration in four jobs: each does its part, and only the first and the 
   expectSound(here)
 })
 
+test('the first prompt in split jobs says what confines its agent, and is kept as it was sent', async () => {
+  const flow = await prepared({ plan: chainOf(2) })
+  const { here } = flow
+  await flow.agent()
+  await flow.validate()
+  await flow.apply()
+  await intake(here)
+  await workflow(here).agent()
+  const [first, second] = here.requests.map(({ prompt }) => prompt)
+  const line = /^You and the checks .*$/m
+  expect(second).toMatch(line)
+  expect(line.exec(first ?? '')?.[0]).toBe(line.exec(second ?? '')?.[0])
+  expect(here.remote.newest().files.get('iterations/0/1/prompt.md')).toBe(first)
+})
+
 test('red checks are a failed attempt, whose tree is kept and whose failure the next agent is told', async () => {
   const flow = await prepared({ check: ({ files }) => !files.has('src/TASK-1.txt') })
   await flow.agent()

@@ -7,7 +7,7 @@ import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { tellServers } from '../job/servers.ts'
-import { demandConfinement, tellUncommitted } from '../job/surroundings.ts'
+import { demandConfinement, stateConfinement, tellUncommitted } from '../job/surroundings.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code, notCalled } from '../phase/code/code.ts'
 import { makeCalls } from '../phase/context/before-code.ts'
@@ -46,6 +46,8 @@ export async function agentJob(
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
   demandConfinement(ports, job)
+  // Nobody knew yet what confines the first agent: its prompt was assembled on another machine.
+  if (run.state.confined === null) stateConfinement(ledger, ports.confinement)
   tellUncommitted(ports, given.base)
   await ports.agent.preflight()
   await ports.credentialShapes.load()

@@ -49,7 +49,9 @@ export async function finishJob(
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
   const { dossier } = waiting
-  if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
+  const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
+  const isFirstConfined = confined !== undefined && ledger.state.confined === null
+  if (confined) stateConfined(ledger, confined)
   changeRules(job, ledger)
   if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
   // Its pull request may have been squashed before the iteration began.
@@ -72,7 +74,7 @@ export async function finishJob(
         ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
         : undefined
     if (person) return stop(work, person)
-    const halted = await takeBefore(work, dossier)
+    const halted = await takeBefore(work, dossier, isFirstConfined)
     const reason = halted ? settleHalt(ledger, work.job, halted) : await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
@@ -83,11 +85,12 @@ export async function finishJob(
 
 /**
  * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
- * as it was sent. An attempt that was held back, where it was.
+ * as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
  */
 async function takeBefore(
   { ports, job, ledger }: Work,
   dossier: Dossier,
+  isFirstConfined: boolean,
 ): Promise<{ halt: Halt; at: Numbered } | undefined> {
   if (dossier.phase !== 'coded' && dossier.phase !== 'prepared') return undefined
   const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
@@ -101,7 +104,8 @@ async function takeBefore(
     const taken = await takeMade(ports, job, { ledger, at, calls, made })
     return taken.kind === 'halted' ? { halt: taken.halt, at } : undefined
   }
-  if (owed.length > 0) attachPrompt(ledger, at.iteration, await promptNow(ports, job, { ledger, ...at }))
+  if (owed.length > 0 || isFirstConfined)
+    attachPrompt(ledger, at.iteration, await promptNow(ports, job, { ledger, ...at }))
   return undefined
 }
 
