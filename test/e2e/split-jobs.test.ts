@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { modelKey } from '../support/claude-run.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
-import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
+import { committedTasks, eventsOf, expectSoundRun, runOf, stateFile } from '../support/run-on-disk.ts'
 import { logOf, type OwnRepository, ownRepository, reached } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
 
@@ -128,6 +128,48 @@ test('split jobs: the plan that people keep is ticked in the commit that the che
   const runs = await ended(here)
   expect(work(), runs.map(logOf).join('\n')).toBe(plan.replaceAll('[ ]', '[x]').trimEnd())
   expect(readFileSync(join(project.moments, 'checked'), 'utf8')).toBe(plan.replaceAll('[ ]', '[x]'))
+})
+
+test('split jobs: a cited test ran in the job of the checks, an empty one and a line exist, and nothing else is known', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
+  const acceptance_criteria = ['It adds', 'It is empty', 'It is there', 'Users like it']
+  const plan = planOf([{ id: 'ADD', acceptance_criteria }])
+  const here = await ownRepository({ ...app, 'plan.json': plan })
+  const tests = `import { test } from 'node:test'
+import assert from 'node:assert'
+test('adds', () => { console.log('ok 9 - users like it'); assert.equal(1 + 2, 3) })
+test('is empty', () => {})
+`
+  const evidence = [
+    { criterion: 1, file: 'add.test.js', test: 'adds' },
+    { criterion: 2, file: 'add.test.js', test: 'is empty' },
+    { criterion: 3, file: 'add.js', line: 1 },
+    { criterion: 4, file: 'add.test.js', test: 'users like it' },
+  ]
+  here.agent(`cat > /dev/null; echo 'export const add = (a, b) => a + b' > add.js
+cat > add.test.js <<'END'
+${tests}END
+cat > "$RALPH_HANDOFF_FILE" <<'END'
+${JSON.stringify({ summary: 'Added add.', freeform: 'Nothing to watch for.', evidence })}
+END
+`)
+  here.actions.dispatch('ralph.yml')
+  const log = (await ended(here)).map(logOf).join('\n')
+  const { git } = here.github.world
+  expect(committedTasks(git), log).toEqual(['ADD'])
+  const { criteria } = JSON.parse(stateFile(git, 'counsel/evidence.json'))
+  expect(criteria.map((one: { criterion: string; level: string }) => [one.criterion, one.level])).toEqual([
+    ['It adds', 'ran'],
+    ['It is empty', 'exists'],
+    ['It is there', 'exists'],
+    ['Users like it', 'claimed'],
+  ])
+  const [pull] = [...here.github.world.issues.values()].filter((one) => one.pull)
+  for (const row of [/It adds .* ran \|/, /It is empty .* exists \|/, /Users like it .* claimed \|/])
+    expect(pull?.body).toMatch(row)
+  expectSoundRun(git)
 })
 
 test('split jobs: the checks see no secret, and no log shows one', {
