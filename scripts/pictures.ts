@@ -24,7 +24,7 @@ mkdirSync(env.HOME)
 mkdirSync(pictures, { recursive: true })
 
 const lines = await recorded([process.execPath, cli, 'demo'])
-const project = /project was created in (.*)/.exec(lines.map(({ text }) => text).join('\n'))?.[1]?.trim()
+const project = /^Project {2}(.*)$/m.exec(lines.map(({ text }) => text).join('\n'))?.[1]?.trim()
 if (!project) throw new Error('the demo does not say where its project is; scripts/pictures.ts looks for that sentence')
 // Where this machine has its programs says nothing to a reader.
 const shown = lines

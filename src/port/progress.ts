@@ -8,7 +8,8 @@ export type Progress =
   | { kind: 'agent'; iteration: number; progress: AgentProgress }
   | CheckStarted
   | CheckFinished
-  | { kind: 'note'; text: string }
+  /** `detail`: most people never need it. */
+  | { kind: 'note'; text: string; detail?: boolean }
   /** No job is at work until then; `now` is what goes on at once, as it is typed. */
   | { kind: 'waiting'; until: string; why: string; now: string }
   | { kind: 'warning'; text: string }

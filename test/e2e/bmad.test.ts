@@ -17,12 +17,12 @@ test('a BMAD folder from brief to done: scope by scope, and the list and the sto
   const first = await project.ralph([...run, '--plan', 'docs', '--plan-scope', 'epic-1'])
   expect(first, first.stdout + first.stderr).toMatchObject({ code: 0 })
   const same = await project.ralph(run)
-  expect(same.stdout, 'the run goes on with its scope').toContain('2 of 2 tasks done')
+  expect(same.stdout, 'the run goes on with its scope').toContain('All 2 tasks are done')
   const rest = await project.ralph([...run, '--plan-scope', 'all'])
   expect(rest, rest.stdout + rest.stderr).toMatchObject({ code: 0 })
   expect(rest.stdout + (await project.ralph(['log'])).stdout).toContain('plan-scope: epic-1 → all')
   const stays = await project.ralph(run)
-  expect(stays.stdout, 'the newest word counts').toContain('3 of 3 tasks done')
+  expect(stays.stdout, 'the newest word counts').toContain('All 3 tasks are done')
   expectSoundRun(project.repo, refs)
   expect(project.repo.git('log', '--format=%s', 'main..ralph/work/shelf').split('\n')).toEqual([
     'feat: 2-1-search-by-title - Search by title',
@@ -112,14 +112,14 @@ test('a run that begins asks in a terminal which stories it is about, once; else
     ['all open stories (3)', keys.down, keys.down, keys.down, keys.enter],
     ['2-1-search-by-title', keys.space, keys.down, keys.down, keys.space, keys.enter],
   ])
-  expect(asked, asked.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('2 of 2 tasks done') })
+  expect(asked, asked.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('All 2 tasks are done') })
   const again = await inTerminal(project, run, [])
   expect(again.stdout).not.toContain('Which stories')
-  expect(again.stdout).toContain('2 of 2 tasks done')
+  expect(again.stdout).toContain('All 2 tasks are done')
   const other = makeProject(method)
   const elsewhere = await other.ralph(['run', ...other.agent(goodAgent)])
   expect(elsewhere.stdout).toContain('all 3 open stories are in this run; to run fewer: --plan-scope epic-1 or ID,ID')
-  expect(elsewhere.stdout).toContain('3 of 3 tasks done')
+  expect(elsewhere.stdout).toContain('All 3 tasks are done')
 })
 
 test('an agent that ticks the list itself fails, and the list of sprints is counted by the engine', {

@@ -142,7 +142,7 @@ cat '${project.root}/first.txt' '${project.root}/second.txt'`
       expect(output).not.toMatch(/internal error/)
       expect(output).toMatch(/^second 0$/m)
       expect(output.match(/^sound$/gm)).toHaveLength(2)
-      expect(output).toMatch(/2 of 2 tasks done/)
+      expect(output).toMatch(/All 2 tasks are done/)
     },
   )
 })

@@ -67,7 +67,7 @@ test('A18: criteria have the levels that a JUnit report of this run gives them, 
     run: 'mkdir -p out && node --test --test-reporter=junit --test-reporter-destination=out/junit.xml',
     report: 'out/junit.xml',
   }
-  const end = await project.ralph(['run', ...project.agent(agent), '--validate', JSON.stringify(check)])
+  const end = await project.ralph(['run', '--verbose', ...project.agent(agent), '--validate', JSON.stringify(check)])
   expect(end, end.stdout).toMatchObject({ code: 0, stderr: '' })
   expect(levelsOf(project.repo)).toEqual(expected)
   expect(end.stdout).toContain('criteria: 1 ran, 3 exist, 2 claimed')
@@ -84,7 +84,7 @@ test('a report that this run did not write, and a runner that prints no names, l
   const project = makeProject(files)
   const stale = `mkdir -p out; echo '<testsuite name="add"><testcase name="adds" file="add.test.js"/></testsuite>' > out/junit.xml\n${agent}`
   const check = { name: 'unit', run: 'node --test --test-reporter=dot', report: 'out/junit.xml' }
-  const end = await project.ralph(['run', ...project.agent(stale), '--validate', JSON.stringify(check)])
+  const end = await project.ralph(['run', '--verbose', ...project.agent(stale), '--validate', JSON.stringify(check)])
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(end.stdout).toContain('criteria: 0 ran, 4 exist, 2 claimed')
   const [adds] = JSON.parse(stateFile(project.repo, 'counsel/evidence.json')).criteria
@@ -101,7 +101,7 @@ test.each([
   { tags: 'thorough/variant' },
   async (_, run, levels) => {
     const project = makeProject(files)
-    const end = await project.ralph(['run', ...project.agent(agent), '--validate', run])
+    const end = await project.ralph(['run', '--verbose', ...project.agent(agent), '--validate', run])
     expect(end, end.stdout).toMatchObject({ code: 0 })
     expect(levelsOf(project.repo)).toEqual(levels)
   },

@@ -31,7 +31,7 @@ test('ralph demo --agent claude: the plan of the demo, carried out by the real C
   })
   const end = await project.demo()
   expect(end).toMatchObject({ code: 0, stderr: '' })
-  expect(end.stdout).toContain('7 of 7 tasks done')
+  expect(end.stdout).toContain('All 7 tasks are done')
   expect(new Set(model.requests.map(({ model: name }) => name))).toEqual(new Set(['claude-haiku-4-5']))
   expect(await leftovers(project)).toEqual([])
 })

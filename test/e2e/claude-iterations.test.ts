@@ -33,7 +33,7 @@ test('two tasks become two commits, and each call sees what it should', async ()
   const end = await project.run(['--model', 'claude-haiku-4-5', '--max-turns', '50', '--cost-budget', '3'])
 
   expect(end).toMatchObject({ code: 0, stderr: '' })
-  expect(end.stdout).toContain('2 of 2 tasks done')
+  expect(end.stdout).toContain('All 2 tasks are done')
   expect(end.stdout).toContain('Writing it.')
   const run = expectSoundRun(project.repo)
   expect(committedTasks(project.repo)).toEqual(['GREET', 'SHOUT'])
@@ -69,7 +69,7 @@ test('two tasks become two commits, and each call sees what it should', async ()
   expect(callOf(1)).toMatchObject({ end: 'finished', why: null, usage: { input_tokens: 33_000, output_tokens: 320 } })
   expect(run.usage).toMatchObject({ input_tokens: 66_000, output_tokens: 640 })
   expect(run.usage.usd).toBeCloseTo(firstUsd + (run.tasks['SHOUT']?.usd ?? 0))
-  expect(end.stdout).toMatch(new RegExp(`Total +${run.usage.usd.toFixed(2)} USD`))
+  expect(end.stdout).toMatch(new RegExp(`Cost +${run.usage.usd.toFixed(2)} USD`))
   expect(await leftovers(project)).toEqual([])
 
   function handoffOf(iteration: number): unknown {

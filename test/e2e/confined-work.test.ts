@@ -32,7 +32,7 @@ const files = {
 test('a project of npm with what set-up installed goes green in the confinement, which is told at the end', async () => {
   const project = makeProject(files)
   const setUp = ['--setup', 'npm ci --offline --silent', '--validate', 'npm test']
-  const end = await project.ralph(['run', ...project.agent(goodAgent), ...setUp])
+  const end = await project.ralph(['run', '--verbose', ...project.agent(goodAgent), ...setUp])
   expect(end.code, end.stdout + end.stderr).toBe(0)
   expect(end.stdout).toMatch(/Confinement: C[0-3] by .*the network is open\./)
 })
@@ -43,7 +43,7 @@ test('a check that needs what it cannot see stops the run before money is spent;
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const outside = join(project.root, 'outside')
   mkdirSync(outside)
-  const run = ['run', ...project.agent(goodAgent), '--known-red', '--validate', `touch '${outside}/x'`]
+  const run = ['run', '--verbose', ...project.agent(goodAgent), '--known-red', '--validate', `touch '${outside}/x'`]
   const first = await project.ralph(run)
   if (!first.stdout.includes('fails in the confinement')) {
     // Below C2 nothing is out of sight.
@@ -76,7 +76,7 @@ test('a check that needs a socket outside, as of Docker, is told by init and sto
   })
   project.repo.git('add', '.')
   project.repo.git('commit', '--quiet', '-m', 'A check that needs Docker')
-  const run = await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'npm test'])
+  const run = await project.ralph(['run', '--verbose', ...project.agent(goodAgent), '--validate', 'npm test'])
   // Below C3 a socket with a path is in reach.
   const isOutOfReach = run.stdout.includes('confinement of the agent and the checks: C3')
   expect(run.code, run.stdout + run.stderr).toBe(isOutOfReach ? 1 : 0)

@@ -20,7 +20,7 @@ test('0: every task is done', async () => {
     'test -f A.txt || test ! -f B.txt',
   ])
   expect(end).toMatchObject({ code: 0, stderr: '' })
-  expect(end.stdout).toContain('2 of 2 tasks done')
+  expect(end.stdout).toContain('All 2 tasks are done')
   expectSoundRun(project.repo)
   expect(await leftovers(project)).toEqual([])
   const before = refsOf(project.repo)
@@ -40,7 +40,9 @@ test('1: a task without a retry left makes the run stuck, and says how to go on'
   const end = await project.ralph(['run', ...project.agent(answering({ structured_output: handoff }))])
   expect(end.code).toBe(1)
   expect(end.stdout).toContain('the agent finished without changing a file')
-  expect(end.stdout).toMatch(/A failed\n {2}- B waits for A, which failed[\s\S]*Next:[\s\S]* {4}ralph retry/)
+  expect(end.stdout).toMatch(
+    /^Stopped: A failed twice\. 0 of 2 tasks are done; 1 waits for it\.[\s\S]*^Try again +ralph retry /m,
+  )
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'stuck' }, counts: { failed: 2, succeeded: 0 } })
 })
 

@@ -310,7 +310,7 @@ describe('the example', () => {
       },
     })
     expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
-    expect(run.stdout).toContain('4 of 4 tasks done')
+    expect(run.stdout).toContain('All 4 tasks are done')
     expect(model.requests).toHaveLength(8)
   })
 

@@ -79,7 +79,7 @@ test('a plan whose engine is killed again and again, around each settle, ends wh
 }, async () => {
   const tasks = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id, max_retries: 20 }))
   const project = makeProject({ 'plan.json': planOf(tasks) })
-  const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  const command = ['run', '--verbose', ...project.agent(goodAgent), '--validate', 'true']
   const offsets: number[] = []
   for (let kills = 0; kills < 15; kills++) {
     const engine = project.start(command)

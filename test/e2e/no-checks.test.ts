@@ -46,7 +46,7 @@ test('--no-checks goes on, and terminal, status, log, receipt and the page of th
 }, async () => {
   const project = makeProject(files)
   const said = 'Nothing checks these commits'
-  const end = await project.ralph(['run', '--no-checks', ...project.agent(goodAgent)], { env })
+  const end = await project.ralph(['run', '--verbose', '--no-checks', ...project.agent(goodAgent)], { env })
   expect(end.code, end.stderr).toBe(0)
   expect(end.stdout).toContain(`none. ${said}`)
   expect(end.stdout.split('Receipt')[1]).toContain(said)

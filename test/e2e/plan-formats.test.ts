@@ -36,7 +36,7 @@ test('a queue plan runs as it is, subtask by subtask, and an edit of it is adopt
   project.repo.commit('Edit the plan', { 'plans/two.md': edited })
   const end = await project.ralph(run)
   expect(end, end.stdout + end.stderr).toMatchObject({ code: 0 })
-  expect(end.stdout).toContain('3 of 3 tasks done')
+  expect(end.stdout).toContain('All 3 tasks are done')
   const refs = { state: 'refs/heads/ralph/state/two', work: 'refs/heads/ralph/work/two' }
   expectSoundRun(project.repo, refs)
   expect(project.repo.git('log', '--format=%s', 'ralph/work/two')).toMatch(/T2[\s\S]*T1\.2[\s\S]*T1\.1/)
@@ -171,7 +171,7 @@ test('I12: a run keeps the format that it began with: an edit that changes it is
   repo.commit('Another format', { 'two.md': edited })
   const end = await ralph(run)
   expect(end.code, end.stdout + end.stderr).toBe(1)
-  expect(end.stdout).toContain('2 of 2 tasks done')
+  expect(end.stdout).toContain('All 2 tasks are done')
   expect(end.stdout + end.stderr).toContain('two.md:5 now reads as the format markdown, and the run began with queue.')
   expect(repo.git('log', '--format=%s', 'ralph/work/two')).toMatch(/T1\.2[\s\S]*T1\.1/)
   const taken = await ralph([...run, '--format', 'markdown', '--change-rules'])

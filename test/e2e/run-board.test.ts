@@ -37,8 +37,8 @@ test('ralph run on a terminal draws a board below its lines, says the state in t
   const terminal = onTerminal(project)
   await terminal.sees(titleOf('ralph: demo 0/2 A'))
   await terminal.sees('Phase')
-  const shown = terminalScreen(terminal.written()).slice(-9).join('\n')
-  expect(shown).toMatch(/▶ #1 A: attempt 1 started/)
+  const shown = terminalScreen(terminal.written()).slice(-12).join('\n')
+  expect(shown).toMatch(/#1 A {2}Do A/)
   expect(shown).toMatch(
     /demo: at work, 0 of 2 tasks done ░+\n {8}▶ A Do A\n {8}iteration 1, attempt 1, for .*\n {2}Phase .*\n {2}Last .*\n {2}Cost {2}0\.00 USD/,
   )
@@ -50,7 +50,7 @@ test('ralph run on a terminal draws a board below its lines, says the state in t
   expect(written).not.toContain('\u001B[?25l')
   const left = terminalScreen(written)
   expect(left.filter((line) => /tasks done [█░]/.test(line))).toEqual([])
-  for (const said of [/✓ #1 A done in/, /✓ #2 B done in/, /Every task in the plan is done/])
+  for (const said of [/#1 A {2}Do A/, /#2 B {2}Do B/, /All 2 tasks are done: 2 commits/])
     expect(left.filter((line) => said.test(line))).toHaveLength(1)
 })
 
@@ -85,6 +85,6 @@ test.each([
     expect(await terminal.ended).toBe(0)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours alone may be there
     expect(terminal.written().replaceAll(/\u001B\[\d+m/g, '')).not.toMatch(/\u001B|tasks done ░/)
-    expect(terminal.written()).toContain('#1 A: attempt 1 started')
+    expect(terminal.written()).toContain('#1 A  Do A')
   },
 )

@@ -20,7 +20,7 @@ let cwd = ''
 beforeAll(() => {
   mkdirSync(env.HOME)
   said = execFileSync(process.execPath, [join(dist, 'cli/index.js'), 'demo'], { cwd: root, env, encoding: 'utf8' })
-  cwd = /project was created in (.*)\n/.exec(said)?.[1] ?? ''
+  cwd = /^Project {2}(.*)$/m.exec(said)?.[1] ?? ''
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

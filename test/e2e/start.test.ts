@@ -65,7 +65,7 @@ test('a sentence becomes a plan that is shown, and with --yes a run that goes on
   const rest = await project.ralph(['run', '--plan', 'search-command'])
   expect(rest, rest.stdout + rest.stderr).toMatchObject({ code: 0 })
   expect(committedTasks(project.repo, { tip: 'ralph/work/search-command' })).toEqual(['A', 'B'])
-  expect((await project.ralph(['run'])).stdout).toContain('2 of 2 tasks done')
+  expect((await project.ralph(['run'])).stdout).toContain('All 2 tasks are done')
 })
 
 test('--as-is makes one task of the sentence and asks nobody; a second run has a name of its own', async () => {

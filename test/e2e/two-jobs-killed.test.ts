@@ -18,7 +18,7 @@ async function killedAtRandom(kills: number): Promise<void> {
   /** About as many as both engines get done before they have all been killed. */
   const tasks = Array.from({ length: kills }, (_, index) => `T${index + 1}`)
   const project = makeProject({ 'plan.json': planOf(tasks.map((id) => ({ id, max_retries: 20 }))) })
-  const command = ['run', ...project.agent(goodAgent), '--validate', 'true', '--max-iterations', '1000']
+  const command = ['run', '--verbose', ...project.agent(goodAgent), '--validate', 'true', '--max-iterations', '1000']
   let killed = 0
   const offsets: number[] = []
   const codes = new Map<number, number>()

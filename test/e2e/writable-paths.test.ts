@@ -10,7 +10,16 @@ test('a path of `agent-writable` that is not there costs the confinement nothing
   writeFileSync(join(there, 'm'), '')
   const ends = []
   for (const path of [there, join(project.root, 'gone')]) {
-    const words = ['run', '--fresh', '--validate', 'true', '--agent-writable', path, ...project.agent(goodAgent)]
+    const words = [
+      'run',
+      '--verbose',
+      '--fresh',
+      '--validate',
+      'true',
+      '--agent-writable',
+      path,
+      ...project.agent(goodAgent),
+    ]
     ends.push(await project.ralph(words))
   }
   const [known, missing] = ends.map(({ stdout }) => /Confinement: (.*)/.exec(stdout)?.[1])

@@ -8,12 +8,22 @@ import type { Project } from './project.ts'
 /** Every `ralph …` of what was printed, as it stands there: in a code span, on a line of its own, or in a block of Markdown. */
 export const printedCommands = (text: string): string[] => [
   ...[...text.matchAll(/(`+) ?(ralph .+?) ?\1(?!`)/g)].map(([, , command = '']) => command),
-  ...[...ownLines(text), ...blockLines(text)].filter((line) => /^(?:cd .+? && )?ralph /.test(line)),
+  ...[...ownLines(text), ...labelledCommands(text), ...blockLines(text)].filter((line) =>
+    /^(?:cd .+? && )?ralph /.test(line),
+  ),
 ]
 
 /** All that the last `Next:` gives to type, line by line. */
-export const nextCommands = (text: string): string[] =>
-  text.includes('Next:') ? ownLines(text.slice(text.lastIndexOf('Next:'))) : []
+export function nextCommands(text: string): string[] {
+  const rows = labelledCommands(text)
+  return rows.length > 0 || !text.includes('Next:') ? rows : ownLines(text.slice(text.lastIndexOf('Next:')))
+}
+
+/** The rows of an end that each have their own label, such as `Merge it     ralph finish`. */
+const labelledCommands = (text: string): string[] =>
+  [...text.matchAll(/^(?:Read it|Merge it|Try again|Or skip it|See more|Try once more|Tell it) {2,}(.+)$/gm)].map(
+    ([, command = '']) => command,
+  )
 
 const blockLines = (text: string): string[] =>
   [...text.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.split('\n'))

@@ -6,7 +6,9 @@ import { mapStrings } from '../../core/text/redact.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { Progress, ShowProgress } from '../../port/progress.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
+import { briefLines, namesIn } from './brief-lines.ts'
 import { progressLines, stepInWords } from './progress-lines.ts'
 
 export interface TerminalSink {
@@ -21,6 +23,8 @@ export interface TerminalSink {
   readonly now: () => number
   /** Applied before anything is clipped, so that no part of a secret is left. */
   readonly redact: (text: string) => string
+  /** Two lines for each attempt instead of one for each thing that happens. */
+  readonly brief?: Pick<Plan, 'tasks'> | undefined
   /** Where what is under way is drawn; without it, on one line that `\r` rewrites. */
   readonly area?: LiveArea | undefined
 }
@@ -49,6 +53,7 @@ const pipeColumns = 200
 export function terminalProgress(sink: TerminalSink): TerminalProgress {
   const paint = painter(sink.color)
   const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined)
+  const known = namesIn(sink.brief ?? { tasks: [] })
   let live = nothingLive
   let drawnAt = Number.NEGATIVE_INFINITY
 
@@ -61,11 +66,12 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
   const show = (progress: Progress): void => {
     const clean = mapStrings(progress, sink.redact)
     const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns }
-    const lines = progressLines(clean, look)
+    known.learn(clean)
+    const lines = sink.brief ? briefLines(clean, { ...look, ...known }) : progressLines(clean, look)
     live = follow(live, clean, sink.now())
+    const [newest] = progressLines(clean, { ...look, paint: (text) => text })
+    if (newest !== undefined) live = { ...live, last: { text: newest.trim(), at: sink.now() } }
     if (lines.length > 0) {
-      const [newest = ''] = progressLines(clean, { ...look, paint: (text) => text })
-      live = { ...live, last: { text: newest.trim(), at: sink.now() } }
       area?.clear()
       sink.write(`${lines.join('\n')}\n`)
       // A board that comes and goes flickers.

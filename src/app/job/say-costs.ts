@@ -22,7 +22,7 @@ export async function sayCosts(
   if (soFar.iterations === 0) {
     const settings = { ...job.settings, passes: await passesOf(files, job) }
     const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }))
-    if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}` })
+    if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}`, detail: true })
   }
   const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
   for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {

@@ -63,6 +63,11 @@ export function parseDuration(text: string): number | undefined {
   return Math.round(total)
 }
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** `second`, `no. 11`. */
+export const ordinal = (number: number): string => ordinals[number - 1] ?? `no. ${number}`
+
 /** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)}ms`

@@ -38,7 +38,9 @@ const formats: readonly BlockFormat[] = [
   // node --test, spec reporter
   {
     begin: /^\s*✖ (?!failing tests)\S/,
-    end: /^(?:\s*[✔ℹ]|test at )|generatedMessage|^\s*\}/,
+    end: /^(?:\s*[✔ℹ]|test at )|^\s*\}/,
+    drop: /^\s+(?:generatedMessage|code|operator|diff): /,
+    shorten: withoutNodesDiff,
     after: /^✖ failing tests:$/,
     needs: /\w*(?:Error|Exception)\b/,
   },
@@ -136,6 +138,17 @@ function linesThatSay(
 ): string[] {
   const isNoise = (line: string): boolean => blank.test(line) || noise.test(line) || (drop?.test(line) ?? false)
   return shorten([first, ...rest.filter((line) => !isNoise(line) && (keep?.test(line) ?? true))])
+}
+
+/** The same of `node --test`, which prints the error as an object, and how long the test took. */
+function withoutNodesDiff([first = '', ...rest]: readonly string[]): string[] {
+  const title = first.replace(/ \([\d.]+ms\)$/, '')
+  const field = (name: string): string | undefined =>
+    rest.map((line) => new RegExp(`^\\s+${name}: (.*?),?$`).exec(line)?.[1]).find(Boolean)
+  const [expected, actual] = [field('expected'), field('actual')]
+  if (expected === undefined || actual === undefined) return [title, ...rest]
+  const frames = rest.filter((line) => /^\s+at /.test(line)).map((line) => line.replace(/ \{$/, ''))
+  return [title, `${first.replace(/\S.*$/, '  ')}expected ${expected}, actual ${actual}`, ...frames]
 }
 
 /** TAP names what was expected and what was there; if it has both, they say all that the message and its diff say. */

@@ -15,6 +15,7 @@ const flags: Readonly<Record<string, Flag>> = {
     example: 'claude',
   },
   model: { help: 'the model for --agent claude', example: 'haiku' },
+  verbose: { help: 'print each step, as `ralph run --verbose` does', toggle: true },
 }
 
 const materials = installed('templates/demo')
@@ -35,10 +36,14 @@ ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
     const place = await makeProject(context)
-    context.out(introduction(place))
+    context.out(introduction(place, isReplay(values)))
     const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) }
-    const given = { ...demoFlags(), ...agentFlags(values) }
-    const code = await carryOut(await openProject(inside, given), inside, given, { cd: place.project })
+    const given = { ...demoFlags(), ...agentFlags(values), verbose: values['verbose'] }
+    const code = await carryOut(await openProject(inside, given), inside, given, {
+      cd: place.project,
+      saysNext: false,
+      recorded: isReplay(values),
+    })
     await userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] })
     context.out(whatNext(place))
     return code
@@ -87,32 +92,32 @@ const demoFlags = (): Record<string, unknown> => ({
   'max-iterations': '20',
 })
 
+const isReplay = ({ agent }: Record<string, unknown>): boolean => agent === undefined || agent === 'replay'
+
 function agentFlags(values: Record<string, unknown>): Record<string, unknown> {
-  if (values['agent'] !== undefined && values['agent'] !== 'replay') {
+  if (!isReplay(values)) {
     return { agent: values['agent'], ...(values['model'] === undefined ? {} : { model: values['model'] }) }
   }
   const command = [process.execPath, replayAgent, join(materials, 'cassette.json')].map(shellWord).join(' ')
   return { agent: 'command', 'agent-command': command }
 }
 
-const introduction = ({ project, origin }: Place): string => `A small Node project was created in ${project}
-with ${origin} as its remote. Its plan has six tasks. Each iteration ends in one commit that passed
-\`node --test\` and \`node tools/lint.js\`, or in no commit at all.
+const introduction = ({ project }: Place, replay: boolean): string => `${
+  replay
+    ? 'A recorded agent works through six small tasks in a new Node project. No key, no cost, no network.'
+    : 'An agent works through six small tasks in a new Node project. It costs what the agent costs.'
+}
+Each attempt ends in one commit that passed both checks, or in no commit at all.
 
+Project  ${project}
 `
 
 const whatNext = ({ project }: Place): string => `
-Take a look:
-    ${commandLine('cd', project)}
-  One commit per task, each with its checks passed:
-    git log --oneline --graph origin/ralph/work/demo
-  A commit, with the agent's handoff as its message:
-    git show origin/ralph/work/demo
-  The state of the run as a page:
-    git show origin/ralph/state/demo:README.md
-  Every state of the run:
-    git log --oneline origin/ralph/state/demo
+Go there     ${commandLine('cd', project)}
+Read it      git log -p main..origin/ralph/work/demo
+The page     ralph report --html report.html
+Merge it     git merge --no-ff origin/ralph/work/demo
 
-In your own repository:
-  ralph init      finds its checks, writes an example plan, and says what to do next
+In your own repository:  ralph start "what you want done"
+The project stays where it is; delete it when you have seen enough.
 `

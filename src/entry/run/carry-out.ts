@@ -7,6 +7,7 @@ import { type JobResult, runJob } from '../../app/job.ts'
 import { outlastLimits } from '../../app/outlast-limits.ts'
 import { exitCode } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { endOfJob } from '../../core/report/terminal/end-of-job.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
@@ -37,7 +38,13 @@ export async function carryOut(
     cd,
     queued,
     ready,
+    saysNext = true,
+    recorded = false,
   }: {
+    /** False if the command itself says what to type next. */
+    readonly saysNext?: boolean
+    /** The agent is a recording: nobody pays. */
+    readonly recorded?: boolean
     /** Where the user has to type what is printed, if not here. */
     readonly cd?: string
     /** By which the user goes on, if not by the plan. */
@@ -47,7 +54,8 @@ export async function carryOut(
   } = {},
 ): Promise<number> {
   const json = flags['json'] === true
-  const sink = await progressSink(given, context, json)
+  const verbose = flags['verbose'] === true
+  const sink = await progressSink(given, context, { json, verbose })
   const { now } = context
   const watched = liveFile(join(given.home, liveFileName), { now, redact: redactor(given.secrets) })
   const show: Sink['show'] = (progress) => {
@@ -87,7 +95,16 @@ export async function carryOut(
         ))
     sink.clear()
     const here = await completeHere(project, context, result.state)
-    report(project, context, { ...result, json, cd, mergesHere: here, ...goesOn(project, result.state.rules) })
+    report(project, context, {
+      ...result,
+      json,
+      verbose,
+      saysNext,
+      recorded,
+      cd,
+      mergesHere: here,
+      ...goesOn(project, result.state.rules),
+    })
     return exitCode(result.reason)
   } finally {
     sink.close()
@@ -130,7 +147,11 @@ function waitingHere(
 
 type Sink = Awaited<ReturnType<typeof progressSink>>
 
-async function progressSink(project: Project, context: CommandContext, json: boolean) {
+async function progressSink(
+  project: Project,
+  context: CommandContext,
+  { json, verbose }: { json: boolean; verbose: boolean },
+) {
   const redact = redactor(project.secrets)
   const { out: write, color, isTty, now } = context
   const nothing = { clear: () => undefined, close: () => undefined, display: undefined }
@@ -139,7 +160,8 @@ async function progressSink(project: Project, context: CommandContext, json: boo
   // A terminal that cannot redraw still has one line that is rewritten; a log never has.
   const live = isTty && (board !== undefined || (context.env['TERM'] !== 'dumb' && !isCi(context)))
   const columns = (): number => process.stdout.columns || context.columns
-  const terminal = terminalProgress({ write, color, isTty: live, now, redact, columns, area: board?.area })
+  const brief = verbose ? undefined : project.plan
+  const terminal = terminalProgress({ write, color, isTty: live, now, redact, columns, area: board?.area, brief })
   const ticker = live ? setInterval(terminal.tick, 1000) : undefined
   ticker?.unref()
   const close = (): void => {
@@ -153,10 +175,14 @@ async function progressSink(project: Project, context: CommandContext, json: boo
 function report(
   project: Project,
   context: CommandContext,
-  result: JobResult & { json: boolean; again: ReadonlyMap<string, readonly string[]>; cd: string | undefined } & Pick<
-      ReportContext,
-      'queued' | 'mergesHere'
-    >,
+  result: JobResult & {
+    json: boolean
+    verbose: boolean
+    saysNext: boolean
+    recorded: boolean
+    again: ReadonlyMap<string, readonly string[]>
+    cd: string | undefined
+  } & Pick<ReportContext, 'queued' | 'mergesHere'>,
 ): void {
   const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project
   const place = {
@@ -177,7 +203,11 @@ function report(
         ...statusReport(result, at),
         stop: result.reason,
       })
-    : finalReport(result, { ...at, ...whereTheBranchesAre(project) }, lookOf(context)).join('\n')
+    : (result.verbose ? finalReport : endOfJob)(
+        result,
+        { ...at, ...whereTheBranchesAre(project), saysNext: result.saysNext, recorded: result.recorded },
+        lookOf(context),
+      ).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
 }
 

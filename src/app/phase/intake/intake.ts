@@ -110,9 +110,9 @@ async function demandAgent(
   await refuseLongTemplates(ports, job, state)
   if (callsAgent) demandConfinement(ports, job)
   tellUncommitted(ports, job.base)
-  if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a separate job` })
+  if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a separate job`, detail: true })
   const { program, version } = await agent.preflight()
-  show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
+  show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})`, detail: true })
 }
 
 /** Nobody without templates of their own pays for what reads them. Throws RalphError TEMPLATE_TOO_LONG. */

@@ -361,7 +361,7 @@ const amendmentInWords = ({ action, task, task_id, reason }: Amendment): string 
   `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`
 
 /** Why an attempt did not pass, in a few words. */
-const failureWords: Record<FailureCause, string> = {
+export const failureWords: Record<FailureCause, string> = {
   checks: 'checks failed',
   no_changes: 'nothing was changed',
   guard: 'a guard refused the change',

@@ -10,9 +10,13 @@ export interface NextStep {
   readonly does: string
   /** What to type for it, whole lines in their order; none where there is nothing to type. */
   readonly commands: readonly string[]
+  /** The same in two words, for a row of a terminal. */
+  readonly label?: string
 }
 
 export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
+
+export const labelled = (label: string, one: NextStep): NextStep => ({ ...one, label })
 
 /** A comment has the words in it; a terminal asks for them. */
 export const wordsBelow = ({ surface }: Pick<ReportContext, 'surface'>): string =>
@@ -66,6 +70,8 @@ export function nextLines(steps: readonly NextStep[], look: { paint: Paint; colu
   const [only] = steps
   const { paint, columns } = look
   if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns)
+  if (steps.every(({ label, commands }) => label !== undefined && commands.length === 1))
+    return steps.flatMap(({ label = '', commands: [command = ''] }) => labelledRow(label, command, look))
   const typed = (command: string): string[] =>
     breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`)
   return [
@@ -74,5 +80,16 @@ export function nextLines(steps: readonly NextStep[], look: { paint: Paint; colu
       ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
       ...commands.flatMap(typed),
     ]),
+  ]
+}
+
+const labelWidth = 13
+
+/** A label and its command, which stands below where it does not fit. */
+function labelledRow(label: string, command: string, { paint, columns }: { paint: Paint; columns: number }): string[] {
+  const [first = '', ...rest] = breakCommand(command, columns - labelWidth)
+  return [
+    `${label.padEnd(labelWidth)}${paint(first, 'bold')}`,
+    ...rest.map((line) => `${' '.repeat(labelWidth)}${paint(line, 'bold')}`),
   ]
 }

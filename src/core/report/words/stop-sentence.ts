@@ -1,3 +1,4 @@
+import type { TaskState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import { meetsLimitOfJob } from '../../run/lease/due.ts'
 import type { GivenUp } from '../../run/next/human-review.ts'
@@ -15,7 +16,7 @@ import {
   ordersAndRun,
   type ReportContext,
 } from '../../text/report-context.ts'
-import { type NextStep, step, tellAgent, wordsBelow } from './next-steps.ts'
+import { labelled, type NextStep, step, tellAgent, wordsBelow } from './next-steps.ts'
 import { answerQuestion, askInWords } from './question-words.ts'
 
 export interface StopText {
@@ -144,6 +145,35 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   }),
 }
 
+/** `All 7 tasks are done: 7 commits, each with its checks passed.` */
+export function completeSentence(tasks: readonly Pick<TaskState, 'status' | 'commit' | 'parts'>[]): string {
+  const done = tasks.filter(({ status }) => status === 'done').length
+  const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0)
+  const all =
+    done === tasks.length
+      ? `All ${plural(done, 'task')} are done`
+      : `${done} of ${plural(tasks.length, 'task')} are done, and no other is left`
+  return `${done === 1 && tasks.length === 1 ? 'The task is done' : all}: ${plural(commits, 'commit')}${commits === 0 ? '' : `, ${commits === 1 ? 'with' : 'each with'} its checks passed`}.`
+}
+
+const times: readonly string[] = ['never', 'once', 'twice', 'three times', 'four times', 'five times']
+const timesInWords = (count: number): string => times[count] ?? `${count} times`
+
+/** `Stopped: INDEX-07 failed in the same way three times.` */
+export function stuckSentence(
+  task: string,
+  { stuck, failed_attempts }: Pick<TaskState, 'stuck' | 'failed_attempts'>,
+): string {
+  const count = timesInWords(stuck?.rests_on.length ?? failed_attempts)
+  const how = {
+    said_stuck: 'is stuck: its agents say that they cannot go on',
+    same_failure: `failed in the same way ${count}`,
+    no_changes: `is stuck: its agents changed nothing, ${count}`,
+    in_turns: 'fails in the same two ways in turn',
+  }
+  return `Stopped: ${task} ${stuck ? how[stuck.sign] : `failed ${count}`}.`
+}
+
 export const goOnAtOnce = 'Continue at once, with another key or model, or because the limit was lifted'
 /** As almost every stop is followed: nothing has to be decided. */
 export const goOn = (context: ReportContext): NextStep =>
@@ -167,15 +197,26 @@ function takeIn(context: ReportContext): NextStep[] {
   const look = commandLine('git', 'log', '--oneline', context.workBranch)
   const here = context.mergesHere ? ['--here'] : []
   return [
-    step('Review the work, commit by commit', inFolder(context.cd, look)),
-    step('Merge it into the branch that it started from', operatorLine(context, 'finish', ...here)),
+    labelled('Read it', step('Review the work, commit by commit', inFolder(context.cd, look))),
+    labelled(
+      'Merge it',
+      step('Merge it into the branch that it started from', operatorLine(context, 'finish', ...here)),
+    ),
   ]
 }
 
 const withFailedTask = (task: string, context: ReportContext): NextStep[] => [
-  step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, 'retry', task)),
-  step('Give up the task and continue', orderAndRun(context, 'skip', task)),
-  ...offIssue(context, () => [step('Read what failed', operatorLine(context, 'log', '--task', task))]),
+  labelled(
+    'Try again',
+    step(
+      `Try again, and tell the agent what it should know${wordsBelow(context)}`,
+      orderAndRun(context, 'retry', task),
+    ),
+  ),
+  labelled('Or skip it', step('Give up the task and continue', orderAndRun(context, 'skip', task))),
+  ...offIssue(context, () => [
+    labelled('See more', step('Read what failed', operatorLine(context, 'log', '--task', task))),
+  ]),
 ]
 
 /** The circuit breaker opened, and no task has failed for good: the next job tries once more. */

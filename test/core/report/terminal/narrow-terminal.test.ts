@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { planGraph } from '../../../../src/core/report/facts/plan-graph.ts'
 import { doctorText } from '../../../../src/core/report/terminal/doctor.ts'
 import { dryRunReport } from '../../../../src/core/report/terminal/dry-run.ts'
+import { endOfJob } from '../../../../src/core/report/terminal/end-of-job.ts'
 import { finalReport } from '../../../../src/core/report/terminal/final.ts'
 import { logPrinter } from '../../../../src/core/report/terminal/log-view.ts'
 import { planTree } from '../../../../src/core/report/terminal/plan-tree.ts'
@@ -54,6 +55,8 @@ const reports: Record<string, (look: Look) => string[]> = {
     }),
   final: (look) =>
     Object.values(oneOfEachReason).flatMap((reason) => finalReport({ plan, state: idle, reason }, context, look)),
+  'end of a job': (look) =>
+    Object.values(oneOfEachReason).flatMap((reason) => endOfJob({ plan, state: idle, reason }, context, look)),
   'dry run': (look) =>
     dryRunReport(
       {

@@ -199,13 +199,9 @@ test('a red baseline: what they printed and how they are accepted is said as com
 test('on a terminal each command stands on a line of its own, the most likely first', () => {
   const { next } = stopSentence({ kind: 'stuck', on: ['A failed'], task: 'A' }, context)
   expect(linesOf(next)).toEqual([
-    'Next:',
-    '  Try again, and tell the agent what it should know:',
-    '    ralph retry --plan plan.json A && ralph run --plan plan.json',
-    '  Give up the task and continue:',
-    '    ralph skip --plan plan.json A && ralph run --plan plan.json',
-    '  Read what failed:',
-    '    ralph log --plan plan.json --task A',
+    'Try again    ralph retry --plan plan.json A && ralph run --plan plan.json',
+    'Or skip it   ralph skip --plan plan.json A && ralph run --plan plan.json',
+    'See more     ralph log --plan plan.json --task A',
   ])
 })
 

@@ -1,0 +1,181 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { explainBlocked } from '../../plan/graph/blocked.ts'
+import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
+import { formatLimit, formatMinutes, formatUsd, plural } from '../../text/amounts.ts'
+import { clip, fitLine, type Look } from '../../text/display-width.ts'
+import { indentedLine, plainLine } from '../../text/one-line.ts'
+import { type Paint, painter } from '../../text/paint.ts'
+import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
+import { countStatuses, countsInWords, countUnchanged, shownTasks, taskRows } from '../facts/task-rows.ts'
+import { type NextStep, nextLines } from '../words/next-steps.ts'
+import { remarks } from '../words/remarks.ts'
+import type { StatusContext } from '../words/status.ts'
+import { completeSentence, stopSentence, stuckSentence } from '../words/stop-sentence.ts'
+import { textTable } from './task-table.ts'
+
+interface EndedJob {
+  readonly plan: Plan
+  readonly state: RunState
+  readonly reason: StopReason
+}
+
+/** `fetch`: what brings the branches to the reader, before a command can name them. `saysNext`: false if the caller says what to type. */
+type Context = StatusContext & { readonly fetch?: string; readonly saysNext?: boolean; readonly recorded?: boolean }
+
+/** No line is wider, however wide the terminal is; a command stays whole where the terminal breaks lines by itself. */
+const maxColumns = 100
+/** Of a longer plan only the failed and the waiting tasks are listed. */
+const maxTable = 10
+const maxListed = 5
+
+/**
+ * What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
+ * is and what it cost. `finalReport` has the rest, for `--verbose`.
+ */
+export function endOfJob(job: EndedJob, context: Context, look: Look): string[] {
+  const { state, reason } = job
+  const paint = painter(look.color)
+  const columns = Math.min(look.width, maxColumns)
+  const stuck = stuckTask(job)
+  const text = stopSentence(reason, context)
+  const sentence = sentenceOf(job, stuck) ?? text.happened
+  const needs = needsOf(job, context, stuck)
+  const details = stuck ? [] : text.details
+  const isComplete = reason.kind === 'complete'
+  const colour = isComplete ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
+  const facts: [string, readonly string[]][] = [
+    ['Needs you', needs.length > 0 ? needs : isComplete ? ['nothing'] : []],
+    ['Tasks', countsOf(job, stuck)],
+    ['Where', [whereItIs(job)]],
+    ['Cost', [costLine(job, context)]],
+  ]
+  return [
+    '',
+    ...fitLine(sentence, columns).map((line) => paint(line, colour)),
+    ...details.flatMap((detail) => fitLine(`  ${detail}`, columns)),
+    '',
+    ...(stuck ? [...stuckLines(job, stuck, { columns, paint }), ''] : []),
+    ...tableLines(job, { ...look, width: columns }),
+    ...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
+    ...nextRows(text.next, context, { paint, columns: look.isTty ? columns : Number.POSITIVE_INFINITY }),
+    ...(restsNow(state, reason) ? ['', 'Nothing runs, and nothing is being spent.'] : []),
+  ]
+}
+
+function nextRows(next: readonly NextStep[], { fetch, saysNext = true }: Context, look: NextLook): string[] {
+  if (!saysNext) return []
+  const fetched = fetch === undefined ? [] : [`Fetch        ${look.paint(fetch, 'bold')}`]
+  return [...fetched, '', ...nextLines(next, look)]
+}
+
+type NextLook = Parameters<typeof nextLines>[1]
+
+const factLines = (name: string, [first, ...rest]: readonly string[], columns: number): string[] =>
+  first === undefined
+    ? []
+    : [
+        ...fitLine(`${name.padEnd(13)}${first}`, columns, 13),
+        ...rest.flatMap((line) => fitLine(`${' '.repeat(13)}${line}`, columns, 13)),
+      ]
+
+const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
+  lease === null && kind !== 'complete' && kind !== 'busy'
+
+/** The task that the run is stuck on, if its newest failures are known. */
+function stuckTask({ plan, state, reason }: EndedJob): string | undefined {
+  const named = reason.kind === 'stuck' || reason.kind === 'paused' ? reason.task : undefined
+  const task = named ?? (reason.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
+  if (task === undefined || !plan.tasks.some(({ id }) => id === task)) return undefined
+  return taskIn(state, task).recent_failures.length > 0 ? task : undefined
+}
+
+function sentenceOf({ plan, state, reason }: EndedJob, stuck: string | undefined): string | undefined {
+  const records = recordsOf(plan, state)
+  if (reason.kind === 'complete') return completeSentence(records)
+  if (stuck === undefined) return undefined
+  const counts = countStatuses(records)
+  const waiting = explainBlocked(plan, statusIn(state)).filter(
+    ({ task, failed }) => task !== stuck && failed.includes(stuck),
+  ).length
+  const wait = waiting === 0 ? '' : `; ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for it`
+  return `${stuckSentence(stuck, taskIn(state, stuck))} ${counts.done} of ${plural(records.length, 'task')} ${counts.done === 1 ? 'is' : 'are'} done${wait}.`
+}
+
+/** The newest failure with the lines that decide, and what each of the newest attempts did. */
+function stuckLines({ plan, state }: EndedJob, task: string, look: { columns: number; paint: Paint }): string[] {
+  const { columns, paint } = look
+  const line = (text: string): string => clip(text, columns)
+  const title = plainLine(plan.tasks.find(({ id }) => id === task)?.title ?? '', 200)
+  const failures = taskIn(state, task).recent_failures
+  const newest = failures.at(-1)
+  const said = newest?.said ?? []
+  const why =
+    said.length === 0
+      ? fitLine(`  ${plainLine(newest?.why ?? '', 300)}`, columns)
+      : said.flatMap(({ name, lines }) => [
+          paint(line(`  ✗ ${plainLine(name, 90)}`), 'red'),
+          ...lines.map((text) => line(`    ${indentedLine(text)}`)),
+        ])
+  const tried = failures.flatMap(({ iteration, tried: words }) =>
+    words === null ? [] : [line(`    #${iteration}  ${plainLine(words, 200)}`)],
+  )
+  return [
+    paint(line(`${task}  ${title}`), 'bold'),
+    ...why,
+    ...(tried.length === 0 ? [] : ['  What was tried', ...tried]),
+  ]
+}
+
+/** What a person has to look at, the most pressing first. */
+function needsOf({ plan, state, reason }: EndedJob, context: Context, stuck: string | undefined): string[] {
+  const { evidence } = state
+  const unshown = reason.kind === 'complete' ? (evidence?.claimed ?? 0) : 0
+  const all = remarks({ plan, state: { ...state, evidence: null } }, (why) => plainLine(why, 300), context).filter(
+    (remark) => stuck === undefined || !remark.startsWith(`${stuck} is stuck`),
+  )
+  const more = all.length > maxListed ? [`and ${all.length - maxListed} more`] : []
+  const toTry = unshown === 0 ? [] : [`${plural(unshown, 'criterion', 'criteria')} to try by hand, which no test shows`]
+  return [...all.slice(0, maxListed), ...more, ...toTry]
+}
+
+/** The attempts above have each task of a complete run. */
+function tableLines({ plan, state, reason }: EndedJob, look: Look): string[] {
+  if (reason.kind === 'complete' || reason.kind === 'busy') return []
+  const rows =
+    plan.tasks.length <= maxTable
+      ? shownTasks({ plan, state }).rows
+      : taskRows(plan, state).filter(({ status }) => status === 'failed' || status === 'given_up')
+  return rows.length === 0 ? [] : [...textTable(rows, look).flatMap((line) => fitLine(line, look.width)), '']
+}
+
+/** Unless the sentence has said it. */
+function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined): string[] {
+  const records = recordsOf(plan, state)
+  const allDone = records.every(({ status }) => status === 'done') && countUnchanged(records) === 0
+  return stuck !== undefined || reason.kind === 'busy' || (reason.kind === 'complete' && allDone)
+    ? []
+    : [countsInWords(records)]
+}
+
+function whereItIs({ state, reason }: EndedJob): string {
+  const commits = receiptOf(state, Date.parse(state.updated)).commits
+  const merged = reason.kind === 'complete' ? ', not merged' : ''
+  return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, 'commit')}${merged}`
+}
+
+function costLine({ state }: EndedJob, context: Context): string {
+  const { total, attempts, per_commit } = receiptOf(state, context.now)
+  const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
+  const count = attempts.succeeded + attempts.failed + attempts.interrupted
+  const back = attempts.failed + attempts.interrupted
+  const parts = [
+    `${plural(count, 'attempt')}${back === 0 ? '' : `, ${back} rolled back`}`,
+    ...(per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []),
+  ]
+  if (context.recorded)
+    return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${parts[0]}`
+  const of = budget === null ? '' : ` of ${formatLimit(budget)}`
+  return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${parts.join('; ')}`
+}
