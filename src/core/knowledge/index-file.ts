@@ -8,8 +8,8 @@ export const indexFileVariable = 'RALPH_KNOWLEDGE_FILE'
 
 /** Stands in a stored prompt for the path of that file, since each call has a place of its own for it. */
 const pathMark = `$${indexFileVariable}`
-/** Characters by which a path may be longer than the mark. */
-const pathChars = 150
+/** Characters by which a path may be longer than the mark: a stored prompt leaves them free. */
+export const pathChars = 150
 
 /** A prompt as a call sends it: with the path of the file that this call has. */
 export const withIndexFile = (prompt: string, path: string): string => prompt.replaceAll(pathMark, () => path)

@@ -1,7 +1,7 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
 import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
-import { indexFileLine, longestFileLine } from '../knowledge/index-file.ts'
+import { indexFileLine, longestFileLine, pathChars } from '../knowledge/index-file.ts'
 import { hardRoom } from '../knowledge/merge-first.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
 import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrieve.ts'
@@ -61,7 +61,7 @@ export function fitWithMemory(input: PromptInput, request: IndexRequest): Fitted
   const after = others.findIndex(({ name }) => endOfFacts.includes(name))
   const index = section('Retrieved Project Memory', body, sourceOf(memory))
   const sections = body === '' ? others : others.toSpliced(after === -1 ? others.length : after, 0, index)
-  return { ...fitToBudget(sections, request.maxChars), memory, numbered }
+  return { ...fitToBudget(sections, request.maxChars - (body === '' ? 0 : pathChars)), memory, numbered }
 }
 
 /** What of the index fits beside the other sections, and the entries of dependencies that stand among these instead. */
@@ -116,7 +116,8 @@ export function fitPrepared(input: PromptInput, request: IndexRequest, prepared:
     section('Briefing', briefing, 'the agent that prepared this prompt'),
     ...(known === '' ? [] : [section('Retrieved Project Memory', known, 'knowledge-index.json, what always counts')]),
   ]
-  return { ...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars), memory, numbered: shown }
+  const maxChars = request.maxChars - (fileLine === '' ? 0 : pathChars)
+  return { ...fitToBudget(sections.toSpliced(after, 0, ...added), maxChars), memory, numbered: shown }
 }
 
 /** The sections that follow what is known. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isActive } from '../../../src/core/knowledge/entry.ts'
+import { withIndexFile } from '../../../src/core/knowledge/index-file.ts'
 import { hardRoom } from '../../../src/core/knowledge/merge-first.ts'
 import { shortLine } from '../../../src/core/knowledge/render-index.ts'
 import { bindingEntries } from '../../../src/core/knowledge/retrieve.ts'
-import { fitWithMemory } from '../../../src/core/prompt/fit-memory.ts'
+import { fitPrepared, fitWithMemory } from '../../../src/core/prompt/fit-memory.ts'
 import type { PreviousHandoff } from '../../../src/core/prompt/prompt-input.ts'
 import { renderPrompt } from '../../../src/core/prompt/section.ts'
 import { planOf } from '../../support/run-state.ts'
@@ -82,4 +83,15 @@ test('whatever is known and said, the prompt fits, and each hard constraint that
     ),
     { numRuns: 200 },
   )
+})
+
+test('a prompt is within its budget as it is sent, with the path of the index in it, however long the narratives are', () => {
+  const knowledge = [entry({ id: 'K-gotcha-a' })]
+  const freeform = Array.from({ length: 900 }, (_, n) => `Sentence ${n}.`).join('\n')
+  const long: PreviousHandoff = { ...previous, handoff: { summary: 's', freeform } }
+  const request = { knowledge, plan, retrieval: 'ranked', maxChars: 8_000, notedAfter: 9 } as const
+  const path = `/home/runner/${'a'.repeat(140)}/index.md`
+  const input = promptInput({ previous: long, indexed: true })
+  for (const { sections } of [fitWithMemory(input, request), fitPrepared(input, request, freeform)])
+    expect(withIndexFile(renderPrompt(sections), path).length).toBeLessThanOrEqual(8_000)
 })
