@@ -41,6 +41,25 @@ const ofStop: Record<StopReason['kind'], Exit> = {
 /** The exit code of a job that stopped for this reason. */
 export const exitCode = (reason: StopReason): number => exits[ofStop[reason.kind]].code
 
+/** How a step of the action came to its end. */
+interface StepEnd {
+  readonly reason: StopReason
+  readonly event: string | undefined
+  readonly command: string
+  /** Iterations that this job worked on. */
+  readonly iterations: number
+}
+
+/**
+ * The exit code of a step of the action: a comment's job that only obeyed has done what was wanted of it, whatever the run
+ * waits for. A job that settles what other jobs did has work behind it.
+ */
+export function stepExitCode({ reason, event, command, iterations }: StepEnd): number {
+  const settles = command === 'apply' || command === 'finish'
+  const onlyObeyed = event === 'issue_comment' && iterations === 0 && !settles
+  return onlyObeyed && isRest(reason) ? exits.complete.code : exitCode(reason)
+}
+
 /** Whether a workflow's step is green with this code. */
 export const isGreen = (code: number): boolean => Object.values(exits).some((exit) => exit.green && exit.code === code)
 
@@ -59,5 +78,5 @@ export interface Row {
 export type Rows = Readonly<Record<string, Row>>
 
 /** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
-export const isRest = (reason: StopReason): boolean =>
+const isRest = (reason: StopReason): boolean =>
   reason.kind === 'blocked' ? reason.red === undefined : !['failed', 'cancelled', 'busy'].includes(reason.kind)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Started } from '../../../adapter/github/workflow/start-next-job.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import type { Begun } from '../../../app/job.ts'
-import { exitCode, isRest } from '../../../core/error/codes/exit-codes.ts'
+import { stepExitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { gitHubAddress } from '../../../core/github/address.ts'
 import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
@@ -37,10 +37,12 @@ export async function report(result: Begun, known: Known & { project: Project })
   if (result.kind === 'handed_on') return reportHandedOn(result, known)
   const { context, project } = known
   const at = await reportContext(project, context, known.next)
-  // A comment's job that only obeyed has done what was wanted of it. One that settles what other jobs did has work behind it.
-  const settles = context.inputs.command === 'apply' || context.inputs.command === 'finish'
-  const onlyObeyed = context.env['GITHUB_EVENT_NAME'] === 'issue_comment' && known.records.length === 0 && !settles
-  const code = onlyObeyed && isRest(result.reason) ? 0 : exitCode(result.reason)
+  const code = stepExitCode({
+    reason: result.reason,
+    event: context.env['GITHUB_EVENT_NAME'],
+    command: context.inputs.command,
+    iterations: known.records.length,
+  })
   const clean = redactor(project.secrets)
   context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`)
   const end = { status: result.reason.kind, reason: result.reason, run: result }
