@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { exits } from '../../src/core/error/codes/exit-codes.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import { commands } from '../../src/entry/commands.ts'
 import type { CommandContext, ListedCommand, Need } from '../../src/entry/project/context.ts'
@@ -140,49 +141,66 @@ test('without a run each command is refused that needs one, and no other', async
   })
 })
 
-const few = ['half saved']
-const many = Object.keys(brokenPlans).filter((kind) => !few.includes(kind))
+/** Commands that find a run by its name; a plan's own settings are no run's. */
+async function namedRows(): Promise<typeof rows> {
+  const named: typeof rows = []
+  for (const row of rows)
+    if (row[0] !== 'config' && (await row[1].load()).flags['plan'] && !row[1].needs.includes('plan')) named.push(row)
+  return named
+}
 
-test('with a plan file that is half saved, each command does the same unless it needs that', () => withBrokenPlans(few))
+/** What is wrong with a plan is a finding of `plan lint` itself. */
+const isAboutPlan = ({ end }: Outcome): boolean =>
+  typeof end === 'string' ? /^(?:PLAN_|NO_PLAN|NO_RUN|RUN_UNKNOWN)/.test(end) : end === exits.data.code
 
-test(
-  'whatever became of the plan file, each command does the same unless it needs that',
-  {
-    tags: 'thorough/variant',
-  },
-  () => withBrokenPlans(many),
-)
-
-async function withBrokenPlans(kinds: readonly string[]): Promise<void> {
+test('with a plan file that is half saved, or gone and its name a folder, each command finds its run unless it needs the file', async () => {
   const copy = await begun()
+  const named = new Set((await namedRows()).map(([words]) => words))
+  await table(rows, async (words, { needs }) => {
+    const half = await outcome(words, copy(plan(brokenPlans['half saved'])))
+    if (!named.has(words)) return [isAboutPlan(half), needs.includes('plan')]
+    const withoutPlan = (path: string): void => {
+      plan(undefined)(path)
+      mkdirSync(join(path, 'demo'))
+    }
+    const byName = await outcome(words, copy(withoutPlan), ['--plan', 'demo'])
+    return [
+      [isAboutPlan(half), byName.end],
+      [false, half.end],
+    ]
+  })
+})
+
+test('whatever became of the plan file, each command does the same unless it needs that', {
+  tags: 'thorough/variant',
+}, async () => {
+  const copy = await begun()
+  const kinds = Object.keys(brokenPlans)
   await table(rows, async (words, { needs }) => {
     const sound = (await outcome(words, copy())).end
     const ends = await Promise.all(kinds.map((kind) => outcome(words, copy(plan(brokenPlans[kind])))))
     const isRefused = needs.includes('plan')
     return [ends.map(({ end }) => (isRefused ? end !== sound : end)), ends.map(() => (isRefused ? true : sound))]
   })
-}
+})
 
-test('each command finds its run by the name that `ralph list` prints, also where a folder has that name', async () => {
+test('each command finds its run by the name that `ralph list` prints, also where a folder has that name', {
+  tags: 'thorough/variant',
+}, async () => {
   const copy = await begun()
-  const named: typeof rows = []
-  for (const row of rows) if ((await row[1].load()).flags['plan'] && !row[1].needs.includes('plan')) named.push(row)
-  await table(
-    named.filter(([words]) => words !== 'config'),
-    async (words) => {
-      const sound = (await outcome(words, copy())).end
-      const gone = await outcome(words, copy(plan(undefined)), ['--plan', 'demo'])
-      const folder = await outcome(
-        words,
-        copy((path) => mkdirSync(join(path, 'demo'))),
-        ['--plan', 'demo'],
-      )
-      return [
-        [gone.end, folder.end],
-        [sound, sound],
-      ]
-    },
-  )
+  await table(await namedRows(), async (words) => {
+    const sound = (await outcome(words, copy())).end
+    const gone = await outcome(words, copy(plan(undefined)), ['--plan', 'demo'])
+    const folder = await outcome(
+      words,
+      copy((path) => mkdirSync(join(path, 'demo'))),
+      ['--plan', 'demo'],
+    )
+    return [
+      [gone.end, folder.end],
+      [sound, sound],
+    ]
+  })
 })
 
 test('a dry run of a fresh run says what that would do first, also if the run before is complete', async () => {
