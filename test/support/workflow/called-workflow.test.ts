@@ -80,7 +80,8 @@ test.each([
 
 test('a called file’s own group counts: a newer caller in it cancels the older one’s call', async () => {
   const moments = tempDir()
-  const wait = 'trap "exit 1" INT TERM; touch "$MOMENTS/here-$GITHUB_RUN_ID"; until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
+  const wait =
+    'trap "exit 1" INT TERM; touch "$MOMENTS/here-$GITHUB_RUN_ID"; until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
   const { actions } = await actionsOf(
     {
       a: `on: workflow_dispatch\njobs: { call: { ${call('b')} } }`,
@@ -148,7 +149,8 @@ test.each([
 ])('own CI as the gate, with a group %s: after a push the checks end as %s', async (_, group, conclusion) => {
   expect(group).toMatch(/^ci-/)
   const moments = tempDir()
-  const wait = 'trap "exit 1" INT TERM; touch "$MOMENTS/here-$GITHUB_RUN_ID"; until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
+  const wait =
+    'trap "exit 1" INT TERM; touch "$MOMENTS/here-$GITHUB_RUN_ID"; until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
   const { github, actions } = await actionsOf(
     {
       a: `on: workflow_dispatch\njobs: { ci: { ${call('ci')}, with: { ref: '${'a'.repeat(40)}' } } }`,
