@@ -52,13 +52,13 @@ const defects: readonly Planted[] = [
     name: 'a shell with a foreign text',
     path: 'src/open.ts',
     lines: ['+  spawn(pager + name, { shell: true })'],
-    reason: /process/,
+    reason: /program/,
   },
   {
     name: 'a shell in Python',
     path: 'app/open.py',
     lines: ['+    subprocess.run(command, shell=True)'],
-    reason: /process/,
+    reason: /program/,
   },
   {
     name: 'a query of pieces',

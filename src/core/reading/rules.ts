@@ -18,8 +18,8 @@ const dependency =
 const script = /^\s*"(?:pre|post)?(?:test|lint|check|build|ci|verify|typecheck)[\w:-]*"\s*:/m
 const migrations = /(?:^|\/)(?:migrations?|migrate)\/|\.sql$|(?:^|\/)schema\.(?:prisma|graphql|rb)$|\.proto$/i
 const schemaFiles = /(?:^|\/)schemas?\/|(?:^|[/._-])schema\.\w+$/i
-const process =
-  /\b(?:spawn(?:Sync)?|exec(?:File|Sync|FileSync)?|fork|popen|system|Popen|check_output|check_call|ProcessBuilder|posix_spawn)\s*\(|\bsubprocess\.|\bchild_process\b|\bos\.exec|\bexec\.Command\(|\bCommand::new\(|\bRuntime\.getRuntime\(\)/
+const startsProcess =
+  /\b(?:spawn(?:Sync)?|exec(?:File|Sync|FileSync)?|fork|popen|system|Popen|check_output|check_call|ProcessBuilder|posix_spawn)\s*\(|\bsubprocess\b|\bchild_process\b|\bos\.exec|\bexec\.Command\(|\bCommand::new\(|\bRuntime\.getRuntime\(\)/
 const sql =
   /\b(?:SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX|VIEW|DATABASE))\b/i
 const crypto =
@@ -56,7 +56,11 @@ const rules: readonly Rule[] = [
     says: 'An error is swallowed here.',
     holds: ({ path }, { added }) => isCode(path) && swallowed.test(added),
   },
-  { name: 'process', says: 'Starts a process.', holds: ({ path }, { added }) => isCode(path) && process.test(added) },
+  {
+    name: 'process',
+    says: 'Starts another program.',
+    holds: ({ path }, { added }) => isCode(path) && startsProcess.test(added),
+  },
   {
     name: 'evaluates',
     says: 'Runs text as code or as markup.',

@@ -46,7 +46,7 @@ test.each([
     'An error that was raised or handled here no longer is.',
   ],
   ['a swallowed error', 'src/a.ts', '+  } catch {}', 'An error is swallowed here.'],
-  ['a process', 'src/a.ts', '+  spawn(pager, { shell: true })', 'Starts a process.'],
+  ['a process', 'src/a.ts', '+  spawn(pager, { shell: true })', 'Starts another program.'],
   ['evaluated text', 'src/a.py', '+  return eval(text)', 'Runs text as code or as markup.'],
   ['SQL', 'src/a.ts', "+  const q = 'SELECT * FROM users WHERE id = ' + id", 'Changes what is asked of the database.'],
   ['cryptography', 'src/a.ts', "+  createHash('md5')", 'Touches cryptography or secrets.'],

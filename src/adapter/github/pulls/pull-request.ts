@@ -1,5 +1,6 @@
 import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
+import { keepReadFirst } from '../../../core/report/markdown/read-first.ts'
 import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
 import { type FoundPull, foundIn } from '../client/found-pull.ts'
 import { defaultBranch, type TrackingContext } from '../client/tracking-context.ts'
@@ -127,7 +128,7 @@ export function pullRequest(
   }
 
   function changeOf(pull: FoundPull, wanted: WantedPull): { body?: string; base?: string } {
-    const body = bodyOf(wanted)
+    const body = keepReadFirst(bodyOf(wanted), pull.body)
     return {
       ...(pull.body.startsWith(ownMark) && pull.body !== body && { body }),
       ...(pull.base !== wanted.base && wanted.staleBase(pull.base) && { base: wanted.base }),

@@ -1,3 +1,4 @@
+import type { ReadHunk } from '../../../core/reading/reading.ts'
 import { wantedPulls } from '../../../core/report/markdown/wanted-pulls.ts'
 import type { MergeWitness, OrderSource, Outbox, RunDisplay, ShownRun } from '../../../port/outside.ts'
 import { ownCiWatch } from '../account/own-ci.ts'
@@ -12,6 +13,8 @@ export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeWitnes
   threads(): Promise<readonly number[]>
   /** Whether a pull request stays a draft only because another job is to mark it ready. */
   heldBack(): boolean
+  /** Lists in the pull requests what to read first. */
+  showReading(hunks: readonly ReadHunk[]): Promise<void>
 }
 
 /**
@@ -39,7 +42,7 @@ export function runTracker(
   const { now } = options
   const warn = once(options.warn)
   const ci = ownCiWatch(options)
-  const place = () => ({ ...options.place(), ownCi: ci.now, ...askedAt() })
+  const place = () => ({ ...options.place(), ownCi: ci.now, readFirst, ...askedAt() })
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pulls = pullStack({ ...options, warn })
   const closings = closingOrders(options.github)
@@ -48,6 +51,7 @@ export function runTracker(
   const reviewed = (): number[] => pulls.found.map(({ number }) => number)
   const isNew = () => issue.made
   const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew, pullOf })
+  let readFirst: readonly ReadHunk[] | undefined
   let pullsFound: Promise<boolean> | undefined
   let looked: Promise<boolean> | undefined
   let run: ShownRun | undefined
@@ -161,6 +165,12 @@ export function runTracker(
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
     heldBack: () => pulls.heldBack,
+    async showReading(hunks) {
+      if (hunks.length === 0 || tips === undefined) return
+      readFirst = hunks
+      showPulls()
+      await pulls.close()
+    },
     memory: () => (issue.closed ? undefined : board.memory?.()),
     async converge(idle, shown) {
       // Whoever only mends need not look for the issue where its status comment was seen.

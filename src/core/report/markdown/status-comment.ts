@@ -2,6 +2,7 @@ import type { EvidenceSummary } from '../../../schema/counsel/evidence.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { confinementOrNone } from '../../confinement/words.ts'
+import type { ReadHunk } from '../../reading/reading.ts'
 import { evidencePath } from '../../ref/state-paths.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
@@ -44,6 +45,8 @@ export interface StatusPlace {
   /** What comes next in the queue of the plan. */
   readonly queue?: string
   readonly ownCi?: OwnCi
+  /** What reviewers should read first; undefined until somebody has looked at the changes. */
+  readonly readFirst?: readonly ReadHunk[] | undefined
   /** Page of the workflow run in which reviewers of an environment are asked before the pull request is marked ready. */
   readonly askedAt?: string
 }

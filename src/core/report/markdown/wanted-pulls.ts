@@ -6,6 +6,7 @@ import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
+import { readFirstSection } from './read-first.ts'
 import { criteriaTable, type StatusPlace, statusComment } from './status-comment.ts'
 
 interface PullOfRun {
@@ -69,6 +70,10 @@ function sliceText(
     ...(omitted ? [omitted] : []),
     ...criteriaOf(state, own, place),
     ...elsewhere(run, rows, milestone),
+    readFirstSection(
+      place.readFirst?.filter(({ task }) => own.has(task)),
+      place.repositoryUrl,
+    ),
   ]
   return {
     title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
@@ -123,6 +128,6 @@ export function pullText(
   const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`
   return {
     title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-    body: `${reviewHint}${tracked}\n\n${facts}\n`,
+    body: `${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n`,
   }
 }

@@ -29,6 +29,7 @@ import { mergeWhenComplete } from './merge-when-complete.ts'
 import { restartIfDue, startChainedJob, startsOthers } from './next-job.ts'
 import { reportHtml } from './report-html.ts'
 import { report, reportFault } from './report-step.ts'
+import { showReading } from './show-reading.ts'
 import { startNextPlan } from './start-next-plan.ts'
 import { watchOver } from './watch-over.ts'
 
@@ -99,6 +100,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     known.records = await reportedIterations(access.state, events).catch(() => [])
     if (events.length > 0) known.run = (await access.state.load().catch(() => null))?.run ?? null
     if (known.run) await writePage?.(access, github?.client)
+    if (known.run && github) await showReading(github, access, { run: known.run, events, warn })
   }
   const show: typeof log.show = (progress) => {
     if (progress.kind === 'event') events.push(progress.event)
