@@ -67,7 +67,7 @@ const server = spawn(process.execPath, [cli, 'dashboard', '--remote', 'origin', 
 for await (const line of createInterface(server.stdout)) {
   const tab = await browser.newPage({ viewport: { width: 1120, height: 760 }, colorScheme: 'light' })
   await tab.goto(line.slice(line.indexOf('http://')))
-  await tab.locator('.timeline svg').waitFor()
+  await tab.locator('.where').waitFor()
   await tab.screenshot({ path: join(pictures, 'dashboard.png') })
   break
 }

@@ -56,7 +56,8 @@ export function Hunks({
             .{' '}
           </>
         )}
-        Ranked by facts of the change, without a model; the rest is not proven right.
+        Ranked by facts of the change, without a model: in other histories such a list had a third of the later fixes.
+        The rest is not proven right.
         {reading.unread_commits > 0 &&
           ` ${plural(reading.unread_commits, 'commit')} were too many or too large to look at.`}
       </p>
