@@ -257,6 +257,7 @@ interface OrderedStory extends Story {
 function withOrder(story: Story, namedIn: ReturnType<typeof storiesNamedIn>): OrderedStory {
   const { waits, faults } = waitsOf(story, namedIn)
   const { row } = story
+  if (waits.length === 0) return { ...story, orderOffset: undefined, orderFaults: faults }
   const all = [...new Set([...row.waits, ...waits.map(({ key }) => key)])]
   const orderOffset = row.waits.length === 0 ? waits[0]?.offset : undefined
   return { ...story, row: { ...row, waits: all }, orderOffset, orderFaults: faults }

@@ -106,6 +106,9 @@ const inGroup = {
   isTask: false,
 }
 
+/** Short names such as `story` are near to words that mean something else. */
+const meant = storyNames.filter((name) => name.length > 6)
+
 /** What stands in a `sprint-status.yaml` and is neither a story, nor a field of one, nor about the list. Linear. */
 export function unplacedInStatus(document: Document): Fault[] {
   const top = pairsOf(document.contents, document)
@@ -118,19 +121,17 @@ export function unplacedInStatus(document: Document): Fault[] {
     ...developed.flatMap(({ name, value }) => (isMap(value) ? [{ key: name, node: value as Node }] : [])),
     ...[of('stories'), ...groups.map(({ node }) => fieldsOf(node, document).get('stories'))]
       .flatMap((list) => listOf(list, document))
-      .map((node) => ({ key: wordOf(fieldsOf(node, document), 'story_id', 'id', 'key', 'story') ?? '', node })),
+      .map((node) => ({ key: keyOf(node, document), node })),
   ]
   const ids = new Set([...developed.map(({ name }) => name), ...stories.map(({ key }) => key)])
   const accounts: MemberAccount[] = [
     ...topAccounts(top.filter(({ name, value }) => !holdsRows(name, value, document))),
     ...groups.map(({ name, node, index }) => ({
       ...{ ...inGroup, whose: name === 'epics' ? 'epic' : 'sprint', at: [name, index] },
-      members: membersOf(pairsOf(node, document)),
+      members: membersOf(pairsOf(node, document), inGroup.known),
     })),
     ...stories.map(({ key, node }) => ({
-      ...{ ...inStory, at: [key], members: membersOf(pairsOf(node, document)) },
-      // `story: 1` and the like are near to names of ours and mean something else.
-      meant: storyNames.filter((name) => name.length > 6),
+      ...{ ...inStory, at: [key], members: membersOf(pairsOf(node, document), inStory.known), meant },
     })),
   ]
   return [
@@ -143,16 +144,22 @@ export function unplacedInStatus(document: Document): Fault[] {
 /** A word or a number may be anything; a list or a map by nearly the name of one of ours is that. */
 function topAccounts(top: readonly Pair[]): MemberAccount[] {
   const account = { whose: 'sprint-status.yaml', at: [] as Path, known: new Set([...topNames, ...about]), waits: '' }
-  const members = membersOf(top)
+  const members = membersOf(top, account.known)
   return [
     { ...account, meant: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
     { ...account, meant: [], members: members.filter(({ value }) => !holdsEntries(value)) },
   ]
 }
 
+function keyOf(node: Node, document: Document): string {
+  const value = pairsOf(node, document).find(({ name }) => /^(?:story_id|id|key|story)$/.test(name))?.value
+  return isScalar(value) ? String(value.value) : ''
+}
+
 /** Dates of things that are called as a state is, such as `completed: 2026-01-10`, are no state. */
-const membersOf = (pairs: readonly Pair[]): Member[] =>
+const membersOf = (pairs: readonly Pair[], known: ReadonlySet<string>): Member[] =>
   pairs.flatMap(({ name, value, offset }) => {
+    if (known.has(name)) return []
     const plain = plainValue(value)
     return typeof plain === 'string' && /^\d{4}-\d\d-\d\d/.test(plain) ? [] : [{ name, value: plain, offset }]
   })

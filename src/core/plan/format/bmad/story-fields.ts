@@ -19,26 +19,32 @@ export interface StoryWaits {
   readonly offset: number
 }
 
-/** Finds the stories that a text names, by key, number or title. Building is linear in the rows. */
+/** Finds the stories that a text names, by key, number or title. Building is linear in the rows, at the first question. */
 export function storiesNamedIn(rows: readonly StoryRow[]): (value: string) => { keys: string[]; unknown: string[] } {
-  const byKey = new Map(rows.map(({ key }) => [key.toLowerCase(), key]))
-  const byNumber = inGroups(rows, ({ key }) => storyNumber(key))
-  const byTitle = new Map(rows.map(({ key, title }) => [(title ?? titleOfKey(key)).toLowerCase(), key]))
+  let index: ReturnType<typeof indexed> | undefined
   return (value) => {
+    index ??= indexed(rows)
+    const { byKey, byNumber, byTitle } = index
     const plain = value.replace(/\([^()]*\)/g, ' ').replace(/[`*[\]"']/g, ' ')
     const titled = byTitle.get(plain.trim().toLowerCase())
     if (titled !== undefined) return { keys: [titled], unknown: [] }
     const words = (plain.match(/[A-Za-z0-9][\w.-]*/g) ?? []).map((word) => word.replace(/[.-]+$|\.md$/i, ''))
-    const found = words.map((word) => {
+    const stories = words.map((word) => {
       const alike = byNumber.get(storyNumber(word)) ?? []
       return { word, key: byKey.get(word.toLowerCase()) ?? (storyId.test(word) ? alike[0]?.key : undefined) }
     })
     return {
-      keys: [...new Set(found.flatMap(({ key }) => key ?? []))],
-      unknown: found.flatMap(({ word, key }) => (key === undefined && storyId.test(word) ? [word] : [])),
+      keys: [...new Set(stories.flatMap(({ key }) => key ?? []))],
+      unknown: stories.flatMap(({ word, key }) => (key === undefined && storyId.test(word) ? [word] : [])),
     }
   }
 }
+
+const indexed = (rows: readonly StoryRow[]) => ({
+  byKey: new Map(rows.map(({ key }) => [key.toLowerCase(), key])),
+  byNumber: inGroups(rows, ({ key }) => storyNumber(key)),
+  byTitle: new Map(rows.map(({ key, title }) => [(title ?? titleOfKey(key)).toLowerCase(), key])),
+})
 
 /** What the fields of a story's file say of its order, and what is wrong with them. */
 export function waitsOf(
@@ -46,6 +52,7 @@ export function waitsOf(
   namedIn: ReturnType<typeof storiesNamedIn>,
 ): { waits: readonly StoryWaits[]; faults: readonly Fault[] } {
   const fields = text?.fields ?? []
+  if (fields.length === 0) return { waits: [], faults: [] }
   const place = { at: [row.key], ...(file && { file: file.path }) }
   const waits: StoryWaits[] = []
   const faults: Fault[] = []

@@ -75,7 +75,7 @@ export function storyText(all: readonly OutlineLine[]): StoryText {
     ...criteriaOf(reading.criteria),
     tasks: reading.tasks.flatMap(taskLine),
     fields: reading.fields,
-    leftOutBoxes: reading.leftOut.flatMap(({ ticked, text, offset }) => (ticked === false ? [{ text, offset }] : [])),
+    leftOutBoxes: reading.leftOut.map(({ text, offset }) => ({ text, offset })),
   }
 }
 
@@ -141,7 +141,7 @@ const isNamed = (name: string): boolean => partOf(name) !== 'about'
 function keep(reading: Reading, line: OutlineLine): void {
   const { part } = reading
   if (part === 'left out') {
-    reading.leftOut.push(line)
+    if (line.ticked === false) reading.leftOut.push(line)
     return
   }
   if (line.ticked === undefined) reading.fields.push(...fieldIn(line))

@@ -91,13 +91,13 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
 const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i
 
 /** Boxes are done from top to bottom, so that an order only says something new if it names a task further down. */
-function laterFaults(tasks: readonly LooseTask[], found: readonly TaskBox[]): Fault[] {
+function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[]): Fault[] {
   const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]))
   return tasks.flatMap((task, index) => {
     const bracket = /\((after|depends on|requires):?\s+([^()]*)\)/i.exec(task.title)
     const fields = [
       ...(bracket ? [{ name: bracket[1] ?? '', value: bracket[2] ?? '', offset: task.offset }] : []),
-      ...(found[index]?.below ?? []).flatMap(fieldIn),
+      ...(boxes[index]?.below ?? []).flatMap(fieldIn),
     ]
     return fields.flatMap(({ name, value, offset }): Fault[] => {
       const later = orderName.test(name)

@@ -81,8 +81,8 @@ export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolea
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
     if (field) takeField(reading, field)
     else {
-      const own = line.depth > 0 ? listedField(line, stars) : undefined
-      if (own) listed.push(own)
+      const inList = line.depth > 0 ? listedField(line, stars) : undefined
+      if (inList) listed.push(inList)
       else others.push(...fieldIn(line))
       takeLine(reading, line)
     }
@@ -155,7 +155,8 @@ const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)
 
 /** The field that a line is, if it has the form of one. */
 export function fieldIn({ kind, text, offset }: OutlineLine): readonly NamedField[] {
-  const [, name, value = ''] = kind === 'text' || kind === 'item' ? (anyField.exec(text) ?? []) : []
+  if ((kind !== 'text' && kind !== 'item') || (!text.includes(': ') && !text.includes(':*'))) return []
+  const [, name, value = ''] = anyField.exec(text) ?? []
   return name === undefined ? [] : [{ name, value: value.trim(), offset }]
 }
 
