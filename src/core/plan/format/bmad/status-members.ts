@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { holdsEntries, type Member, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { bmadStatus } from './bmad-status.ts'
-import { fieldsOf, listOf, type Pair, pairsOf, plainValue, wordOf } from './yaml-nodes.ts'
+import { fieldsOf, listOf, type Pair, pairsOf, plainValue } from './yaml-nodes.ts'
 
 const lists = ['stories', 'sprints', 'epics']
 const topNames = ['development_status', ...lists, 'story_location', 'current_sprint', 'sprint_number']

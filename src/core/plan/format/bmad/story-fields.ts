@@ -52,7 +52,8 @@ export function waitsOf(
   namedIn: ReturnType<typeof storiesNamedIn>,
 ): { waits: readonly StoryWaits[]; faults: readonly Fault[] } {
   const fields = text?.fields ?? []
-  if (fields.length === 0) return { waits: [], faults: [] }
+  // Of a story that is over, nothing is done any more.
+  if (fields.length === 0 || (status !== 'pending' && status !== 'in_progress')) return { waits: [], faults: [] }
   const place = { at: [row.key], ...(file && { file: file.path }) }
   const waits: StoryWaits[] = []
   const faults: Fault[] = []
@@ -69,9 +70,7 @@ export function waitsOf(
   faults.push(
     ...unplacedMembers([{ ...inStory, at: [row.key], members }], ids).map((fault) => ({ ...place, ...fault })),
   )
-  // Of a story that is over, nothing is done any more.
-  const isOpen = status === 'pending' || status === 'in_progress'
-  return isOpen && file ? { waits, faults } : { waits: isOpen ? waits : [], faults: [] }
+  return { waits, faults: file ? faults : [] }
 }
 
 const inStory = {
