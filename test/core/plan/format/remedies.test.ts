@@ -62,6 +62,14 @@ const prd = (story: object): string =>
 
 /** What is written, the code of its finding, the words of the remedy, and how somebody follows them. */
 const rows: readonly (readonly [file: string, text: string, code: string, remedy: RegExp, cure: Cure])[] = [
+  [
+    'todo.md',
+    '# Work\n\n## Phase 1\n\n- [ ] One\n\n## Phase 2\n\n1. Two\n',
+    'PLAN_UNPLACED',
+    /such as "- \[ \] Two"/,
+    written,
+  ],
+  ['todo.md', boxes('\n&#45; [ ] Three'), 'PLAN_UNPLACED', /^Write "- \[ \] Three"/, written],
   ['x.md', queue('**Blocked by:** T1'), 'PLAN_UNKNOWN_FIELD', /^Rename it to "\*\*Requires:\*\*"/, renamed],
   ['x.md', queue('Requires: T1'), 'PLAN_UNKNOWN_FIELD', /^Rename it to "\*\*Requires:\*\*"/, renamed],
   ['x.md', queue('- **Requires:** T1'), 'PLAN_UNPLACED', /right below the heading/, removedThen('### T2: Two')],
