@@ -173,6 +173,7 @@ test('with a plan file that is half saved, or gone and its name a folder, each c
 
 test('whatever became of the plan file, each command does the same unless it needs that', {
   tags: 'thorough/variant',
+  timeout: 600_000,
 }, async () => {
   const copy = await begun()
   const kinds = Object.keys(brokenPlans)
@@ -186,6 +187,7 @@ test('whatever became of the plan file, each command does the same unless it nee
 
 test('each command finds its run by the name that `ralph list` prints, also where a folder has that name', {
   tags: 'thorough/variant',
+  timeout: 600_000,
 }, async () => {
   const copy = await begun()
   await table(await namedRows(), async (words) => {
