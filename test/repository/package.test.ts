@@ -149,6 +149,6 @@ test.each(sources)(
     expect(await run('--version')).toMatchObject({ code: 0, stderr: '', stdout: `${manifest['version']}\n` })
     const demo = await run('demo')
     expect(demo).toMatchObject({ code: 0, stderr: '' })
-    expect(demo.stdout).toContain('7 of 7 tasks done')
+    expect(demo.stdout).toContain('All 7 tasks are done')
   },
 )

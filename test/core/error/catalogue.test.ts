@@ -12,8 +12,8 @@ test('docs/errors.md is what the script writes: run `npm run schema`', () => {
   expect(readFileSync('docs/errors.md', 'utf8')).toBe(errorsDocument())
 })
 
-test("the README's table of exit codes is the same one", () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(`## Exit codes\n\n${exitTable()}\n`)
+test("the guide's table of exit codes is the same one", () => {
+  expect(readFileSync('docs/running.md', 'utf8')).toContain(`## Exit codes\n\n${exitTable()}\n`)
 })
 
 test('a code stands in the table once, with a cause and a remedy that are sentences', () => {

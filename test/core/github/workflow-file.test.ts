@@ -64,9 +64,9 @@ test.each([
   expect(found && missingPermissions(found)).toEqual(missing)
 })
 
-test('the README shows a workflow that lacks nothing', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-  const text = /```yaml\n(name: ralph\n[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+test('the guide shows a workflow that lacks nothing', () => {
+  const guide = readFileSync(new URL('../../../docs/github.md', import.meta.url), 'utf8')
+  const text = /```yaml\n(name: ralph\n[\s\S]*?)```/.exec(guide)?.[1] ?? ''
   const found = ralphWorkflow('ralph.yml', text)
   expect(found && missingPermissions(found)).toEqual([])
 })
