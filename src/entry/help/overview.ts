@@ -35,7 +35,7 @@ export function overview(): string {
     part,
     ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`),
   ])
-  return `ralph drives a coding agent through a plan: one checked commit per iteration, or none.\n\n${rows.join('\n')}\n`
+  return `ralph drives a coding agent through a plan: one checked commit per attempt, or none.\n\n${rows.join('\n')}\n`
 }
 
 /** A line for each of these commands. */
