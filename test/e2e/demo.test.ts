@@ -24,7 +24,7 @@ function nodes(): { version: string; node: string }[] {
 }
 
 /** How it confines agent and checks, and what to install for more. */
-const isAboutMachine = (line: string): boolean => /\bconfine|\bC[0-3]\b/i.test(line)
+const isAboutMachine = (line: string): boolean => /\bconfine|\bC[0-3]\b|^Cost /i.test(line)
 
 const textOf = (markup: string): string =>
   markup
