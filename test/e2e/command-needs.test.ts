@@ -6,12 +6,18 @@ import { RalphError } from '../../src/core/error/error.ts'
 import { commands } from '../../src/entry/commands.ts'
 import type { CommandContext, ListedCommand, Need } from '../../src/entry/project/context.ts'
 import { readFlags } from '../../src/entry/project/flags.ts'
-import { tempDir } from '../support/git-repositories.ts'
+import { repositoryAt, tempDir } from '../support/git-repositories.ts'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
+import { seedFolder } from '../support/seed-folder.ts'
 
-/** What each command is called with, where that is more than its name; those that are left out run programs of their own. */
+/** What each command is called with, where that is more than its name. */
 const typed: Readonly<Record<string, readonly string[]>> = {
+  start: ['Write A', '--as-is', '--yes'],
+  init: ['--dry-run'],
   run: ['--dry-run', '--agent-command', 'true'],
+  'import ralph-deluxe': ['.ralph'],
+  replay: ['demo'],
+  'plan create': ['--from', 'Write A', '--to', 'new.json', '--yes'],
   checkout: ['1', 'files-of-1'],
   delete: ['demo', '--dry-run'],
   skip: ['B'],
@@ -29,20 +35,11 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   'plan lint': ['plan.json'],
   'plan convert': ['plan.json', '--to', 'json'],
 }
-const apart = [
-  'demo',
-  'start',
-  'init',
-  'dashboard',
-  'import ralph-deluxe',
-  'replay',
-  'plan create',
-  'spec lint',
-  'spec list',
-  'doctor',
-  'queue',
-]
-const rows = commands.filter(({ words }) => !apart.includes(words)).map((command) => [command.words, command] as const)
+/** Those that begin a run, call an agent, or look at the machine: they take longer. */
+const slow = ['demo', 'start', 'dashboard', 'import ralph-deluxe', 'replay', 'plan create', 'doctor']
+const every = commands.map((command) => [command.words, command] as const)
+const rows = every.filter(([words]) => !slow.includes(words))
+const slowRows = every.filter(([words]) => slow.includes(words))
 
 interface Outcome {
   /** Exit code, or the code of the error. */
@@ -54,6 +51,7 @@ async function outcome(
   words: string,
   { path, env }: { path: string; env: Project['env'] },
   more: readonly string[] = [],
+  own: readonly string[] = typed[words] ?? [],
 ): Promise<Outcome> {
   const listed = commands.find((one) => one.words === words)
   if (!listed) throw new Error(`there is no ${words}`)
@@ -62,7 +60,8 @@ async function outcome(
   const say = (part: string): void => {
     text += part
   }
-  const argv = [...(typed[words] ?? []), ...more]
+  const argv = [...own, ...more]
+  if (words === 'import ralph-deluxe') repositoryAt(path, env).write(oldRun)
   const context: CommandContext = {
     argv,
     env,
@@ -73,7 +72,7 @@ async function outcome(
     columns: 100,
     color: false,
     now: Date.now,
-    cancelled: AbortSignal.timeout(60_000),
+    cancelled: AbortSignal.timeout(words === 'dashboard' ? 500 : 60_000),
   }
   try {
     return { end: await command.run(context, readFlags(argv, command, words)), text }
@@ -83,10 +82,26 @@ async function outcome(
   }
 }
 
+/** What each command is told of the agent: orders and readers know no flag for it. */
+const agentOf = ({ root }: Project): Record<string, string> => ({
+  RALPH_AGENT: 'command',
+  RALPH_AGENT_COMMAND: `sh '${join(root, 'agent/agent.sh')}'`,
+  RALPH_CONFINEMENT: 'none',
+})
+
 /** A run with one task done and one to do, and copies of its repository. */
 async function begun() {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
-  const run = await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'true', '--max-iterations', '1'])
+  const run = await project.ralph([
+    'run',
+    ...project.agent(goodAgent),
+    '--validate',
+    'true',
+    '--confinement',
+    'none',
+    '--max-iterations',
+    '1',
+  ])
   expect(run.code, run.stderr).toBe(2)
   let copies = 0
   return (change: (path: string) => void = () => undefined) => {
@@ -94,7 +109,8 @@ async function begun() {
     const path = join(project.root, `copy-${copies}`)
     cpSync(project.repo.path, path, { recursive: true })
     change(path)
-    return { path, env: { ...project.env, RALPH_HOME: join(project.root, `home-${copies}`) } }
+    const env = { ...project.env, ...agentOf(project), RALPH_HOME: join(project.root, `home-${copies}`) }
+    return { path, env }
   }
 }
 
@@ -109,6 +125,7 @@ const brokenPlans: Readonly<Record<string, string | undefined>> = {
   invalid: planOf(['A', { id: 'B', depends_on: ['X'] }]),
   'with marks of a conflict': `<<<<<<< HEAD\n${planOf(['A'])}=======\n${planOf(['B'])}>>>>>>> other\n`,
 }
+const oldRun = Object.fromEntries(Object.entries(seedFolder).map(([name, text]) => [`.ralph/${name}`, text]))
 const faults: Readonly<Record<Extract<Need, 'repository' | 'run'>, readonly (string | number)[]>> = {
   repository: ['NOT_A_REPOSITORY'],
   run: ['NO_RUN', 'RUN_UNKNOWN'],
@@ -145,7 +162,13 @@ test('without a run each command is refused that needs one, and no other', async
 async function namedRows(): Promise<typeof rows> {
   const named: typeof rows = []
   for (const row of rows)
-    if (row[0] !== 'config' && (await row[1].load()).flags['plan'] && !row[1].needs.includes('plan')) named.push(row)
+    if (
+      row[0] !== 'config' &&
+      row[0] !== 'init' &&
+      (await row[1].load()).flags['plan'] &&
+      !row[1].needs.includes('plan')
+    )
+      named.push(row)
   return named
 }
 
@@ -202,6 +225,43 @@ test('each command finds its run by the name that `ralph list` prints, also wher
       [gone.end, folder.end],
       [sound, sound],
     ]
+  })
+})
+
+test('what begins a run, calls an agent or looks at the machine is refused without what it needs, and without nothing else', {
+  tags: 'thorough/variant',
+  timeout: 600_000,
+}, async () => {
+  const copy = await begun()
+  const nowhere = { path: tempDir(), env: makeProject({}).env }
+  await table(slowRows, async (words, { needs }) => {
+    const fresh = makeProject({ 'plan.json': planOf(['A', 'B']) })
+    fresh.agent(goodAgent)
+    const away = await outcome(words, nowhere)
+    const unbegun = await outcome(words, { path: fresh.repo.path, env: { ...fresh.env, ...agentOf(fresh) } })
+    const sound = await outcome(words, copy())
+    const half = await outcome(words, copy(plan(brokenPlans['half saved'])))
+    // `doctor` judges the plan.
+    const isRefused = words !== 'doctor' && half.end !== sound.end
+    return [
+      [faults.repository.includes(away.end), faults.run.includes(unbegun.end), isRefused],
+      [needs.includes('repository'), needs.includes('run'), needs.includes('plan')],
+    ]
+  })
+})
+
+test('without its agent each command is refused that needs one, and no other', {
+  tags: 'thorough/variant',
+  timeout: 600_000,
+}, async () => {
+  const copy = await begun()
+  await table(every, async (words, { needs }) => {
+    const { path, env } = copy()
+    // A copy of a repository is another place than the one that the run recorded.
+    const own = words === 'run' ? ['--fresh', '--max-iterations', '1'] : typed[words]
+    const place = { path, env: { ...env, RALPH_AGENT_COMMAND: 'no-such-agent' } }
+    const { end, text } = await outcome(words, place, [], own)
+    return [`${end} ${text}`.includes('AGENT_NOT_STARTED'), needs.includes('agent')]
   })
 })
 

@@ -25,6 +25,8 @@ export interface ReportContext {
   readonly surface?: 'terminal' | 'issue' | 'workflow'
   /** True if the reader's tree is clean and has the base checked out: `finish --here` works there. */
   readonly mergesHere?: boolean
+  /** True if the run began on a detached HEAD: no branch is its base. */
+  readonly hasNoBase?: boolean
   /** What starts the workflow's next job, as a person would type it. */
   readonly start?: string
   /** What became of the next job, if the job that writes this was to start it: a sentence without its full stop. */

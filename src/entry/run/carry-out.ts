@@ -192,6 +192,7 @@ function report(
     ...(result.cd !== undefined && { cd: result.cd }),
     queued: result.queued,
     ...(result.mergesHere && { mergesHere: true }),
+    hasNoBase: result.state.base_branch === null,
     workBranch,
     stateRef,
   }

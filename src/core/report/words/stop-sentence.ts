@@ -198,10 +198,15 @@ function takeIn(context: ReportContext): NextStep[] {
   const here = context.mergesHere ? ['--here'] : []
   return [
     labelled('Read it', step('Review the work, commit by commit', inFolder(context.cd, look))),
-    labelled(
-      'Merge it',
-      step('Merge it into the branch that it started from', operatorLine(context, 'finish', ...here)),
-    ),
+    context.hasNoBase
+      ? labelled(
+          'Give it a branch',
+          step('Give it a branch; the run began on a detached HEAD', operatorLine(context, 'finish')),
+        )
+      : labelled(
+          'Merge it',
+          step('Merge it into the branch that it started from', operatorLine(context, 'finish', ...here)),
+        ),
   ]
 }
 

@@ -101,6 +101,12 @@ test.each(Object.values(oneOfEachReason))('on an issue, $kind asks for comments 
   for (const word of orders) expect(Object.keys(commandForms), 'an order that there is').toContain(word)
 })
 
+test('a complete run that began on a detached HEAD is given a branch, and merged into none', () => {
+  const complete = nextOf({ kind: 'complete' }, { ...context, hasNoBase: true })
+  expect(complete).toContain('Give it a branch; the run began on a detached HEAD: `ralph finish --plan plan.json`')
+  expect(complete).not.toContain('Merge it')
+})
+
 test('the limit of the run is raised by an order', () => {
   expect(nextOf({ kind: 'iteration_limit', scope: 'run', limit: 50 })).toBe(
     'Allow that many more: `ralph budget --plan plan.json 100iter && ralph run --plan plan.json`.',
