@@ -21,9 +21,9 @@ export function nextCommands(text: string): string[] {
 
 /** The rows of an end that each have their own label, such as `Merge it     ralph finish`. */
 const labelledCommands = (text: string): string[] =>
-  [...text.matchAll(/^(?:Read it|Merge it|Try again|Or skip it|See more|Try once more|Tell it) {2,}(.+)$/gm)].map(
-    ([, command = '']) => command,
-  )
+  [
+    ...text.matchAll(/^(?:Read it|Merge it|Branch it|Try again|Or skip it|See more|Try once more|Tell it) {2,}(.+)$/gm),
+  ].map(([, command = '']) => command)
 
 const blockLines = (text: string): string[] =>
   [...text.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.split('\n'))

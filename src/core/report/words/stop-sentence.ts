@@ -200,7 +200,7 @@ function takeIn(context: ReportContext): NextStep[] {
     labelled('Read it', step('Review the work, commit by commit', inFolder(context.cd, look))),
     context.hasNoBase
       ? labelled(
-          'Give it a branch',
+          'Branch it',
           step('Give it a branch; the run began on a detached HEAD', operatorLine(context, 'finish')),
         )
       : labelled(
