@@ -228,7 +228,7 @@ test('each command finds its run by the name that `ralph list` prints, also wher
   })
 })
 
-test('what begins a run, calls an agent or looks at the machine is refused without what it needs, and without nothing else', {
+test('what begins a run, calls an agent or looks at the machine is refused without what it needs, and for nothing else', {
   tags: 'thorough/variant',
   timeout: 600_000,
 }, async () => {
