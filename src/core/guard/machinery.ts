@@ -18,7 +18,7 @@ export function commandFiles(text: string, folders: readonly string[]): string[]
     .flatMap(programsIn)
   const words = programs.filter(({ byName }) => !byName).map(({ word }) => word)
   const names = [...new Set(programs.flatMap(({ word, byName }) => (byName ? word : [])))]
-  const named = [...foldersOnPath(text), 'bin'].flatMap((folder) => names.map((name) => `${folder}/${name}`))
+  const programPaths = [...foldersOnPath(text), 'bin'].flatMap((folder) => names.map((name) => `${folder}/${name}`))
   const makes = /(?<![\w./-])g?make\b/.test(text) ? ['Makefile', 'GNUmakefile', 'makefile'] : []
   const justs = /(?<![\w./-])just\b/.test(text) ? ['justfile', 'Justfile'] : []
   const modules = [...text.matchAll(/\bpython[\d.]*\s+(?:-\w\s+)*-m\s+([\w.]+)/g)].flatMap(([, name = '']) => {
@@ -26,7 +26,7 @@ export function commandFiles(text: string, folders: readonly string[]): string[]
     return [`${file}.py`, `${file}/__main__.py`]
   })
   return folders.flatMap((folder) =>
-    [...words, ...makes, ...justs, ...modules, ...named].flatMap((word) => joined(folder, word) ?? []),
+    [...words, ...makes, ...justs, ...modules, ...programPaths].flatMap((word) => joined(folder, word) ?? []),
   )
 }
 

@@ -48,7 +48,7 @@ interface Line {
 /**
  * What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
  * room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
- * `objections`: what is said against an entry, in a few words.
+ * `objections`: what contradicts an entry, in a few words.
  */
 export function builtOn(
   finished: readonly FinishedTask[],
@@ -113,7 +113,7 @@ export function entriesOf(knowledge: readonly Knowledge[], finished: readonly Fi
 
 /**
  * What stands behind an entry that a newer one contradicts. Of a person's and an agent's, the person's is the one that counts.
- * The other words are told unless `isTold` says that the prompt has them anyway.
+ * The other text is repeated unless `isTold` says that the prompt has it anyway.
  */
 export function objectionsIn(
   knowledge: readonly Knowledge[],

@@ -1,6 +1,6 @@
 import type { ExcerptLine } from './reading.ts'
 
-/** A part of one file's change that is short enough to be read at once. */
+/** A part of one file's change that is short enough to be read in one go. */
 export interface Piece {
   readonly path: string
   /** The function or the like that it is in, as its head is written; empty if none is known. */
@@ -25,8 +25,8 @@ export function piecesOf(patch: string): Piece[] {
 function pathOf(file: string): string | undefined {
   const after = /^\+\+\+ (.+)$/m.exec(file)?.[1]
   const before = /^--- (.+)$/m.exec(file)?.[1]
-  const named = after === undefined || after === '/dev/null' ? before : after
-  return named === undefined || named === '/dev/null' ? undefined : unquoted(named.replace(/\t$/, '')).slice(2)
+  const name = after === undefined || after === '/dev/null' ? before : after
+  return name === undefined || name === '/dev/null' ? undefined : unquoted(name.replace(/\t$/, '')).slice(2)
 }
 
 /** Git writes a name with unusual bytes in quotes, each byte as three octal digits. */
@@ -84,30 +84,30 @@ function cut(hunk: readonly ExcerptLine[], of: Pick<Piece, 'path' | 'heading' | 
   let heading = of.heading
   for (const lines of grouped(hunk)) {
     const changed = lines.filter(({ sign }) => sign !== ' ').length
-    const own = lines.find(({ text }) => isHead(text))?.text
+    const ownHead = lines.find(({ text }) => isHead(text))?.text
     const first = lines.findIndex(({ sign }) => sign !== ' ')
-    const headed = own !== undefined && lines.findIndex(({ text }) => text === own) <= first ? own : heading
+    const headed = ownHead !== undefined && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading
     if (changed > 0) pieces.push({ ...of, heading: headed, lines: trimmed(lines), changed })
     heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading
   }
   return pieces
 }
 
-/** Whole parts together, as many as fit into one piece; a longer part is cut where it is full. */
+/** Whole blocks together, as many as fit into one piece; a longer block is cut where it is full. */
 function grouped(hunk: readonly ExcerptLine[]): ExcerptLine[][] {
   if (hunk.length <= maxLines) return [[...hunk]]
-  const parts: ExcerptLine[][] = [[]]
+  const blocks: ExcerptLine[][] = [[]]
   for (const line of hunk) {
-    const part = parts.at(-1) ?? []
-    if (part.length >= maxLines || (part.length > 0 && (isHead(line.text) || line.text.trim() === '')))
-      parts.push([line])
-    else part.push(line)
+    const block = blocks.at(-1) ?? []
+    if (block.length >= maxLines || (block.length > 0 && (isHead(line.text) || line.text.trim() === '')))
+      blocks.push([line])
+    else block.push(line)
   }
   const groups: ExcerptLine[][] = [[]]
-  for (const part of parts) {
+  for (const block of blocks) {
     const group = groups.at(-1) ?? []
-    if (group.length > 0 && group.length + part.length > maxLines) groups.push(part)
-    else group.push(...part)
+    if (group.length > 0 && group.length + block.length > maxLines) groups.push(block)
+    else group.push(...block)
   }
   return groups
 }

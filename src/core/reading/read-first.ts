@@ -56,12 +56,12 @@ export function candidatesOf(commits: readonly CommitChange[]): Candidate[] {
       const key = functionOf(piece)
       if (key !== undefined) tasks.set(key, (tasks.get(key) ?? new Set()).add(task))
     }
-  return commits.flatMap((of, at) => {
+  return commits.flatMap((of, index) => {
     const tested = of.pieces.some(({ path }) => isTestFile(path))
     return of.pieces
       .filter(({ path }) => !isGenerated(path))
       .map((piece) => {
-        const place = commits.length < 2 ? 0 : at / (commits.length - 1)
+        const place = commits.length < 2 ? 0 : index / (commits.length - 1)
         const others = tasks.get(functionOf(piece) ?? '')?.size ?? 1
         const ranked = { piece, facts: of.facts, place, tasks: others, tested }
         return { ...ranked, of, score: scoreOf(ranked) }
@@ -100,10 +100,10 @@ function rankedPieces(
   candidates: readonly Candidate[],
   { lines, taken }: { lines: number; taken: readonly Demanded[] },
 ): Candidate[] {
-  const seen = new Set(taken.map(({ one }) => one))
+  const demanded = new Set(taken.map(({ one }) => one))
   let room = Math.min(maxLines, Math.floor(lines * share)) - taken.reduce((sum, { one }) => sum + one.piece.changed, 0)
   const chosen: Candidate[] = []
-  const sorted = candidates.filter((one) => !seen.has(one) && one.score > 0).sort((a, b) => b.score - a.score)
+  const sorted = candidates.filter((one) => !demanded.has(one) && one.score > 0).sort((a, b) => b.score - a.score)
   for (const one of sorted) {
     if (one.piece.changed > room) continue
     room -= one.piece.changed

@@ -9,7 +9,7 @@ export interface ReadHunk {
   readonly task: string
   /** Sentences, the strongest first; at most two. */
   readonly reasons: readonly string[]
-  /** A rule demands it, whatever its rank. */
+  /** A rule demands it, however low its rank is. */
   readonly must: boolean
   /** Lines added and removed. */
   readonly lines: number

@@ -123,11 +123,11 @@ function endOf(
   from: number,
   { begin, end, nests = false, repeats = false }: BlockFormat,
 ): number {
-  for (let at = from + 1; at < lines.length; at++) {
-    const line = lines[at] ?? ''
+  for (let index = from + 1; index < lines.length; index++) {
+    const line = lines[index] ?? ''
     const isNext = begin.test(line)
     const endsHere = end.test(line) || (isNext && !(nests && /^\s/.test(line)))
-    if (repeats ? end.test(line) && !isNext : endsHere) return at
+    if (repeats ? end.test(line) && !isNext : endsHere) return index
   }
   return lines.length
 }

@@ -16,18 +16,18 @@ const severalJobs = ({ uses, commands }: RalphWorkflow): boolean =>
 const isCalled = (uses: string): boolean => /\/\.github\/workflows\//.test(uses)
 
 /** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
-export const runnerProbe = gitHubProbe('runner', async (here) => {
-  const { client, address, workflows } = here
+export const runnerProbe = gitHubProbe('runner', async (context) => {
+  const { client, address, workflows } = context
   const version =
-    (await runnerVersion({ env: here.env, program: process.execPath, parent: process.ppid })) ??
-    (await versionInNewestLog(here))
+    (await runnerVersion({ env: context.env, program: process.execPath, parent: process.ppid })) ??
+    (await versionInNewestLog(context))
   if (version && !isAtLeast(version, least.node24))
     return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
   const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
   if (version && calling && !isAtLeast(version, least.ownRepository)) {
-    const found = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`
+    const message = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`
     return fail(
-      found,
+      message,
       `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`,
     )
   }
@@ -36,8 +36,8 @@ export const runnerProbe = gitHubProbe('runner', async (here) => {
   if (server === undefined) return version ? ok(version) : []
   const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
   if (split) {
-    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`
-    return fail(found, '`ralph init --one-job` writes a workflow that can.')
+    const message = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`
+    return fail(message, '`ralph init --one-job` writes a workflow that can.')
   }
   return warn(
     `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and a pull request opened with a workflow’s token does not start CI there.`,

@@ -16,28 +16,28 @@ const atOnce = 50
 export function changeReader(
   access: Pick<StateAccess, 'store' | 'remote'>,
 ): (views: readonly IterationView[]) => Promise<Reading> {
-  const known = new Map<string, CommitChange | null>()
+  const changeOf = new Map<string, CommitChange | null>()
   let chars = 0
   const read = async (views: readonly IterationView[]): Promise<void> => {
     const takenBack = tasksTakenBack(views)
-    const fresh = madeCommits(views).filter(({ commit }) => !known.has(commit))
+    const fresh = madeCommits(views).filter(({ commit }) => !changeOf.has(commit))
     // The newest ones first, as long as there is room.
-    const wanted = fresh.slice(-maxCommits).reverse()
-    for (let from = 0; from < wanted.length && chars < maxChars; from += atOnce) {
-      const some = wanted.slice(from, from + atOnce)
+    const newest = fresh.slice(-maxCommits).reverse()
+    for (let from = 0; from < newest.length && chars < maxChars; from += atOnce) {
+      const some = newest.slice(from, from + atOnce)
       const pairs = some.map(({ checkpoint, commit }) => ({ from: checkpoint, to: commit }))
       const patches = await patchesOf(access, pairs)
       for (const [at, view] of some.entries()) {
         const patch = patches[at] ?? ''
         chars += patch.length
-        known.set(view.commit, patch.length > maxPatch ? null : commitChange(view, patch, takenBack))
+        changeOf.set(view.commit, patch.length > maxPatch ? null : commitChange(view, patch, takenBack))
       }
     }
   }
   return async (views) => {
     await read(views)
     const made = madeCommits(views)
-    const changes = made.flatMap(({ commit }) => known.get(commit) ?? [])
+    const changes = made.flatMap(({ commit }) => changeOf.get(commit) ?? [])
     return readFirst(changes, made.length - changes.length)
   }
 }

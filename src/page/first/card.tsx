@@ -19,14 +19,14 @@ export function Cards({
   reader: Reader
   beside?: Beside | undefined
 }) {
-  const asked = cards.filter(({ withdraw }) => withdraw === null)
+  const openCards = cards.filter(({ withdraw }) => withdraw === null)
   const ordered = cards.filter(({ withdraw }) => withdraw !== null)
-  const shown = [...asked.slice(0, maxCards), ...ordered.slice(0, maxCards)]
+  const shown = [...openCards.slice(0, maxCards), ...ordered.slice(0, maxCards)]
   const others = cards.filter((card) => !shown.includes(card))
   const draw = (card: CardOf) => <Card key={card.id} card={card} reader={reader} beside={beside?.(card)} />
   return (
     <>
-      {asked.length === 0 && (
+      {openCards.length === 0 && (
         <div class="card">
           <p class="in dim">Nothing needs you.</p>
         </div>
@@ -76,8 +76,8 @@ function Card({ card, reader, beside }: { card: CardOf; reader: Reader; beside: 
     <article class="card" aria-label={badge.word}>
       <div class="in">{head}</div>
       <pre class="out">
-        {evidence.map((line, at) => (
-          <span key={at} class={at === 1 ? 'decisive' : ''}>
+        {evidence.map((line, index) => (
+          <span key={index} class={index === 1 ? 'decisive' : ''}>
             {line}
             {'\n'}
           </span>
@@ -140,8 +140,8 @@ function Buttons({
         </button>
       </div>
     )
-  const given = actions.filter((action): action is Action & { order: string } => action.order !== null)
-  const named = actions.filter(({ order }) => order === null)
+  const orderActions = actions.filter((action): action is Action & { order: string } => action.order !== null)
+  const otherActions = actions.filter(({ order }) => order === null)
   return (
     <>
       {ask !== null && (
@@ -154,12 +154,12 @@ function Buttons({
         />
       )}
       <div class="acts">
-        {given.map(({ label, order }, at) => (
+        {orderActions.map(({ label, order }, index) => (
           <button
             key={label}
             type="button"
-            class={at === 0 ? 'first' : ''}
-            disabled={orders.busy || !ready || (order.startsWith('answer ') && at === 0 && text.trim() === '')}
+            class={index === 0 ? 'first' : ''}
+            disabled={orders.busy || !ready || (order.startsWith('answer ') && index === 0 && text.trim() === '')}
             onClick={() => {
               orders.give(orderWith(order, text))
               setText('')
@@ -170,8 +170,8 @@ function Buttons({
         ))}
         {iteration !== null && <a href={hashOf({ view: 'iteration', iteration })}>Iteration #{iteration}</a>}
       </div>
-      {given.length === 0 && named.length > 0 && (
-        <p class="dim">From a terminal or the workflow: {named.map(({ label }) => label).join('; ')}.</p>
+      {orderActions.length === 0 && otherActions.length > 0 && (
+        <p class="dim">From a terminal or the workflow: {otherActions.map(({ label }) => label).join('; ')}.</p>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { PageData } from '../../core/report/page/page-data.ts'
 import { Badge } from './prose.tsx'
 
-/** Whose run it is and how it stands, above every view. */
+/** The repository, the plan and how the run stands, above every view. */
 export const Head = ({ data, children }: { data: PageData | null; children: ComponentChildren }) => (
   <header class="head">
     <div>

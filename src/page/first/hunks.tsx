@@ -35,14 +35,14 @@ export function Hunks({
   return (
     <div class="card">
       <ol class="hunks">
-        {shown.map((hunk, at) => (
+        {shown.map((hunk, index) => (
           <Hunk
             key={keyOf(hunk)}
             hunk={hunk}
-            number={at + 1}
+            number={index + 1}
             run={run}
             repository={repository}
-            excerpt={excerptAt(at, room)}
+            excerpt={excerptAt(index, room)}
           />
         ))}
       </ol>
@@ -108,8 +108,8 @@ function Hunk({ hunk, number, run, repository, excerpt }: HunkRow) {
       </div>
       {excerpt !== 'none' && hunk.excerpt.length > 0 && (
         <pre class={`diff-lines ${excerpt}`}>
-          {hunk.excerpt.map(({ sign, line, text }, at) => (
-            <span key={at} class={sign === '+' ? 'added' : sign === '-' ? 'removed' : ''}>
+          {hunk.excerpt.map(({ sign, line, text }, index) => (
+            <span key={index} class={sign === '+' ? 'added' : sign === '-' ? 'removed' : ''}>
               <i>{line ?? ''}</i>
               {sign} {text}
               {'\n'}
@@ -123,14 +123,14 @@ function Hunk({ hunk, number, run, repository, excerpt }: HunkRow) {
 
 /** A browser may keep nothing for a file: then the box forgets. */
 function Seen({ name, place }: { name: string; place: string }) {
-  const [seen, setSeen] = useState(() => stored(() => localStorage.getItem(name)) !== null)
+  const [isRead, setIsRead] = useState(() => stored(() => localStorage.getItem(name)) !== null)
   return (
     <input
       type="checkbox"
       aria-label={`Read: ${place}`}
-      checked={seen}
+      checked={isRead}
       onChange={({ currentTarget: { checked } }) => {
-        setSeen(checked)
+        setIsRead(checked)
         stored(() => (checked ? localStorage.setItem(name, '1') : localStorage.removeItem(name)))
       }}
     />

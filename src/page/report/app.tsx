@@ -73,7 +73,7 @@ function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash))
   useEffect(() => {
     const follow = (): void => {
-      // The skip link: what is shown stays.
+      // The skip link changes no view.
       if (location.hash === '#content') return
       setRoute(routeOf(location.hash))
       scrollTo(0, 0)

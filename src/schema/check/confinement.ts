@@ -28,7 +28,7 @@ export const ConfinementReport = z.object({
   way: ConfinementWay,
   /** Ways that were tried before and refused, with what each said, at most 300 characters. */
   refused: z.array(z.object({ way: ConfinementWay, why: z.string() })),
-  /** Tools outside of the system that something leads to, beyond the number that is shown. */
+  /** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
   unshown: z.array(z.string()).readonly().optional(),
 })
 export type ConfinementReport = z.infer<typeof ConfinementReport>

@@ -127,7 +127,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
 
   /** Of a push that failed although the ref is where it was expected. */
   const judge = (
-    at: Omit<Move, 'oid'>,
+    move: Omit<Move, 'oid'>,
     stdout: string,
     stderr: string,
   ): PushResult | { kind: 'repeat'; last: Outcome } => {
@@ -136,7 +136,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     if (fault?.error.code === 'REMOTE_FULL') throw fault.error
     const refusal = pushRefusal(stdout, stderr)
     // An answer that broke off shows a push no refs: then git takes ours for moved, and no rule is behind it.
-    if (refusal?.saysMoved) return { kind: 'repeat', last: { error: contradictory(store.remote, at, refusal.why) } }
+    if (refusal?.saysMoved) return { kind: 'repeat', last: { error: contradictory(store.remote, move, refusal.why) } }
     const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : undefined
     if (refusal?.passing && hint === undefined) return { kind: 'repeat', last: { refused: refusal.why } }
     if (refusal !== undefined) return { kind: 'refused', why: refusal.why, hint }
@@ -219,10 +219,10 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
   }
 }
 
-const contradictory = (remote: string, { ref, expected }: Omit<Move, 'oid'>, why: string): RalphError =>
+const contradictory = (remote: string, { ref, expected }: Omit<Move, 'oid'>, reason: string): RalphError =>
   new RalphError({
     code: 'REMOTE_FAILED',
-    message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? 'that there is none' : `it at ${expected}`}. Git says: ${why}`,
+    message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? 'that there is none' : `it at ${expected}`}. Git says: ${reason}`,
     hint: 'Its answers may break off on the way, or it hides this ref from pushes (receive.hideRefs). Run again: nothing is lost.',
   })
 

@@ -25,16 +25,16 @@ export async function runnerVersion({ env, program, parent }: JobProcess): Promi
     .flatMap((root) => (root === undefined ? [] : join(root, 'bin', 'Runner.Listener')))
     .find((path) => existsSync(path))
   if (listener === undefined) return undefined
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     const options = { timeout: 4_000, killSignal: 'SIGKILL' as const, maxBuffer: 10_000 }
     execFile(listener, ['--version'], options, (_, stdout) => resolve(stdout))
   })
-  return /^\d+\.\d+\.\d+/.exec(said.trim())?.[0]
+  return /^\d+\.\d+\.\d+/.exec(output.trim())?.[0]
 }
 
 /** The folder of the runner that an ancestor of the process `pid` is the worker of. Linux only. */
-function rootAbove(pid: number, left: number): string | undefined {
-  if (left === 0 || pid <= 1) return undefined
+function rootAbove(pid: number, remaining: number): string | undefined {
+  if (remaining === 0 || pid <= 1) return undefined
   try {
     const file = readlinkSync(`/proc/${pid}/exe`)
     if (file.endsWith('/bin/Runner.Worker')) return dirname(dirname(file))
@@ -42,7 +42,7 @@ function rootAbove(pid: number, left: number): string | undefined {
     const [, parent = '0'] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return rootAbove(Number(parent), left - 1)
+    return rootAbove(Number(parent), remaining - 1)
   } catch {
     // No Linux, or another user's process.
     return undefined

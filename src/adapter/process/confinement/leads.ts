@@ -57,7 +57,7 @@ export function placesLedTo(leads: Leads): PlacesLedTo {
     for (const place of more) places.add(place)
     round = more.flatMap((place) => (files.isFolder(place) ? [place, join(place, 'bin')] : []))
   }
-  // What is not there costs nothing, and neither does what is shown with the system, such as a link in one of its folders.
+  // Missing paths cost nothing, and neither do those that the system folders show anyway, such as a link in one of them.
   const all = [...places].filter((path) => files.real(path) !== undefined)
   const counted = all.filter((path) => !leads.isShown(path))
   const [first] = counted.slice(maxPlaces)

@@ -19,9 +19,9 @@ export async function followEdits({
 }): Promise<void> {
   const { plan, unusable, settings } = await ports.editsNow()
   recordUnusable(ledger, unusable)
-  const told = settings ? settingsEditLine(settings, quote) : ''
-  if (told !== '' && told !== did.toldSettings) ports.show({ kind: 'note', text: told })
-  did.toldSettings = told
+  const settingsLine = settings ? settingsEditLine(settings, quote) : ''
+  if (settingsLine !== '' && settingsLine !== did.toldSettings) ports.show({ kind: 'note', text: settingsLine })
+  did.toldSettings = settingsLine
   const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job
   const { state } = ledger
   // Without a file of now, an edit that was refused because its task was done counts once that is open again.

@@ -51,8 +51,8 @@ interface StepEnd {
 }
 
 /**
- * The exit code of a step of the action: a comment's job that only obeyed has done what was wanted of it, whatever the run
- * waits for. A job that settles what other jobs did has work behind it.
+ * The exit code of a step of the action: a comment's job that only obeyed has done what was wanted of it, even if the run
+ * still waits. A job that settles what other jobs did has work behind it.
  */
 export function stepExitCode({ reason, event, command, iterations }: StepEnd): number {
   const settles = command === 'apply' || command === 'finish'

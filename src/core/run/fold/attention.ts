@@ -99,7 +99,7 @@ export const failedOnceMore = (
   { iteration, cause, fingerprint }: EventOf<'attempt_failed'>,
 ): TaskState['failures'] => [...failures, { iteration, cause, fingerprint }].slice(-mostFailures)
 
-/** So many are shown of a task that is stuck. */
+/** Reports show at most this many failures of a stuck task. */
 const maxRecent = 3
 
 /** The newest failures of a task as reports show them. Older ones keep no output: the newest one decides. */

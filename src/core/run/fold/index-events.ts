@@ -12,8 +12,8 @@ export function withWords(state: RunState, { id, text, by, url, supersedes }: Ev
 }
 
 /**
- * New entries count at once. An answer of which something held is not refused: its handoffs are looked at once more with the
- * reasons, and a second answer like it is taken as it is, so the index is renewed at its usual interval again.
+ * New entries count immediately. An answer of which something held is not refused: its handoffs are looked at a second time with
+ * the reasons, and a second answer like it is accepted unchanged, so the index is renewed at its usual interval again.
  */
 export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
   const knowledge = putEntries(state.knowledge, event.entries)

@@ -66,16 +66,16 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const isExplained = unplaced.some(({ severity }) => severity === 'error')
   if (broken.length === 0 && known.rows.length === 0 && !isExplained)
     broken.push(nothingThere(folder, list !== undefined))
-  const told = ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched)
-  const sections = sectionsOf(told, linesOf)
-  const wanted = scopeOf(scope)
-  const { rows, faults: noSuch } = inScope(known, wanted)
+  const searchedPaths = ofKind('epics', 'prd').filter((path) => (texts.get(path)?.length ?? 0) < mostSearched)
+  const sections = sectionsOf(searchedPaths, linesOf)
+  const target = scopeOf(scope)
+  const { rows, faults: noSuch } = inScope(known, target)
   const filed = filesOf(known.rows, storyFiles)
   const namedIn = storiesNamedIn(known.rows)
   const stories = rows
     .map((row) => storyOf(row, { file: filed.byKey.get(row.key), sections, own }))
     .map((story) => withOrder(story, namedIn))
-  const listing = { rows: known.rows, byKey: filed.byKey, hasList: list !== undefined, isWhole: wanted.kind === 'all' }
+  const listing = { rows: known.rows, byKey: filed.byKey, hasList: list !== undefined, isWhole: target.kind === 'all' }
   const documents = documentsIn(texts)
   // Of what is said not to be readable, it is not said besides that it is missing.
   const notRead = new Set(unreadable.flatMap(({ file }) => (file === undefined || texts.has(file) ? [] : [file])))
@@ -91,7 +91,7 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
     ...dependencyFaults(known, stories),
     ...unlistedFiles(storyFiles, listing),
     ...unplaced,
-    ...unlistedSections(told, linesOf, listing),
+    ...unlistedSections(searchedPaths, linesOf, listing),
     ...stories.flatMap(({ file }) => (file ? linkFaults(file.path, linesOf) : [])),
     ...documents.flatMap(({ path, text }) => largeDocument(path, text)),
   ]
@@ -306,11 +306,11 @@ function placeOf([first, index, field]: Path, stories: readonly OrderedStory[], 
     : { at, offset: row.offset, ...list }
 }
 
-const sourcesOf = (own: string | undefined, files: readonly StoryFile[], told: Sections): readonly string[] => [
+const sourcesOf = (listPath: string | undefined, files: readonly StoryFile[], epics: Sections): readonly string[] => [
   ...new Set([
-    ...(own === undefined ? [] : [own]),
+    ...(listPath === undefined ? [] : [listPath]),
     ...files.map(({ path }) => path),
-    ...[...told.values()].map(({ path }) => path),
+    ...[...epics.values()].map(({ path }) => path),
   ]),
 ]
 

@@ -157,9 +157,9 @@ function keyOf(node: Node, document: Document): string {
 }
 
 /** Dates of things that are called as a state is, such as `completed: 2026-01-10`, are no state. */
-const membersOf = (pairs: readonly Pair[], known: ReadonlySet<string>): Member[] =>
+const membersOf = (pairs: readonly Pair[], meantNames: ReadonlySet<string>): Member[] =>
   pairs.flatMap(({ name, value, offset }) => {
-    if (known.has(name)) return []
+    if (meantNames.has(name)) return []
     const plain = plainValue(value)
     return typeof plain === 'string' && /^\d{4}-\d\d-\d\d/.test(plain) ? [] : [{ name, value: plain, offset }]
   })

@@ -104,9 +104,9 @@ function groupsWithoutBoxes(
       group.hasTask ||= isTask.has(line)
     }
   }
-  const named = groups.filter(({ heading }) => isGroup.test(heading.text))
-  if (!named.some(({ hasTask }) => hasTask)) return []
-  return named.flatMap(({ heading, items: [first, ...others], hasTask }): Fault[] => {
+  const taskGroups = groups.filter(({ heading }) => isGroup.test(heading.text))
+  if (!taskGroups.some(({ hasTask }) => hasTask)) return []
+  return taskGroups.flatMap(({ heading, items: [first, ...others], hasTask }): Fault[] => {
     if (hasTask || first === undefined) return []
     const message = `No item below ${JSON.stringify(heading.text.slice(0, 40))} has a check box, so ${others.length === 0 ? 'it is no task' : 'they are no tasks'}.`
     const remedy = `Write each that should be done with a box, such as ${JSON.stringify(`- [ ] ${first.text.slice(0, 40)}`)}.`

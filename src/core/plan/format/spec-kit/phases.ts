@@ -133,8 +133,8 @@ function taskOf(line: OutlineLine, phase: number): SpecTask | undefined {
 const longestRange = 500
 
 /** `T012, T014-T016`: each of them. */
-export const idsIn = (said: string): string[] =>
-  [...said.matchAll(named)].flatMap(([, first = '', rest = '', last]) => {
+export const idsIn = (text: string): string[] =>
+  [...text.matchAll(named)].flatMap(([, first = '', rest = '', last]) => {
     const count = last === undefined ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange)
     const next = (index: number): string => `T${String(Number(first) + index).padStart(first.length, '0')}`
     return [`T${first}${rest}`, ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => next(index + 1))]

@@ -54,8 +54,8 @@ export function failedCard(task: string, of: FirstInput): Card {
 
 /** The command, and the lines that decide. */
 function evidenceOf({ validation }: IterationView): string[] {
-  const known = new Set(validation?.known_red ?? [])
-  const red = (validation?.checks ?? []).find(({ passed, name }) => !passed && !known.has(name))
+  const knownRed = new Set(validation?.known_red ?? [])
+  const red = (validation?.checks ?? []).find(({ passed, name }) => !passed && !knownRed.has(name))
   if (!red) return []
   const lines = decisiveLines(red).slice(0, maxLines)
   return [`$ ${plainLine(red.run, 300)}`, ...(lines.length > 0 ? lines : ['(it printed nothing that names the fault)'])]

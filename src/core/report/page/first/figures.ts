@@ -18,12 +18,12 @@ export function figuresOf(of: FirstInput, changed: ChangedLines | null): Figure[
 
 function tasksFigure({ status: { counts, standing } }: FirstInput): Figure {
   const { failed, skipped } = counts
-  const left = counts.total - counts.done - skipped
+  const remaining = counts.total - counts.done - skipped
   const remarks = [
     `of ${counts.total}`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(failed === 0 && standing === 'at_work' && left > 0 ? [`${left} left`] : []),
+    ...(failed === 0 && standing === 'at_work' && remaining > 0 ? [`${remaining} left`] : []),
   ]
   return { name: 'Tasks', value: String(counts.done), remark: remarks.join(', ') }
 }

@@ -21,7 +21,7 @@ const complete: Badge = { sign: '✓', word: 'complete', tone: 'good' }
 export function headlineOf(of: FirstInput): Headline {
   const { state, status, context } = of
   const { counts, standing } = status
-  const at = clockSeenFrom(state.updated, context.now)
+  const time = clockSeenFrom(state.updated, context.now)
   const tasks = `${counts.done} of ${plural(counts.total, 'task')} ${counts.done === 1 ? 'is' : 'are'} done`
   switch (standing) {
     case 'at_work':
@@ -37,14 +37,14 @@ export function headlineOf(of: FirstInput): Headline {
         ? { badge: { ...calm, word: 'not begun' }, ...notBegun(of) }
         : { badge: calm, sentence: `No job is running: ${tasks}.`, means: rest(of) }
     case 'paused':
-      return { badge: needsPerson('paused'), sentence: `Paused at ${at}: ${tasks}.`, means: rest(of) }
+      return { badge: needsPerson('paused'), sentence: `Paused at ${time}: ${tasks}.`, means: rest(of) }
     case 'waiting_for_approval': {
       const task = plainLine(state.awaiting?.task ?? '', 60)
-      const sentence = `Waiting for your approval since ${at}: a commit of ${task}.`
+      const sentence = `Waiting for your approval since ${time}: a commit of ${task}.`
       return { badge: needsPerson('waits for you'), sentence, means: rest(of) }
     }
     case 'human_review':
-      return { badge: needsPerson('waits for you'), sentence: askedWords(of, at), means: rest(of) }
+      return { badge: needsPerson('waits for you'), sentence: askedWords(of, time), means: rest(of) }
     case 'waiting':
       return {
         badge: { sign: '·', word: 'waits', tone: 'dim' },
@@ -54,7 +54,7 @@ export function headlineOf(of: FirstInput): Headline {
     default:
       return {
         badge: failing(standing.replaceAll('_', ' ')),
-        sentence: `Stopped at ${at}: ${cause(of)}.`,
+        sentence: `Stopped at ${time}: ${cause(of)}.`,
         means: rest(of),
       }
   }
@@ -70,10 +70,10 @@ function completeWords({ status }: FirstInput): string {
 
 function afterwards({ status, state }: FirstInput): string {
   const skipped = status.tasks.filter((task) => task.status === 'skipped').map(({ id }) => plainLine(id, 40))
-  const named = skipped.length > 3 ? '' : ` (${skipped.join(', ')})`
+  const names = skipped.length > 3 ? '' : ` (${skipped.join(', ')})`
   return [
     ...(status.receipt.unchecked === null ? [] : [`${status.receipt.unchecked}.`]),
-    ...(skipped.length > 0 ? [`${plural(skipped.length, 'task was', 'tasks were')} skipped${named}.`] : []),
+    ...(skipped.length > 0 ? [`${plural(skipped.length, 'task was', 'tasks were')} skipped${names}.`] : []),
     `The work is on ${plainLine(state.work_branch, 120)}; nothing runs, and nothing is being spent.`,
   ].join(' ')
 }
@@ -89,8 +89,8 @@ function notBegun({ status }: FirstInput): { sentence: string; means: string } {
 
 function ahead({ status: { forecast }, context: { now } }: FirstInput): string {
   if (!forecast || now === null) return ''
-  const at = (ms: number): string => clock(new Date(now + ms).toISOString())
-  const [low, high] = [at(forecast.runner_ms.low), at(forecast.runner_ms.high)]
+  const clockAfter = (ms: number): string => clock(new Date(now + ms).toISOString())
+  const [low, high] = [clockAfter(forecast.runner_ms.low), clockAfter(forecast.runner_ms.high)]
   const money = forecast.usd.high > 0 ? `, for ${rangeInWords(forecast.usd, formatUsd, ' USD')} more` : ''
   return `Done at about ${low === high ? low : `${low} to ${high}`}${money}.`
 }
@@ -110,17 +110,17 @@ function rest({ status }: FirstInput): string {
   return `${done}${others === '' ? ' Nothing' : `${others} nothing`} runs, and nothing is being spent.`
 }
 
-function askedWords({ state, status }: FirstInput, at: string): string {
+function askedWords({ state, status }: FirstInput, time: string): string {
   const tasks = [...new Set(state.asks.map(({ task }) => plainLine(task, 60)))]
-  if (tasks.length === 1) return `Waiting for your answer since ${at}: one question of ${tasks[0]}.`
-  if (tasks.length > 1) return `Waiting for your answer since ${at}: ${tasks.length} questions.`
+  if (tasks.length === 1) return `Waiting for your answer since ${time}: one question of ${tasks[0]}.`
+  if (tasks.length > 1) return `Waiting for your answer since ${time}: ${tasks.length} questions.`
   const reason = state.stop?.kind === 'human_review' ? state.stop : undefined
   const [task] = reason?.given_up?.tasks ?? []
   if (reason?.given_up && task)
     return reason.given_up.total === 1
-      ? `Waiting for your decision since ${at}: ${plainLine(task.task, 60)} was given up.`
-      : `Waiting for your decision since ${at}: ${reason.given_up.total} tasks were given up.`
-  if (reason?.conflict) return `Waiting for you since ${at}: a merge has conflicts.`
+      ? `Waiting for your decision since ${time}: ${plainLine(task.task, 60)} was given up.`
+      : `Waiting for your decision since ${time}: ${reason.given_up.total} tasks were given up.`
+  if (reason?.conflict) return `Waiting for you since ${time}: a merge has conflicts.`
   return status.sentence
 }
 

@@ -1,6 +1,6 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `03:12` in UTC; what is no date is shown as it came. */
+/** `03:12` in UTC; a text that is no date stays unchanged. */
 export const clock = (moment: string): string =>
   Number.isNaN(Date.parse(moment)) ? moment : new Date(moment).toISOString().slice(11, 16)
 

@@ -13,18 +13,18 @@ export function placesOf(of: FirstInput, changed: ChangedLines | null): Place[] 
   const slices = slicesOf(state)
   if (slices.length === 0) return [workBranch(of, changed)]
   const statuses = new Map(status.tasks.map((task) => [task.id, task]))
-  const rows = slices.map(({ milestone, branch, tip, newest }, at): Place => {
-    const own = tasksOf(of.plan, milestone)
-    const done = own.filter((id) => statuses.get(id)?.status === 'done')
+  const rows = slices.map(({ milestone, branch, tip, newest }, index): Place => {
+    const tasks = tasksOf(of.plan, milestone)
+    const done = tasks.filter((id) => statuses.get(id)?.status === 'done')
     const complete = isDone(of.plan, state, milestone)
     return {
       badge: complete ? ready : newest ? (status.standing === 'at_work' ? inWork : held) : later,
       name: branch,
       url: pullsOf(of, branch),
       title: milestone ?? 'what is left',
-      size: `${done.length} of ${plural(own.length, 'task')}`,
+      size: `${done.length} of ${plural(tasks.length, 'task')}`,
       text: `up to ${shortOid(tip)}, checks passed${complete ? '' : '; not complete yet'}`,
-      action: at === 0 ? mergeAction(of) : null,
+      action: index === 0 ? mergeAction(of) : null,
     }
   })
   if (rows.length <= maxPlaces) return rows
