@@ -9,10 +9,11 @@ import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
+import { goOn } from './after-stop.ts'
 import { nextJobText } from './next-job-text.ts'
 import { type NextStep, step, tellAgent } from './next-steps.ts'
 import { remarks } from './remarks.ts'
-import { goOn, type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
+import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
 /**
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
