@@ -100,8 +100,8 @@ function addedLines(
 ): string[] | undefined {
   const id = amendment.task?.['id']
   if (given_up || amendment.action !== 'add' || typeof id !== 'string') return undefined
-  const why = amendment.reason === '' ? '' : `: ${plainLine(amendment.reason, 300)}`
-  return [line(`+ ${id} is new in the plan${why}`)]
+  const reason = amendment.reason === '' ? '' : `: ${plainLine(amendment.reason, 300)}`
+  return [line(`+ ${id} is new in the plan${reason}`)]
 }
 
 function baselineLines(event: EventOf<'baseline_finished'>, look: BriefLook): string[] {

@@ -53,7 +53,7 @@ const pipeColumns = 200
 export function terminalProgress(sink: TerminalSink): TerminalProgress {
   const paint = painter(sink.color)
   const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined)
-  const known = namesIn(sink.brief ?? { tasks: [] })
+  const names = namesIn(sink.brief ?? { tasks: [] })
   let live = nothingLive
   let drawnAt = Number.NEGATIVE_INFINITY
 
@@ -66,8 +66,8 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
   const show = (progress: Progress): void => {
     const clean = mapStrings(progress, sink.redact)
     const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns }
-    known.learn(clean)
-    const lines = sink.brief ? briefLines(clean, { ...look, ...known }) : progressLines(clean, look)
+    names.learn(clean)
+    const lines = sink.brief ? briefLines(clean, { ...look, ...names }) : progressLines(clean, look)
     live = follow(live, clean, sink.now())
     const [newest] = progressLines(clean, { ...look, paint: (text) => text })
     if (newest !== undefined) live = { ...live, last: { text: newest.trim(), at: sink.now() } }

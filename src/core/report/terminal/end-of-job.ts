@@ -24,7 +24,7 @@ interface EndedJob {
 /** `fetch`: what brings the branches to the reader, before a command can name them. `saysNext`: false if the caller says what to type. */
 type Context = StatusContext & { readonly fetch?: string; readonly saysNext?: boolean; readonly recorded?: boolean }
 
-/** No line is wider, however wide the terminal is; a command stays whole where the terminal breaks lines by itself. */
+/** No line is wider, however wide the terminal is; a command stays whole where the terminal wraps lines. */
 const maxColumns = 100
 /** Of a longer plan only the failed and the waiting tasks are listed. */
 const maxTable = 10
@@ -85,8 +85,8 @@ const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
 
 /** The task that the run is stuck on, if its newest failures are known. */
 function stuckTask({ plan, state, reason }: EndedJob): string | undefined {
-  const named = reason.kind === 'stuck' || reason.kind === 'paused' ? reason.task : undefined
-  const task = named ?? (reason.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
+  const reasonTask = reason.kind === 'stuck' || reason.kind === 'paused' ? reason.task : undefined
+  const task = reasonTask ?? (reason.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
   if (task === undefined || !plan.tasks.some(({ id }) => id === task)) return undefined
   return taskIn(state, task).recent_failures.length > 0 ? task : undefined
 }
@@ -110,11 +110,11 @@ function stuckLines({ plan, state }: EndedJob, task: string, look: { columns: nu
   const title = plainLine(plan.tasks.find(({ id }) => id === task)?.title ?? '', 200)
   const failures = taskIn(state, task).recent_failures
   const newest = failures.at(-1)
-  const said = newest?.said ?? []
-  const why =
-    said.length === 0
+  const excerpts = newest?.said ?? []
+  const reasonLines =
+    excerpts.length === 0
       ? fitLine(`  ${plainLine(newest?.why ?? '', 300)}`, columns)
-      : said.flatMap(({ name, lines }) => [
+      : excerpts.flatMap(({ name, lines }) => [
           paint(line(`  ✗ ${plainLine(name, 90)}`), 'red'),
           ...lines.map((text) => line(`    ${indentedLine(text)}`)),
         ])
@@ -123,7 +123,7 @@ function stuckLines({ plan, state }: EndedJob, task: string, look: { columns: nu
   )
   return [
     paint(line(`${task}  ${title}`), 'bold'),
-    ...why,
+    ...reasonLines,
     ...(tried.length === 0 ? [] : ['  What was tried', ...tried]),
   ]
 }
@@ -170,12 +170,12 @@ function costLine({ state }: EndedJob, context: Context): string {
   const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
   const count = attempts.succeeded + attempts.failed + attempts.interrupted
   const back = attempts.failed + attempts.interrupted
-  const parts = [
+  const figures = [
     `${plural(count, 'attempt')}${back === 0 ? '' : `, ${back} rolled back`}`,
     ...(per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []),
   ]
   if (context.recorded)
-    return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${parts[0]}`
+    return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${figures[0]}`
   const of = budget === null ? '' : ` of ${formatLimit(budget)}`
-  return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${parts.join('; ')}`
+  return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${figures.join('; ')}`
 }
