@@ -39,7 +39,7 @@ const treeOf = ({ repo }: Project): string[] => [
 test('finish --here, as a complete run prints it, merges by the user’s own git and runs their hooks', async () => {
   const project = await finishedRun()
   for (const name of ['pre-merge-commit', 'commit-msg', 'post-merge']) addHook(project, name)
-  const line = /^ {4}(ralph finish .*--here.*)$/m.exec(project.printed)?.[1] ?? ''
+  const line = /^Merge it +(ralph finish .*--here.*)$/m.exec(project.printed)?.[1] ?? ''
   const end = await project.ralph(line.split(' ').slice(1))
   expect(end.code, end.stdout + end.stderr).toBe(0)
   expect(end.stdout).toContain('contains the work of this run')

@@ -171,7 +171,7 @@ test('I12: a run keeps the format that it began with: an edit that changes it is
   repo.commit('Another format', { 'two.md': edited })
   const end = await ralph(run)
   expect(end.code, end.stdout + end.stderr).toBe(1)
-  expect(end.stdout).toContain('All 2 tasks are done')
+  expect(end.stdout).toContain('2 of 2 tasks done')
   expect(end.stdout + end.stderr).toContain('two.md:5 now reads as the format markdown, and the run began with queue.')
   expect(repo.git('log', '--format=%s', 'ralph/work/two')).toMatch(/T1\.2[\s\S]*T1\.1/)
   const taken = await ralph([...run, '--format', 'markdown', '--change-rules'])

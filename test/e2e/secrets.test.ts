@@ -35,7 +35,7 @@ printf '{"type":"result","structured_output":{"summary":"Used %s.","freeform":"I
   const check = `env > '${project.moments}/check-env'; cat '${vault}'; base64 -w0 '${vault}'; test ! -e CHECK.txt || test $(cat '${project.moments}/tries' 2> /dev/null | wc -l) -gt 2 || { echo x >> '${project.moments}/tries'; exit 1; }`
   const flags = ['run', ...agent, '--validate', check]
   const env = { FOO_TOKEN: secret, ANTHROPIC_API_KEY: `sk-ant-${randomBytes(16).toString('hex')}` }
-  const end = await project.ralph(flags, { env })
+  const end = await project.ralph([...flags, '--verbose'], { env })
   expect(end.code, end.stdout).toBe(1)
   expectSoundRun(project.repo)
   expect(committedTasks(project.repo)).toEqual(['SAYS', 'CHECK'])

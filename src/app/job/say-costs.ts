@@ -1,5 +1,5 @@
 import { forecast } from '../../core/report/facts/forecast.ts'
-import { budgetChoices, forecastSentence } from '../../core/report/words/forecast-text.ts'
+import { budgetChoices, forecastLines } from '../../core/report/words/forecast-text.ts'
 import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
 import { passesOf } from './from-base.ts'
@@ -21,8 +21,8 @@ export async function sayCosts(
   const now = clock.now()
   if (soFar.iterations === 0) {
     const settings = { ...job.settings, passes: await passesOf(files, job) }
-    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }))
-    if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}`, detail: true })
+    const ahead = forecastLines(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }))
+    for (const [at, line] of ahead.entries()) show({ kind: 'note', text: `${at === 0 ? 'Forecast: ' : '  '}${line}` })
   }
   const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
   for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
