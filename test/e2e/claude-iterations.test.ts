@@ -30,10 +30,10 @@ test('two tasks become two commits, and each call sees what it should', async ()
     },
   )
   const before = project.repo.git('rev-parse', 'HEAD')
-  const end = await project.run(['--model', 'claude-haiku-4-5', '--max-turns', '50', '--cost-budget', '3', '--verbose'])
+  const end = await project.run(['--model', 'claude-haiku-4-5', '--max-turns', '50', '--cost-budget', '3'])
 
   expect(end).toMatchObject({ code: 0, stderr: '' })
-  expect(end.stdout).toContain('Writing it.')
+  expect(end.stdout).toContain('All 2 tasks are done')
   const run = expectSoundRun(project.repo)
   expect(committedTasks(project.repo)).toEqual(['GREET', 'SHOUT'])
   expect(project.repo.git('show', `${workRef}~:greet.js`)).toBe(greeting['greet.js']?.trim())
