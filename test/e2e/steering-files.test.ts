@@ -24,7 +24,9 @@ test('plan, templates and skills that an agent edits in the user’s tree are na
 
   const next = await project.ralph(['run', ...project.agent(goodAgent), ...open])
   expect(next.code, next.stdout + next.stderr).toBe(0)
-  expect(next.stdout.replace(/\s+/g, ' ')).toMatch(/plan\.json: changed while an agent with possible access was running/)
+  expect(next.stdout.replace(/\s+/g, ' ')).toMatch(
+    /plan\.json: changed while an agent with possible access was running/,
+  )
   expect(committedTasks(project.repo)).toEqual(['A', 'B', 'C'])
   expect(eventsOf(project.repo).filter(({ type }) => type === 'plan_changed')).toEqual([])
   expectSoundRun(project.repo)
