@@ -1,10 +1,10 @@
 import { C as iterationPath, It as meantName } from "./through-proxy.js";
 import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { Ct as rowsInState, It as knownOf, L as hardCharsOfOne, M as recordHandoff, N as recordedTrigger } from "./remarks.js";
+import { B as hardCharsOfOne, Bt as knownOf, Dt as rowsInState, F as recordHandoff, I as recordedTrigger } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, lt as Handoff, p as addedByAgentIn, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { i as slicesOf, t as beginsSlice } from "./slices.js";
 import { s as Task } from "./branch-name.js";
-import { M as cappedRow, g as visible, m as startOf, r as oneLine } from "./one-line.js";
+import { M as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";
@@ -378,7 +378,7 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 	const byFields = keepsIndexByFields(job, state);
 	const { settings } = job;
 	const known = knownOf(state);
-	const { changed, softened, leftOut, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
+	const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recordHandoff(state.knowledge, {
 		iteration,
 		handoff,
 		numbered
@@ -390,7 +390,7 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 	const { through } = state.compaction;
 	const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration);
 	const covers = settings.mode === "handoff-plus-index" && byFields && isNext;
-	if (changed.length === 0 && ignored.length === 0 && !covers) return;
+	if (changed.length + ignored.length + leftOut === 0 && !covers) return;
 	ledger.record({
 		type: "knowledge_changed",
 		source: "handoffs",
@@ -399,6 +399,7 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 		through: covers ? iteration : through,
 		...softened.length > 0 && { softened: [...softened] },
 		...leftOut > 0 && { left_out: leftOut },
+		...shortened > 0 && { shortened },
 		...ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored).map((one) => oneLine(one, 300)) }
 	});
 	for (const entry of saidOver) {

@@ -1,5 +1,5 @@
 import { M as missingIn, N as needIn } from "./evolve.js";
-import { l as outputExcerpt, u as saidByRed } from "./failure-sentence.js";
+import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
 import { n as countingChecks, r as judge } from "./verdict.js";
 import { i as setUp, r as runChecks } from "./validate.js";
 // src/app/phase/prepare/baseline.ts

@@ -1,12 +1,12 @@
 import { C as iterationPath, Dt as Withdrawal, Pt as redactor } from "./through-proxy.js";
-import { D as plural, M as cappedRow, O as thousands, d as excerpt, g as visible, j as cappedLines, r as oneLine } from "./one-line.js";
-import { Nt as commitsOf, Ut as agentClaims, Wt as questionsOf, qt as unfinished, z as contradictionsIn } from "./remarks.js";
+import { D as plural, M as cappedRow, O as thousands, h as visible, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
+import { H as contradictionsIn, Jt as questionsOf, Lt as commitsOf, Zt as unfinished, qt as agentClaims } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
-import { d as withoutCommandSecrets, n as failedChecks, r as failureContext } from "./failure-sentence.js";
+import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
-import { n as termsOf, r as wordsIn } from "./words.js";
+import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
 import { i as hintsFor, w as hardRoom } from "./evolve.js";
 import { B as withdrawalPath, v as feedbackPath, y as pendingFeedback, z as withdrawalInWords } from "./state-files.js";
@@ -14,8 +14,8 @@ import { h as Validation } from "./json-syntax.js";
 import { m as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";
 import { i as instructionsFor, n as contextFor, o as passesOf } from "./from-base.js";
-import { d as lengthWithoutNarratives, f as wholeSentences, i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
 import { a as sectionRanks, i as section, l as charsPerToken, r as renderPrompt, t as promptLength, u as promptFacts } from "./section.js";
+import { d as lengthWithoutNarratives, i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
 import { t as promptTemplates } from "./prompt-templates.js";
 import { f as longestFileLine, l as indexFileLine } from "./fill-in.js";
 import { n as refuseUnusableServers, r as rolesIn } from "./servers.js";
@@ -236,7 +236,8 @@ function memoryBody(kept, { notedAfter }) {
 	const notes = kept.filter((entry) => !paired.has(entry) && isNote(entry));
 	const mergedLines = knowledgeLines(merged, "###", line);
 	const noteLines = notes.map((entry) => line(entry).replace("] ", `] ${typeOf(entry.id)}: `));
-	const about = mergedLines === "" ? "" : " Where they differ from the above, these count.";
+	const exception = merged.some(({ by }) => by !== null) ? ", unless a person said it" : "";
+	const about = mergedLines === "" ? "" : ` Where they differ from the above, these count${exception}.`;
 	return {
 		body: [
 			...contradicting.length > 0 ? [`### Contradictions\n\n${contradicting.join("\n")}`] : [],
@@ -313,7 +314,7 @@ const planChars = 8;
 /** Of a note its kind stands before its words. */
 const kindChars = 12;
 /** With the sentence below it. */
-const notesHeading = 130;
+const notesHeading = 140;
 const lineLength = (entry) => shortLine(entry).length + numberChars$1 + (entry.by === null ? 0 : 13) + (entry.from === null ? 0 : planChars + entry.from.length);
 const charsOf = (entries) => entries.reduce((sum, entry) => sum + lineLength(entry), entries.length === 0 ? 0 : 34);
 const shortestLine$1 = 30;
@@ -400,7 +401,7 @@ const longestBuiltOn = 2e3;
 /**
 * What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
 * room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
-* `objections`: what is said against an entry, in a few words.
+* `objections`: what contradicts an entry, in a few words.
 */
 function builtOn(finished, { entries, firstNumber, objections }) {
 	const lines = finished.flatMap((one) => {
@@ -445,7 +446,7 @@ function entriesOf(knowledge, finished) {
 }
 /**
 * What stands behind an entry that a newer one contradicts. Of a person's and an agent's, the person's is the one that counts.
-* The other words are told unless `isTold` says that the prompt has them anyway.
+* The other text is repeated unless `isTold` says that the prompt has it anyway.
 */
 function objectionsIn(knowledge, isTold) {
 	return new Map(contradictionsIn(knowledge).map(({ newer, older }) => {
@@ -676,7 +677,7 @@ const narrative = (text) => ({
 });
 const mostDecided = 3;
 function decisive(checks) {
-	const blocks = checks.filter((check) => check.decisive.length > 0).slice(0, mostDecided).map(({ name, decisive: lines }) => `${name}:\n${fenced(lines.join("\n"))}`);
+	const blocks = checks.filter((check) => check.decisive.length > 0).slice(0, mostDecided).map(({ name, decisive: lines }) => `Check ${name}:\n${fenced(lines.join("\n"))}`);
 	return blocks.length === 0 ? [] : [account(`### What decides\n\n${blocks.join("\n\n")}`)];
 }
 function denied({ denials = [] }) {
@@ -867,7 +868,7 @@ function fitWithMemory(input, request) {
 	const index = section("Retrieved Project Memory", body, sourceOf(memory));
 	const sections = body === "" ? others : others.toSpliced(after === -1 ? others.length : after, 0, index);
 	return {
-		...fitToBudget(sections, request.maxChars),
+		...fitToBudget(sections, request.maxChars - (body === "" ? 0 : 150)),
 		memory,
 		numbered
 	};
@@ -923,8 +924,9 @@ function fitPrepared(input, request, prepared) {
 	const known = [memory.shown.flatMap((entry, position) => isBinding(entry) && !holds(entry.text) ? [numberedLine(entry, position + 1)] : []).join("\n"), fileLine].filter(Boolean).join("\n\n");
 	const after = sections.findIndex(({ name }) => endOfFacts.includes(name));
 	const added = [section("Briefing", briefing, "the agent that prepared this prompt"), ...known === "" ? [] : [section("Retrieved Project Memory", known, "knowledge-index.json, what always counts")]];
+	const maxChars = request.maxChars - (fileLine === "" ? 0 : 150);
 	return {
-		...fitToBudget(sections.toSpliced(after, 0, ...added), request.maxChars),
+		...fitToBudget(sections.toSpliced(after, 0, ...added), maxChars),
 		memory,
 		numbered: shown
 	};

@@ -1,6 +1,6 @@
 import { u as CheckKind } from "./json-syntax.js";
 import { vn as RalphError } from "./through-proxy.js";
-import { E as parseDuration, r as oneLine, y as formatDuration } from "./one-line.js";
+import { E as parseDuration, r as oneLine, v as formatDuration } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";
 // src/core/validation/checks.ts

@@ -1,7 +1,7 @@
 import { r as settingNames } from "./explain.js";
 import { It as meantName, ot as duration, p as settings, vn as RalphError } from "./through-proxy.js";
 import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
-import { i as plainLine, y as formatDuration } from "./one-line.js";
+import { i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as lookOf } from "./context.js";
 import { n as variablesOf } from "./resolve.js";
 import { n as runFlags } from "./run-flags.js";

@@ -2,7 +2,7 @@ import { F as inertJson, It as meantName, Jt as exits, Kt as wrap, Pt as redacto
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";
-import { b as formatLimit, i as plainLine, y as formatDuration } from "./one-line.js";
+import { i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

@@ -1,6 +1,6 @@
-import { At as ReadSynthesisAnswer, Ot as ReadChallengeAnswer, kt as ReadCounterAnswer } from "./render-index.js";
+import { At as ReadCounterAnswer, jt as ReadSynthesisAnswer, kt as ReadChallengeAnswer } from "./render-index.js";
 import { t as answerIn } from "./answer.js";
-import { d as excerpt, g as visible, r as oneLine } from "./one-line.js";
+import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 // src/core/counsel/plan-text.ts
 const longestPlan = 6e4;

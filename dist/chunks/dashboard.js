@@ -2,7 +2,7 @@ import { r as openSettings } from "./setting-sources.js";
 import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { t as collector } from "./small-heap.js";
 import { i as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
-import { a as pagePolicy, c as nothingBurned, i as pageAround, l as pageData, o as pageDetail, r as inScript, s as burnedOn, t as pageParts } from "./report-page.js";
+import { a as pageAround, c as burnedOn, d as pageData, i as inScript, l as iterationViews, o as pagePolicy, r as changeReader, s as pageDetail, t as pageParts, u as nothingBurned } from "./report-page.js";
 import { Pt as redactor, it as alike, p as settings, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { l as inboxPrefix, n as inboxOf, t as accessIn } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
@@ -18,9 +18,9 @@ import { r as readLog } from "./prove.js";
 import { t as gitHubAddress } from "./address.js";
 import { d as listedPaths, i as readRecords, r as readEvidence, u as iterationView } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { Ft as isRule, It as rawOf } from "./render-index.js";
-import { p as openAsks } from "./remarks.js";
-import { m as eventInWords } from "./failure-sentence.js";
+import { It as isRule, Lt as rawOf } from "./render-index.js";
+import { g as openAsks } from "./remarks.js";
+import { c as eventInWords } from "./failure-sentence.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";
 import { n as statusContext } from "./status-context.js";
 import { existsSync, readdirSync, watch } from "node:fs";
@@ -122,6 +122,7 @@ const partsOf = ({ status, ...others }) => new Map([...Object.entries(others), .
 function watchRun(of) {
 	const { context, stateRef, projectOf } = of;
 	const access = of.open();
+	const readChanges = changeReader(access);
 	let seen;
 	let texts;
 	let whole;
@@ -149,13 +150,19 @@ function watchRun(of) {
 			settings: project.settings,
 			rules: noRules(project)
 		}, run.state);
-		const data = pageData(run, {
+		const reading = texts && await readChanges(iterationViews(events, {
+			records,
+			awaiting: null
+		}));
+		const past = {
 			events,
 			records,
 			evidence,
 			burned,
-			details: /* @__PURE__ */ new Map()
-		}, words);
+			details: /* @__PURE__ */ new Map(),
+			...reading && { reading }
+		};
+		const data = pageData(run, past, words);
 		const before = texts;
 		texts = pageTexts(livePage(data, {
 			events,
@@ -271,7 +278,7 @@ async function slimRecords(state, iterations) {
 	}
 	return all;
 }
-/** Without what only the details of one iteration show: a server may watch for weeks. Of a review its time counts. */
+/** Without what only the details of one iteration show: a server may watch for weeks. */
 const slim = ({ handoff, validation, review, ...record }) => ({
 	...record,
 	review: review && {
@@ -279,8 +286,7 @@ const slim = ({ handoff, validation, review, ...record }) => ({
 		end: {
 			kind: "no_result",
 			tail: ""
-		},
-		review: null
+		}
 	},
 	handoff: handoff && {
 		...handoff,

@@ -16,6 +16,10 @@ const flags = {
 	model: {
 		help: "the model for --agent claude",
 		example: "haiku"
+	},
+	verbose: {
+		help: "print each step, as `ralph run --verbose` does",
+		toggle: true
 	}
 };
 const materials = installed("templates/demo");
@@ -35,7 +39,7 @@ ${flagHelp(flags)}`,
 	flags,
 	run: async (context, { values }) => {
 		const place = await makeProject(context);
-		context.out(introduction(place));
+		context.out(introduction(place, isReplay(values)));
 		const inside = {
 			...context,
 			cwd: place.project,
@@ -43,9 +47,14 @@ ${flagHelp(flags)}`,
 		};
 		const given = {
 			...demoFlags(),
-			...agentFlags(values)
+			...agentFlags(values),
+			verbose: values["verbose"]
 		};
-		const code = await carryOut(await openProject(inside, given), inside, given, { cd: place.project });
+		const code = await carryOut(await openProject(inside, given), inside, given, {
+			cd: place.project,
+			saysNext: false,
+			recorded: isReplay(values)
+		});
 		await userGit(place.project, inside.env)({ args: [
 			"fetch",
 			"--quiet",
@@ -118,8 +127,9 @@ const demoFlags = () => ({
 	validate: ["node --test", "node tools/lint.js"],
 	"max-iterations": "20"
 });
+const isReplay = ({ agent }) => agent === void 0 || agent === "replay";
 function agentFlags(values) {
-	if (values["agent"] !== void 0 && values["agent"] !== "replay") return {
+	if (!isReplay(values)) return {
 		agent: values["agent"],
 		...values["model"] === void 0 ? {} : { model: values["model"] }
 	};
@@ -132,24 +142,18 @@ function agentFlags(values) {
 		].map(shellWord).join(" ")
 	};
 }
-const introduction = ({ project, origin }) => `A small Node project was created in ${project}
-with ${origin} as its remote. Its plan has six tasks. Each iteration ends in one commit that passed
-\`node --test\` and \`node tools/lint.js\`, or in no commit at all.
+const introduction = ({ project }, replay) => `${replay ? "A recorded agent works through six small tasks in a new Node project. No key, no cost, no network." : "An agent works through six small tasks in a new Node project. It costs what the agent costs."}
+Each attempt ends in one commit that passed both checks, or in no commit at all.
 
+Project  ${project}
 `;
 const whatNext = ({ project }) => `
-Take a look:
-    ${commandLine("cd", project)}
-  One commit per task, each with its checks passed:
-    git log --oneline --graph origin/ralph/work/demo
-  A commit, with the agent's handoff as its message:
-    git show origin/ralph/work/demo
-  The state of the run as a page:
-    git show origin/ralph/state/demo:README.md
-  Every state of the run:
-    git log --oneline origin/ralph/state/demo
+Go there     ${commandLine("cd", project)}
+Read it      git log -p main..origin/ralph/work/demo
+The page     ralph report --html report.html
+Merge it     git merge --no-ff origin/ralph/work/demo
 
-In your own repository:
-  ralph init      finds its checks, writes an example plan, and says what to do next
+In your own repository:  ralph start "what you want done"
+The project stays where it is; delete it when you have seen enough.
 `;
 export { demoCommand };

@@ -1,5 +1,5 @@
 import { Qt as gitAt, Zt as fixedArguments, _n as failpoint, an as programsOn, cn as configEnvironment, en as hardenedEnvironment, fn as isPathRemote, kt as datetime, ln as engineConfig, mn as remoteName, on as machineFault, un as mayHoldSecret, vn as RalphError } from "./through-proxy.js";
-import { g as visible, i as plainLine } from "./one-line.js";
+import { h as visible, i as plainLine } from "./one-line.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -1012,7 +1012,7 @@ const ConfinementReport = object({
 		way: ConfinementWay,
 		why: string()
 	})),
-	/** Tools outside of the system that something leads to, beyond the number that is shown. */
+	/** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
 	unshown: array(string()).readonly().optional()
 });
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */

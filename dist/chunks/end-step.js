@@ -1,6 +1,6 @@
 import { $ as payingInputs, Nt as mapStrings, d as secretInputs, dt as errorText, f as stepInputs, l as actionInputs, o as placeOfInput, u as isInSettings, ut as errorExitCode, vn as RalphError } from "./through-proxy.js";
-import { C as formatUsd, S as formatTokens, g as visible, i as plainLine, k as totalTokens, r as oneLine, s as withinSentence } from "./one-line.js";
-import { f as failureLocations, m as eventInWords, p as pathInRepository } from "./failure-sentence.js";
+import { S as formatUsd, h as visible, i as plainLine, k as totalTokens, m as stripAnsi, r as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
+import { c as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
 import { a as whyAgain, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";
 import { t as gitHubAt } from "./client.js";
@@ -534,6 +534,175 @@ function saveState$1(name, value) {
 */
 function getState(name) {
 	return process.env[`STATE_${name}`] || "";
+}
+// src/core/validation/failure-locations.ts
+/** A line beyond this is no line of a tool that names files. */
+const longestLine = 2e3;
+/**
+* The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
+* test, build and vet, cargo. What tool it was is not asked: a check may run several.
+*/
+function failureLocations(output) {
+	const lines = stripAnsi(output).split(/\r*\n/).map((line) => line.length > longestLine ? "" : line);
+	const found = [
+		...lines.flatMap((line) => lineLocation(line) ?? []),
+		...stylishLocations(lines),
+		...blockLocations(lines),
+		...pytestLocations(lines),
+		...panicLocations(lines),
+		...goTestLocations(lines)
+	];
+	const seen = /* @__PURE__ */ new Set();
+	return found.filter(({ paths, line }) => {
+		const key = `${paths[0]}:${line}`;
+		return line > 0 && !seen.has(key) && seen.add(key);
+	});
+}
+/**
+* A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
+* repository lies, `directory` where the check ran, from its top.
+*/
+function pathInRepository(printed, request) {
+	const path = printed.replaceAll("\\", "/");
+	const root = request.root.replaceAll("\\", "/").replace(/\/*$/, "/");
+	const absolute = /^\/|^[A-Za-z]:\//.test(path);
+	if (absolute && !path.startsWith(root)) return void 0;
+	const parts = absolute ? path.slice(root.length).split("/") : `${request.directory}/${path}`.split("/");
+	const kept = [];
+	for (const part of parts) {
+		if (part === ".." && kept.pop() === void 0) return void 0;
+		if (part !== "" && part !== "." && part !== "..") kept.push(part);
+	}
+	return kept.length === 0 || kept[0] === ".git" ? void 0 : kept.join("/");
+}
+const at = "(?<path>[^\\s:()][^:()]*):(?<line>\\d+)";
+const formats = [
+	{
+		heading: /^ *FAIL {2}\S/,
+		message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
+		place: new RegExp(`^ *\u276f (?:\\S+ )?${at}:(?<column>\\d+)$`)
+	},
+	{
+		heading: /^ {2}\u25cf \S/,
+		message: /^ {4}(\S.*)$/,
+		place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`)
+	},
+	{
+		heading: /^error(?:\[E\d+\])?: /,
+		message: /^(error(?:\[E\d+\])?: .*)$/,
+		place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`)
+	}
+];
+/** The first place of each failure; frames below it and those of libraries say less. */
+const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
+function withFormat(lines, { heading, message, place }) {
+	const found = [];
+	let said;
+	let open = false;
+	for (const text of lines) {
+		if (heading.test(text)) {
+			open = true;
+			said = void 0;
+		}
+		if (!open) continue;
+		said ??= message.exec(text)?.[1];
+		const groups = place.exec(text)?.groups;
+		if (!groups || /node_modules|^node:/.test(groups["path"] ?? "")) continue;
+		found.push(locationOf(groups, said ?? "failed"));
+		open = false;
+	}
+	return found;
+}
+const pytestHeading = /^_{3,} .+ _{3,}$/;
+const pytestError = /^E {3,}(\S.*)$/;
+const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
+const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
+/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
+function pytestLocations(lines) {
+	const found = [];
+	let said;
+	let frame;
+	for (const text of lines) {
+		if (pytestHeading.test(text)) said = frame = void 0;
+		frame = pytestFrame.exec(text)?.groups ?? frame;
+		const error = said === void 0 ? pytestError.exec(text)?.[1] : void 0;
+		if (error !== void 0 && frame !== void 0) found.push(locationOf(frame, error));
+		said ??= error;
+		const groups = pytestPlace.exec(text)?.groups;
+		if (groups && said !== void 0) found.push(locationOf(groups, said));
+	}
+	return found;
+}
+/** Rust's tests: `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
+function panicLocations(lines) {
+	return lines.flatMap((text, index) => {
+		const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
+		return groups ? [locationOf(groups, lines[index + 1])] : [];
+	});
+}
+/**
+* Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
+* named within its package, and the package within a module that only go.mod knows.
+*/
+function goTestLocations(lines) {
+	const found = [];
+	let waiting = [];
+	let failed = false;
+	for (const text of lines) {
+		if (/^ *--- /.test(text)) failed = /^ *--- FAIL: /.test(text);
+		const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
+		if (groups && failed) waiting.push(locationOf(groups));
+		const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
+		if (ended === void 0) continue;
+		found.push(...waiting.map((location) => withinPackage(location, ended)));
+		waiting = [];
+	}
+	return [...found, ...waiting];
+}
+function withinPackage(location, name) {
+	const parts = name.split("/");
+	const folders = parts.map((_, index) => parts.slice(index + 1).join("/"));
+	return {
+		...location,
+		paths: folders.flatMap((folder) => location.paths.map((path) => folder === "" ? path : `${folder}/${path}`))
+	};
+}
+/** Formats that say everything on one line. */
+const lineFormats = [
+	/^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
+	/^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
+	/^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
+	/^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/
+];
+/** What one line says by itself. */
+function lineLocation(text) {
+	const match = lineFormats.map((format) => format.exec(text)).find((found) => found !== null);
+	return match?.groups && locationOf(match.groups);
+}
+const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
+/** eslint's `stylish`: the file on a line of its own, then its problems. */
+function stylishLocations(lines) {
+	let path;
+	return lines.flatMap((text) => {
+		if (/^\S/.test(text)) path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : void 0;
+		const { line, column, message = "", rule } = eslintRow.exec(text)?.groups ?? {};
+		if (path === void 0 || line === void 0) return [];
+		return [locationOf({
+			path,
+			line,
+			column
+		}, rule === void 0 ? message : `${message} (${rule})`)];
+	});
+}
+/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
+function locationOf(groups, message) {
+	const { path = "", line = "", column } = groups;
+	return {
+		paths: [path],
+		line: Number(line),
+		...column === void 0 ? {} : { column: Number(column) },
+		message: (message ?? groups["message"] ?? "").trim()
+	};
 }
 // src/adapter/log/actions-log.ts
 /** What the platform shows of one kind in one step; more would be dropped without a word. */

@@ -1,9 +1,9 @@
 import { Rt as similarIn, vn as RalphError } from "./through-proxy.js";
-import { D as plural, O as thousands, _ as ageMs, i as plainLine, j as cappedLines, k as totalTokens, m as startOf, w as formatUtc, y as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, O as thousands, g as ageMs, i as plainLine, j as cappedLines, k as totalTokens, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
-import { Ft as iterationsOf, Jt as confinementInWords, Lt as nextAttempt, O as step$1, Pt as grown, Qt as wayInWords, St as countsInWords, Vt as withoutCommits, X as unusableEdit, Xt as levelsInWords, Zt as remedies, ct as consensusDue, d as attentionIn, f as givenUpReason, ft as verificationDue, k as tellAgent, l as stopSentence, lt as planReviewDue, n as remarks, o as goOn, u as askedReason, ut as unchangedDue, y as selectTask } from "./remarks.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, T as isHard, Y as ofOneJob, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask, zt as recordedValue } from "./render-index.js";
+import { Et as countsInWords, Gt as withoutCommits, M as tellAgent, Qt as confinementInWords, Rt as grown, S as selectTask, Vt as nextAttempt, c as stopSentence, d as goOn, en as levelsInWords, et as unusableEdit, ft as consensusDue, gt as verificationDue, h as givenUpReason, j as step$1, m as attentionIn, mt as unchangedDue, n as remarks, nn as wayInWords, p as askedReason, pt as planReviewDue, tn as remedies, zt as iterationsOf } from "./remarks.js";
+import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { U as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -1208,6 +1208,16 @@ const failedOnceMore = ({ failures }, { iteration, cause, fingerprint }) => [...
 	cause,
 	fingerprint
 }].slice(-50);
+/** The newest failures of a task as reports show them. Older ones keep no output: the newest one decides. */
+const recentFailures = ({ recent_failures: before }, { iteration, why, said = [], tried }) => [...before.slice(-2).map((one) => ({
+	...one,
+	said: []
+})), {
+	iteration,
+	tried: tried ?? null,
+	why: startOf(why, 300),
+	said: said.slice(0, 1)
+}];
 /** Its task got on, or a person said something about it: what failed before says nothing of what comes. */
 const unstuck = {
 	failures: [],
@@ -1367,6 +1377,7 @@ function passed(state, event, put) {
 			...spent(state, event),
 			runners_lost: 0,
 			held_back: 0,
+			recent_failures: [],
 			...unstuck
 		}),
 		...usedUp(state),
@@ -1394,7 +1405,8 @@ function failed(state, event, put) {
 			runners_lost: 0,
 			held_back: 0,
 			failed_iterations: [...before.failed_iterations, event.iteration],
-			failures: failedOnceMore(before, event)
+			failures: failedOnceMore(before, event),
+			recent_failures: recentFailures(before, event)
 		}),
 		...triedInVain(state, event.task),
 		...withoutSignalsOf(state, event.task),
@@ -1502,8 +1514,8 @@ function withWords(state, { id, text, by, url, supersedes }) {
 	});
 }
 /**
-* New entries count at once. An answer of which something held is not refused: its handoffs are looked at once more with the
-* reasons, and a second answer like it is taken as it is, so the index is renewed at its usual interval again.
+* New entries count immediately. An answer of which something held is not refused: its handoffs are looked at a second time with
+* the reasons, and a second answer like it is accepted unchanged, so the index is renewed at its usual interval again.
 */
 function withIndex(state, event) {
 	const knowledge = putEntries(state.knowledge, event.entries);

@@ -1,6 +1,6 @@
 import { $ as payingInputs, It as meantName, J as channelName, Ut as fitLines, Wt as pad, Z as agentFacts, fn as isPathRemote, ft as findingLine, hn as withoutCredentials, in as findProgram, mn as remoteName, vn as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
-import { D as plural, i as plainLine, y as formatDuration } from "./one-line.js";
+import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
 import { $ as removeFolder, D as ralphCommand, b as lineSpan, j as commitLine, v as commandSpan } from "./due.js";
 import { l as inlineMarkdown } from "./render-index.js";
@@ -26,9 +26,10 @@ import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementP
 import { n as checksProbe, r as otherCiProbe, t as unreadHere } from "./unread-here.js";
 import { i as seen, n as gitHubAccess } from "./here.js";
 import { i as platformActions, t as expression } from "./workflow-steps.js";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, readlinkSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { execFile } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 import { fileURLToPath } from "node:url";
 import { tmpdir } from "node:os";
@@ -597,6 +598,102 @@ function missing(named, known) {
 }
 /** The token of the workflow itself is always there. */
 const isOwn = (name) => name !== "GITHUB_TOKEN";
+// src/adapter/github/workflow/runner-version.ts
+/** A step is started by a few processes; Runner.Worker starts the first. */
+const maxAncestors = 10;
+/**
+* The version of the runner whose job this process belongs to, such as `2.336.0`. A runner sets no variable for it, so its
+* program is asked. Undefined outside of a job, and in a job's container, which has no runner in it.
+*/
+async function runnerVersion({ env, program, parent }) {
+	if (env["GITHUB_ACTIONS"] !== "true") return void 0;
+	const node = /^(.*)\/externals\/node\d+[^/]*\/bin\/node$/.exec(program)?.[1];
+	const work = env["RUNNER_TEMP"] ? dirname(dirname(env["RUNNER_TEMP"])) : void 0;
+	const listener = [
+		node,
+		rootAbove(parent, maxAncestors),
+		work
+	].flatMap((root) => root === void 0 ? [] : join(root, "bin", "Runner.Listener")).find((path) => existsSync(path));
+	if (listener === void 0) return void 0;
+	const output = await new Promise((resolve) => {
+		execFile(listener, ["--version"], {
+			timeout: 4e3,
+			killSignal: "SIGKILL",
+			maxBuffer: 1e4
+		}, (_, stdout) => resolve(stdout));
+	});
+	return /^\d+\.\d+\.\d+/.exec(output.trim())?.[0];
+}
+/** The folder of the runner that an ancestor of the process `pid` is the worker of. Linux only. */
+function rootAbove(pid, remaining) {
+	if (remaining === 0 || pid <= 1) return void 0;
+	try {
+		const file = readlinkSync(`/proc/${pid}/exe`);
+		if (file.endsWith("/bin/Runner.Worker")) return dirname(dirname(file));
+		const [, parent = "0"] = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+		return rootAbove(Number(parent), remaining - 1);
+	} catch {
+		return;
+	}
+}
+/** The version in the log of a job: the runner writes it at the top. */
+const runnerInLog = (log) => /Current runner version: '(\d+\.\d+\.\d+)'/.exec(log.slice(0, 2e4))?.[1];
+// src/entry/doctor/runner.ts
+/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
+const least = {
+	node24: "2.327.1",
+	ownRepository: "2.336.0"
+};
+/** Jobs that hand artifacts on, here or in what they call. */
+const severalJobs = ({ uses, commands }) => isCalled(uses) || commands.some((command) => ["intake", "begin"].includes(command));
+const isCalled = (uses) => /\/\.github\/workflows\//.test(uses);
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+const runnerProbe = gitHubProbe("runner", async (context) => {
+	const { client, address, workflows } = context;
+	const version = await runnerVersion({
+		env: context.env,
+		program: process.execPath,
+		parent: process.ppid
+	}) ?? await versionInNewestLog(context);
+	if (version && !isAtLeast(version, least.node24)) return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`);
+	const calling = [...workflows].find(([, { uses }]) => isCalled(uses));
+	if (version && calling && !isAtLeast(version, least.ownRepository)) {
+		const message = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`;
+		return fail(message, `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`);
+	}
+	const server = (isEnterpriseServer(address) ? await seen(client.request("GET /meta", {})) : void 0)?.installed_version;
+	if (server === void 0) return version ? ok(version) : [];
+	const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
+	if (split) {
+		const message = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`;
+		return fail(message, "`ralph init --one-job` writes a workflow that can.");
+	}
+	return warn(`GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and a pull request opened with a workflow\u2019s token does not start CI there.`, "Make sure that the runners are new enough.");
+});
+/** The runner of the newest finished run, from the log of its first job. */
+async function versionInNewestLog({ client, workflows }) {
+	const [path] = [...workflows].find(([, { command }]) => ![
+		"tick",
+		"doctor",
+		"lint"
+	].includes(command)) ?? [];
+	if (path === void 0) return void 0;
+	const ofWorkflow = "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs";
+	const newest = {
+		workflow_id: basename(path),
+		status: "completed",
+		per_page: 1
+	};
+	const [run] = (await seen(client.request(ofWorkflow, newest)))?.workflow_runs ?? [];
+	if (run === void 0) return void 0;
+	const job = ((await seen(client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", {
+		run_id: Number(run.id),
+		per_page: 30
+	})))?.jobs ?? []).find(({ conclusion }) => conclusion === "success" || conclusion === "failure");
+	if (job === void 0) return void 0;
+	const log = client.text("GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs", { job_id: Number(job.id) });
+	return runnerInLog(await seen(log) ?? "");
+}
 // src/adapter/agent/call/try-server.ts
 /** What a client says first (Model Context Protocol, lifecycle). */
 const hello = JSON.stringify({
@@ -914,32 +1011,6 @@ function endOfSchedule({ isPrivate, lastPush, now }, command) {
 	const end = lastPush + 60 * dayMs;
 	return `. If nobody pushes, GitHub disables it ${end > now() ? `on ${new Date(end).toISOString().slice(0, 10)}` : "at any time"}, as in each public repository after 60 days${command === "tick" ? "; the next order enables it again" : ""}`;
 }
-/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
-const least = {
-	node24: "2.327.1",
-	ownRepository: "2.336.0"
-};
-/** Jobs that hand artifacts on, here or in what they call. */
-const severalJobs = ({ uses, commands }) => isCalled(uses) || commands.some((command) => ["intake", "begin"].includes(command));
-const isCalled = (uses) => /\/\.github\/workflows\//.test(uses);
-/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
-const runnerProbe = gitHubProbe("runner", async ({ client, address, env, workflows }) => {
-	const version = env["RUNNER_VERSION"];
-	if (version && !isAtLeast(version, least.node24)) return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`);
-	const calling = [...workflows].find(([, { uses }]) => isCalled(uses));
-	if (version && calling && !isAtLeast(version, least.ownRepository)) {
-		const found = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`;
-		return fail(found, `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`);
-	}
-	const server = (isEnterpriseServer(address) ? await seen(client.request("GET /meta", {})) : void 0)?.installed_version;
-	if (server === void 0) return version ? ok(version) : [];
-	const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
-	if (split) {
-		const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/action\`: ${split[0]} does not work there.`;
-		return fail(found, "`ralph init --one-job` writes a workflow that can.");
-	}
-	return warn(`GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and a pull request opened with a workflow\u2019s token does not start CI there.`, "Make sure that the runners are new enough.");
-});
 // src/entry/doctor/examine.ts
 /** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 async function examine(context, flags) {

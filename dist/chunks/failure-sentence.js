@@ -1,8 +1,9 @@
-import { C as formatUsd, D as plural, M as cappedRow, a as quote, d as excerpt, g as visible, h as stripAnsi, m as startOf, o as some$1, r as oneLine, w as formatUtc, y as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { O as shortOid, P as holderInWords } from "./due.js";
-import { A as knowledgeChanged, C as questionInWords, Gt as signalsInWords, Ht as assertNever, Jt as confinementInWords, Q as answerInWords, Qt as wayInWords, V as budgetInWords, Z as unusableEditLine, a as touchedWords, at as judgedInWords, c as stopInWords, et as consensusInWords, gt as uncheckedWords, i as setUpInWords, it as interruptedInWords, ot as planReviewInWords, r as reviewInWords, rt as evidenceInWords, t as passInWords, tt as counselInWords, x as acceptedInWords } from "./remarks.js";
+import { E as questionInWords, Kt as assertNever, N as knowledgeChanged, Qt as confinementInWords, W as budgetInWords, Yt as signalsInWords, a as touchedWords, at as counselInWords, bt as uncheckedWords, ct as interruptedInWords, i as setUpInWords, it as consensusInWords, lt as judgedInWords, nn as wayInWords, nt as answerInWords, r as reviewInWords, s as stopInWords, st as evidenceInWords, t as passInWords, tt as unusableEditLine, ut as planReviewInWords, w as acceptedInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
+import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { r as judge } from "./verdict.js";
 // src/core/report/words/edit-words.ts
 /** What of a person's edit of the plan was adopted. */
@@ -211,7 +212,7 @@ const protectedPart = ({ protects }) => protects ? `; it changes protected files
 function failed(event) {
 	const then = event.moot ? "only a model asked for this task, so it is skipped" : event.final ? "no retries left; the task has failed" : "rolled back; it will be retried";
 	const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : "";
-	return `${event.task} failed: ${failureWords$1[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
+	return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`;
 }
 function interrupted(event) {
 	const until = event.until ? `; continues after ${formatUtc(event.until)}` : "";
@@ -221,7 +222,7 @@ function interrupted(event) {
 const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0 ? `the prompt's section "${quote(section)}" (${from_chars} characters) was omitted to fit the budget` : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
 const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${quote(String(task_id ?? task?.["id"] ?? "a task"))}${reason === "" ? "" : `: ${quote(reason)}`}`;
 /** Why an attempt did not pass, in a few words. */
-const failureWords$1 = {
+const failureWords = {
 	checks: "checks failed",
 	no_changes: "nothing was changed",
 	guard: "a guard refused the change",
@@ -249,309 +250,12 @@ const interruptWords = {
 	asked: "changed nothing and asks a person",
 	held_back: "held back before its agent was called"
 };
-// src/core/validation/failure-locations.ts
-/** A line beyond this is no line of a tool that names files. */
-const longestLine$1 = 2e3;
-/**
-* The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
-* test, build and vet, cargo. What tool it was is not asked: a check may run several.
-*/
-function failureLocations(output) {
-	const lines = stripAnsi(output).split(/\r*\n/).map((line) => line.length > longestLine$1 ? "" : line);
-	const found = [
-		...lines.flatMap((line) => lineLocation(line) ?? []),
-		...stylishLocations(lines),
-		...blockLocations(lines),
-		...pytestLocations(lines),
-		...panicLocations(lines),
-		...goTestLocations(lines)
-	];
-	const seen = /* @__PURE__ */ new Set();
-	return found.filter(({ paths, line }) => {
-		const key = `${paths[0]}:${line}`;
-		return line > 0 && !seen.has(key) && seen.add(key);
-	});
-}
-/**
-* A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
-* repository lies, `directory` where the check ran, from its top.
-*/
-function pathInRepository(printed, request) {
-	const path = printed.replaceAll("\\", "/");
-	const root = request.root.replaceAll("\\", "/").replace(/\/*$/, "/");
-	const absolute = /^\/|^[A-Za-z]:\//.test(path);
-	if (absolute && !path.startsWith(root)) return void 0;
-	const parts = absolute ? path.slice(root.length).split("/") : `${request.directory}/${path}`.split("/");
-	const kept = [];
-	for (const part of parts) {
-		if (part === ".." && kept.pop() === void 0) return void 0;
-		if (part !== "" && part !== "." && part !== "..") kept.push(part);
-	}
-	return kept.length === 0 || kept[0] === ".git" ? void 0 : kept.join("/");
-}
-const at = "(?<path>[^\\s:()][^:()]*):(?<line>\\d+)";
-const formats = [
-	{
-		heading: /^ *FAIL {2}\S/,
-		message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
-		place: new RegExp(`^ *\u276f (?:\\S+ )?${at}:(?<column>\\d+)$`)
-	},
-	{
-		heading: /^ {2}\u25cf \S/,
-		message: /^ {4}(\S.*)$/,
-		place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`)
-	},
-	{
-		heading: /^error(?:\[E\d+\])?: /,
-		message: /^(error(?:\[E\d+\])?: .*)$/,
-		place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`)
-	}
-];
-/** The first place of each failure; frames below it and those of libraries say less. */
-const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
-function withFormat(lines, { heading, message, place }) {
-	const found = [];
-	let said;
-	let open = false;
-	for (const text of lines) {
-		if (heading.test(text)) {
-			open = true;
-			said = void 0;
-		}
-		if (!open) continue;
-		said ??= message.exec(text)?.[1];
-		const groups = place.exec(text)?.groups;
-		if (!groups || /node_modules|^node:/.test(groups["path"] ?? "")) continue;
-		found.push(locationOf(groups, said ?? "failed"));
-		open = false;
-	}
-	return found;
-}
-const pytestHeading = /^_{3,} .+ _{3,}$/;
-const pytestError = /^E {3,}(\S.*)$/;
-const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
-const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
-/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
-function pytestLocations(lines) {
-	const found = [];
-	let said;
-	let frame;
-	for (const text of lines) {
-		if (pytestHeading.test(text)) said = frame = void 0;
-		frame = pytestFrame.exec(text)?.groups ?? frame;
-		const error = said === void 0 ? pytestError.exec(text)?.[1] : void 0;
-		if (error !== void 0 && frame !== void 0) found.push(locationOf(frame, error));
-		said ??= error;
-		const groups = pytestPlace.exec(text)?.groups;
-		if (groups && said !== void 0) found.push(locationOf(groups, said));
-	}
-	return found;
-}
-/** Rust's tests: `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
-function panicLocations(lines) {
-	return lines.flatMap((text, index) => {
-		const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
-		return groups ? [locationOf(groups, lines[index + 1])] : [];
-	});
-}
-/**
-* Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
-* named within its package, and the package within a module that only go.mod knows.
-*/
-function goTestLocations(lines) {
-	const found = [];
-	let waiting = [];
-	let failed = false;
-	for (const text of lines) {
-		if (/^ *--- /.test(text)) failed = /^ *--- FAIL: /.test(text);
-		const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
-		if (groups && failed) waiting.push(locationOf(groups));
-		const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
-		if (ended === void 0) continue;
-		found.push(...waiting.map((location) => withinPackage(location, ended)));
-		waiting = [];
-	}
-	return [...found, ...waiting];
-}
-function withinPackage(location, name) {
-	const parts = name.split("/");
-	const folders = parts.map((_, index) => parts.slice(index + 1).join("/"));
-	return {
-		...location,
-		paths: folders.flatMap((folder) => location.paths.map((path) => folder === "" ? path : `${folder}/${path}`))
-	};
-}
-/** Formats that say everything on one line. */
-const lineFormats = [
-	/^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
-	/^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
-	/^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
-	/^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/
-];
-/** What one line says by itself. */
-function lineLocation(text) {
-	const match = lineFormats.map((format) => format.exec(text)).find((found) => found !== null);
-	return match?.groups && locationOf(match.groups);
-}
-const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
-/** eslint's `stylish`: the file on a line of its own, then its problems. */
-function stylishLocations(lines) {
-	let path;
-	return lines.flatMap((text) => {
-		if (/^\S/.test(text)) path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : void 0;
-		const { line, column, message = "", rule } = eslintRow.exec(text)?.groups ?? {};
-		if (path === void 0 || line === void 0) return [];
-		return [locationOf({
-			path,
-			line,
-			column
-		}, rule === void 0 ? message : `${message} (${rule})`)];
-	});
-}
-/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
-function locationOf(groups, message) {
-	const { path = "", line = "", column } = groups;
-	return {
-		paths: [path],
-		line: Number(line),
-		...column === void 0 ? {} : { column: Number(column) },
-		message: (message ?? groups["message"] ?? "").trim()
-	};
-}
 // src/core/text/command-secrets.ts
 /**
 * A command without the passwords of its addresses and the values of variables and flags that are named for secrets; a
 * variable that is only referred to (`$TOKEN`) stays.
 */
 const withoutCommandSecrets = (command) => command.replace(/(:\/\/)[^\s/@]+@/g, "$1***@").replace(/((?<![A-Za-z])[\w-]*(?:token|secret|passw(?:or)?d|api[_-]?key|credential)[\w-]*(?:=|\s*:\s+))(?!\$|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***").replace(/(--(?:[\w-]*-)?(?:token|secret|passw(?:or)?d|api[_-]?key)s?\s+)(?![-$]|\*\*\*)("[^"\n]*"|'[^'\n]*'|[^\s"';&|]+)/gi, "$1***");
-// src/core/validation/fold-lines.ts
-/** A moment or a duration at which the same line differs from run to run. */
-const moments = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?\s*|\b\d+(?:\.\d+)?\s?(?:ms|µs|s)\b/g;
-const sameLine = (line) => line.replace(moments, "").trim();
-const failureWords = /error|fail|assert|expect|exception|panic|fatal|traceback|not ok|denied|refused|timed? ?out|cannot|\u2717|\u2715|×|\u25cf|^\s+at |^\s*E {3}/i;
-const speaksOfFailure = (line) => failureWords.test(line);
-/** Shorter lines, such as a bracket, are part of something larger. */
-const shortest = 12;
-/** So many lines in a row are looked at for a repetition, such as a stack trace. */
-const longestBlock = 12;
-/**
-* Lines that repeat, told once with a count: the same line or the same few lines in a row, and a line of a failure wherever it
-* comes again. Times and durations in them do not count. Linear.
-*/
-function foldLines(text) {
-	return foldFailures(foldRows(text.split("\n"))).join("\n");
-}
-function foldRows(lines) {
-	const keys = lines.map(sameLine);
-	const folded = [];
-	for (let from = 0; from < lines.length;) {
-		const { length, times } = repetition(keys, from);
-		const block = lines.slice(from, from + length);
-		if (times > 1) block[block.length - 1] += length === 1 ? ` (×${times})` : ` (these ${length} lines ×${times})`;
-		folded.push(...block);
-		from += length * times;
-	}
-	return folded;
-}
-/** The shortest block of lines from here that stands several times in a row. */
-function repetition(keys, from) {
-	for (let length = 1; length <= longestBlock; length++) {
-		let times = 1;
-		while (isSameBlock(keys, {
-			from,
-			other: from + length * times,
-			length
-		})) times++;
-		if ((length === 1 ? times > 2 || times > 1 && (keys[from]?.length ?? 0) >= shortest : times > 1) && keys.slice(from, from + length).some((key) => key !== "")) return {
-			length,
-			times
-		};
-	}
-	return {
-		length: 1,
-		times: 1
-	};
-}
-function isSameBlock(keys, { from, other, length }) {
-	if (other + length > keys.length) return false;
-	for (let index = 0; index < length; index++) if (keys[from + index] !== keys[other + index]) return false;
-	return true;
-}
-function foldFailures(lines) {
-	const counts = /* @__PURE__ */ new Map();
-	const folds = (line) => line.trim().length >= shortest && speaksOfFailure(line);
-	for (const line of lines) if (folds(line)) counts.set(sameLine(line), (counts.get(sameLine(line)) ?? 0) + 1);
-	const shown = /* @__PURE__ */ new Set();
-	return lines.flatMap((line) => {
-		if (!folds(line)) return [line];
-		const key = sameLine(line);
-		if (shown.has(key)) return [];
-		shown.add(key);
-		const times = counts.get(key) ?? 1;
-		return [times > 1 ? `${line} (×${times})` : line];
-	});
-}
-// src/core/validation/output-excerpt.ts
-/**
-* What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
-* is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
-*/
-function outputExcerpt(result, maxChars = 5e3) {
-	const head = settled(result.output_head);
-	const tail = settled(result.output_tail);
-	const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
-	const whole = tail !== "" && result.output_bytes > kept ? `${head}\n\u2026\n${tail}` : head + tail;
-	return excerpt(visible(whole).trim(), maxChars);
-}
-/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
-const lastLines = (output, most = 10) => output.split("\n").filter((line) => line.trim() !== "").slice(-most);
-/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
-const saidByRed = (red) => red.length === 0 ? {} : { said: red.slice(0, 5).map((result) => ({
-	name: startOf(result.name, 200),
-	lines: lastLines(outputExcerpt(result)).map((line) => startOf(line, 300))
-})) };
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output) {
-	return stripAnsi(output).replace(/\r+\n/g, "\n").split("\n").map((line) => line.split("\r").findLast((part) => part.trim() !== "") ?? "").join("\n");
-}
-/** The runner's own mark of when a line came. */
-const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
-/**
-* What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
-* the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
-*/
-function failedPart(log, maxChars) {
-	const lines = stripAnsi(log).split(/\r?\n/).map((line) => line.replace(moment, ""));
-	const last = lines.findLastIndex((line) => line.startsWith("##[error]"));
-	const upTo = last === -1 ? lines : lines.slice(0, last + 1);
-	const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith("##[group]Run "));
-	const said = upTo.slice(Math.max(0, from)).filter((line) => line !== "##[endgroup]").map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ""));
-	return excerpt(said.join("\n").trim(), maxChars);
-}
-// src/core/validation/decisive-lines.ts
-const mostPlaces = 3;
-const mostLines = 6;
-const longestLine = 300;
-/** A count of none is no failure, such as `0 errors` and `Failed: 0`. */
-const ofNothing = /\b(?:0|no) (?:errors?|fail\w*|warnings?)\b|\b(?:errors?|fail\w*): ?0\b/i;
-const saysError = /\b\w*(?:error|exception|panic(?:ked)?|fatal|failure|traceback)\b|\bnot ok\b|^\s*(?:FAIL|\u2717|\u2715|×|\u25cf)/i;
-const saysAssertion = /\bassert\w*|\bexpect(?:ed)?\b|\breceived\b|\bactual\b|\bto (?:be|equal|match|contain)\b|^\s*E {3}/i;
-/** The lines of a failed check that decide: what its output blames by file and line, the first error, what was asserted. */
-function decisiveLines(result) {
-	const output = outputExcerpt(result, Number.MAX_SAFE_INTEGER);
-	const lines = output.split("\n").filter((line) => line.trim() !== "" && !ofNothing.test(line));
-	const places = failureLocations(output).slice(0, mostPlaces).map(({ paths: [path = ""], line, message }) => `${path}:${line}: ${message}`);
-	const firstError = lines.find((line) => saysError.test(line)) ?? lines.find(speaksOfFailure);
-	const assertions = lines.filter((line) => saysAssertion.test(line)).slice(0, 3);
-	const chosen = [
-		...places,
-		...firstError === void 0 ? [] : [firstError],
-		...assertions
-	].map((line) => line.trim());
-	return [...new Set(chosen)].filter((line, index, all) => all.every((other, at) => at === index || !repeats(line, other, at < index))).slice(0, mostLines).map((line) => line.length > longestLine ? `${startOf(line, 299)}\u2026` : line);
-}
-/** Whether another line says all that this one does. */
-const repeats = (line, other, isEarlier) => other !== line ? other.includes(line) : isEarlier;
 // src/core/validation/failure-sentence.ts
 /** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 function failureSentence(result) {
@@ -620,4 +324,4 @@ function logOf(result, maxChars) {
 	const output = excerpt(foldLines(outputExcerpt(result, Number.MAX_SAFE_INTEGER)), maxChars);
 	return output === "" ? "" : fenced(output);
 }
-export { formatterHint as a, lastLines as c, withoutCommandSecrets as d, failureLocations as f, logLine as h, failureSentence as i, outputExcerpt as l, eventInWords as m, failedChecks as n, traces as o, pathInRepository as p, failureContext as r, failedPart as s, changedFiles as t, saidByRed as u };
+export { formatterHint as a, eventInWords as c, failureSentence as i, failureWords as l, failedChecks as n, traces as o, failureContext as r, withoutCommandSecrets as s, changedFiles as t, logLine as u };

@@ -7,8 +7,6 @@ import { T as isHard, i as numberedLine, r as knowledgeLines, w as isActive } fr
 const indexFileVariable = "RALPH_KNOWLEDGE_FILE";
 /** Stands in a stored prompt for the path of that file, since each call has a place of its own for it. */
 const pathMark = `$${indexFileVariable}`;
-/** Characters by which a path may be longer than the mark. */
-const pathChars = 150;
 /** A prompt as a call sends it: with the path of the file that this call has. */
 const withIndexFile = (prompt, path) => prompt.replaceAll(pathMark, () => path);
 /**
@@ -33,7 +31,7 @@ function indexFileLine(index, shown) {
 	return `${file} ${plural(leftOut.length, "entry", "entries")}${binding} that seem less relevant to this task are only there.`;
 }
 /** Characters that the line takes at most in a prompt that is sent, with its blank lines. */
-const longestFileLine = (index) => indexFileLine(index, []).length + pathChars;
+const longestFileLine = (index) => indexFileLine(index, []).length + 150;
 /** About what stands around the text of an entry. */
 const originChars = 30;
 /** The file: every entry in force with its number, who says so, and whether it is hard. */

@@ -1,11 +1,11 @@
 import { Bt as columnsOf, J as channelName, Ut as fitLines, X as NoticeEvent, ft as findingLine, k as stateRefOf, kt as datetime, lt as objectIn, vn as RalphError, w as knownPrefixes } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
-import { C as formatUsd, M as cappedRow, i as plainLine, m as startOf } from "./one-line.js";
+import { M as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { O as shortOid, X as keepFolder, Z as processDirectory, v as commandSpan } from "./due.js";
-import { G as receiptLines, St as countsInWords, T as nextLines, Tt as shownTasks, W as attemptsInWords, l as stopSentence, mt as receiptOf, n as remarks } from "./remarks.js";
+import { Et as countsInWords, J as attemptsInWords, O as nextLines, Y as receiptLines, c as stopSentence, kt as shownTasks, n as remarks, vt as receiptOf } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
@@ -554,11 +554,7 @@ async function oneJob(given, context, request) {
 			show: request.show,
 			job
 		});
-		for (const rule of stronger) request.show({
-			kind: "note",
-			text: `plan or configuration now demand more, and this job follows: ${changeInWords(rule)}`
-		});
-		for (const note of conf) request.show(note);
+		for (const note of [...conf, ...strongerNotes(stronger)]) request.show(note);
 		const record = await recorder({
 			project,
 			job,
@@ -617,6 +613,10 @@ async function oneJob(given, context, request) {
 		}
 	}
 }
+const strongerNotes = (stronger) => stronger.map((rule) => ({
+	kind: "note",
+	text: `plan or configuration now demand more, and this job follows: ${changeInWords(rule)}`
+}));
 /** As soon as the run is this job's: a later one that is told less finds it. */
 const remembering = (project, show) => (progress) => {
 	if (progress.kind === "event" && progress.event.type === "lease_taken") rememberPlace(project);

@@ -1,5 +1,5 @@
-import { d as excerpt, g as visible } from "./one-line.js";
-import { l as outputExcerpt } from "./failure-sentence.js";
+import { h as visible, u as excerpt } from "./one-line.js";
+import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as judge } from "./verdict.js";
 // src/core/validation/fingerprint.ts
 const rules = [

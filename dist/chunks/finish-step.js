@@ -1,9 +1,10 @@
 import { a as leaveCandidate } from "./job-settings.js";
-import { i as failureSentence, l as outputExcerpt, s as failedPart } from "./failure-sentence.js";
+import { i as outputExcerpt, r as failedPart, t as decisiveLines } from "./decisive-lines.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
 import { a as finishJob, n as isDue, r as readResults, t as begunIn } from "./read-results.js";
 import { It as meantName, dt as errorText, f as stepInputs, ut as errorExitCode, vn as RalphError } from "./through-proxy.js";
-import { d as excerpt, i as plainLine, r as oneLine } from "./one-line.js";
+import { i as failureSentence } from "./failure-sentence.js";
+import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
 import { partOfRun } from "./run-step.js";
 // src/adapter/github/workflow/failed-jobs.ts
 /** Jobs whose logs are read: each costs two requests. */
@@ -217,7 +218,8 @@ function tellCheck(show, check) {
 			`${name} ${failureSentence(check)}`,
 			check.elsewhere?.url ?? "",
 			outputExcerpt(check, 3e4)
-		].filter((part) => part !== "").join("\n")
+		].filter((part) => part !== "").join("\n"),
+		decisive: [failureSentence(check), ...decisiveLines(check)]
 	};
 	show({
 		kind: "check_started",

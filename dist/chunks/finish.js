@@ -5,7 +5,7 @@ import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.j
 import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
 import { D as plural, M as cappedRow, i as plainLine, j as cappedLines, o as some } from "./one-line.js";
-import { O as step, T as nextLines } from "./remarks.js";
+import { O as nextLines, j as step } from "./remarks.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";

@@ -1,7 +1,7 @@
 import { Kt as wrap, zt as clip } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
-import { h as logLine, m as eventInWords } from "./failure-sentence.js";
+import { c as eventInWords, u as logLine } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
 import { a as runGone, t as loadWhole } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";

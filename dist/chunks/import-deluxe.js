@@ -8,7 +8,7 @@ import { N as Knowledge, P as KnowledgeId } from "./pass.js";
 import { C as freeId, O as soundsHard, g as recordsOf, lt as Handoff, x as entryText } from "./render-index.js";
 import { a as parseDocument, o as findNodeAtLocation } from "./json-syntax.js";
 import { n as nextProgressLog, o as ProgressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { Ct as rowsInState } from "./remarks.js";
+import { Dt as rowsInState } from "./remarks.js";
 import { D as plural, i as plainLine, r as oneLine } from "./one-line.js";
 import { D as ralphCommand } from "./due.js";
 import { a as withTemporaryState, u as StoredEvent } from "./state-access.js";

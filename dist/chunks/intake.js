@@ -1,5 +1,5 @@
 import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, j as mergeMessage, k as stateRefOf, vn as RalphError } from "./through-proxy.js";
-import { Bt as taughtBy, It as knownOf, P as indexOfFields, R as mostInIndex, y as selectTask } from "./remarks.js";
+import { Bt as knownOf, L as indexOfFields, S as selectTask, V as mostInIndex, Wt as taughtBy } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
 import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
@@ -1014,12 +1014,14 @@ async function demandAgent(ports, job, { callsAgent, state }) {
 	tellUncommitted(ports, job.base);
 	if (!callsAgent) return show({
 		kind: "note",
-		text: `agent ${agent.name}: in a separate job`
+		text: `agent ${agent.name}: in a separate job`,
+		detail: true
 	});
 	const { program, version } = await agent.preflight();
 	show({
 		kind: "note",
-		text: `agent ${agent.name}: ${program} (${version})`
+		text: `agent ${agent.name}: ${program} (${version})`,
+		detail: true
 	});
 }
 /** Nobody without templates of their own pays for what reads them. Throws RalphError TEMPLATE_TOO_LONG. */

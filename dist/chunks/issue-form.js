@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { St as takesOf } from "./through-proxy.js";
-import { O as thousands, g as visible, m as startOf } from "./one-line.js";
+import { O as thousands, h as visible, p as startOf } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 import { t as cutOrder } from "./cut-order.js";
 // node_modules/mdast-util-to-string/lib/index.js

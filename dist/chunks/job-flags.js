@@ -1,5 +1,5 @@
 import { hn as withoutCredentials, it as alike, p as settings } from "./through-proxy.js";
-import { Bt as ruleNames, Ft as isRule, Rt as readRaw, Vt as usualRaw } from "./render-index.js";
+import { Ht as usualRaw, It as isRule, Vt as ruleNames, zt as readRaw } from "./render-index.js";
 import { M as flagWords } from "./due.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */

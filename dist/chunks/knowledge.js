@@ -2,7 +2,7 @@ import { r as readLog } from "./prove.js";
 import { C as iterationPath, F as inertJson, Kt as wrap, Pt as redactor, vn as RalphError } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
-import { r as wordsIn } from "./words.js";
+import { a as wordsIn } from "./whole-parts.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

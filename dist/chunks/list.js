@@ -1,7 +1,7 @@
 import { n as secretValues } from "./secret-values.js";
 import { F as inertJson, Pt as redactor, Ut as fitLines, Wt as pad, vn as RalphError, zt as clip } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
-import { D as plural, i as plainLine, v as formatBytes, w as formatUtc } from "./one-line.js";
+import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { r as shownPath } from "./branch-name.js";

@@ -4,11 +4,12 @@ import { Bt as columnsOf, F as inertJson, Jt as exits, Kt as wrap, Pt as redacto
 import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
-import { A as usageInWords, C as formatUsd, D as plural, O as thousands, g as visible, i as plainLine, j as cappedLines, n as indentedLine, w as formatUtc, y as formatDuration } from "./one-line.js";
+import { A as usageInWords, C as formatUtc, D as plural, O as thousands, S as formatUsd, h as visible, i as plainLine, j as cappedLines, n as indentedLine, v as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
-import { i as failureSentence, l as outputExcerpt, m as eventInWords, o as traces } from "./failure-sentence.js";
-import { T as nextLines, qt as unfinished } from "./remarks.js";
+import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
+import { i as outputExcerpt } from "./decisive-lines.js";
+import { O as nextLines, Zt as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

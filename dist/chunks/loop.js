@@ -4,16 +4,17 @@ import { a as askPerson, d as guardedBy, f as nothingSpent, g as whileHoldingRun
 import { E as mergeTrigger, L as refusalOf, R as sameCounsel, T as mergeDue, _ as nextStep, g as leastUsd$2, v as usualCost, x as hasLeftMarkers } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { Ct as PlanReviewAnswer, Et as ConsensusPart, Mt as counterJsonSchema, Nt as synthesisJsonSchema, T as isHard, Tt as planReviewJsonSchema, U as Dossier, _ as statusIn, ft as handoffJsonSchema, jt as challengeJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
+import { Dt as ConsensusPart, Et as planReviewJsonSchema, Mt as challengeJsonSchema, Nt as counterJsonSchema, Pt as synthesisJsonSchema, St as planTask, T as isHard, U as Dossier, _ as statusIn, ft as handoffJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive, wt as PlanReviewAnswer } from "./render-index.js";
 import { C as iterationPath, M as queueMessage, N as undoMessage, Nt as mapStrings, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { B as budgetChoices, Bt as taughtBy, F as applyOperations, Ft as iterationsOf, I as readOperations, L as hardCharsOfOne, U as forecastSentence, Y as settingsEditLine, d as attentionIn, h as doneDependents, j as indexDue, st as claimToVerify, y as selectTask, zt as taskOfIteration } from "./remarks.js";
+import { $ as settingsEditLine, B as hardCharsOfOne, G as forecastLines, P as indexDue, R as applyOperations, S as selectTask, U as budgetChoices, Ut as taskOfIteration, Wt as taughtBy, dt as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations, zt as iterationsOf } from "./remarks.js";
 import { r as isDone, t as beginsSlice } from "./slices.js";
-import { D as plural, M as cappedRow, O as thousands, a as quote, c as boundedValue, d as excerpt, g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
+import { D as plural, M as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, j as cappedLines, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { d as readPromptFacts, r as renderPrompt } from "./section.js";
-import { i as failureSentence, l as outputExcerpt } from "./failure-sentence.js";
+import { i as failureSentence } from "./failure-sentence.js";
+import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
 import { c as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
@@ -226,7 +227,7 @@ function commandFiles(text, folders) {
 	const programs = text.split("\n").filter((line) => !/^\s*(?:#|\/\/)/.test(line)).flatMap(programsIn);
 	const words = programs.filter(({ byName }) => !byName).map(({ word }) => word);
 	const names = [...new Set(programs.flatMap(({ word, byName }) => byName ? word : []))];
-	const named = [...foldersOnPath(text), "bin"].flatMap((folder) => names.map((name) => `${folder}/${name}`));
+	const programPaths = [...foldersOnPath(text), "bin"].flatMap((folder) => names.map((name) => `${folder}/${name}`));
 	const makes = /(?<![\w./-])g?make\b/.test(text) ? [
 		"Makefile",
 		"GNUmakefile",
@@ -242,7 +243,7 @@ function commandFiles(text, folders) {
 		...makes,
 		...justs,
 		...modules,
-		...named
+		...programPaths
 	].flatMap((word) => joined(folder, word) ?? []));
 }
 const interpreter = /^(?:\.|source|env|exec|command|time|sudo|nice|timeout|(?:ba|z|da|k)?sh|node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|npx|bunx|uv|poetry|bats|make|run|exec)$/;
@@ -2938,7 +2939,7 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 			...job.settings,
 			passes: await passesOf(files, job)
 		};
-		const ahead = forecastSentence(forecast({
+		const ahead = forecastLines(forecast({
 			plan,
 			state
 		}, {
@@ -2946,9 +2947,9 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 			costBudgetUsd: limits.costBudgetUsd,
 			settings
 		}));
-		if (ahead !== null) show({
+		for (const [at, line] of ahead.entries()) show({
 			kind: "note",
-			text: `Forecast: ${ahead}`
+			text: `${at === 0 ? "Forecast: " : "  "}${line}`
 		});
 	}
 	const at = {
@@ -3318,9 +3319,8 @@ async function askCounsel(ports, job, request) {
 		...servers && { servers }
 	};
 }
-/** Stands where other calls name their task. */
 const thePlan = Task.parse({
-	id: "plan",
+	id: planTask,
 	title: "The plan as a whole"
 });
 /** Agents that said in older programs' words that all is done. */
@@ -3789,12 +3789,12 @@ async function takeConsensus(ledger, { settings }, { counsel, end, called, at })
 async function followEdits({ ports, job, ledger, did }) {
 	const { plan, unusable, settings } = await ports.editsNow();
 	recordUnusable(ledger, unusable);
-	const told = settings ? settingsEditLine(settings, quote) : "";
-	if (told !== "" && told !== did.toldSettings) ports.show({
+	const settingsLine = settings ? settingsEditLine(settings, quote) : "";
+	if (settingsLine !== "" && settingsLine !== did.toldSettings) ports.show({
 		kind: "note",
-		text: told
+		text: settingsLine
 	});
-	did.toldSettings = told;
+	did.toldSettings = settingsLine;
 	const edited = plan ? {
 		...job,
 		...plan,

@@ -1,10 +1,10 @@
-import { Ft as isRule, Lt as rawOfText, Vt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as recordedValue } from "./render-index.js";
+import { Bt as recordedValue, Ht as usualRaw, It as isRule, Rt as rawOfText, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { R as withdrawal, V as adjustable } from "./state-files.js";
 import { It as meantName, Rt as similarIn, _t as commandForms, vn as RalphError, xt as readCommand, y as consensusPath } from "./through-proxy.js";
-import { D as plural, M as cappedRow, d as excerpt, j as cappedLines, r as oneLine } from "./one-line.js";
+import { D as plural, M as cappedRow, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
 import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { E as nextMarkdown, Rt as taskOfCommit, l as stopSentence, zt as taskOfIteration } from "./remarks.js";
+import { Ht as taskOfCommit, Ut as taskOfIteration, c as stopSentence, k as nextMarkdown } from "./remarks.js";
 import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";

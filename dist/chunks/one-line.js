@@ -70,6 +70,20 @@ function parseDuration(text) {
 	for (const [, amount, unit = ""] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) total += Number(amount) * (millis[unit] ?? NaN);
 	return Math.round(total);
 }
+const ordinals = [
+	"first",
+	"second",
+	"third",
+	"fourth",
+	"fifth",
+	"sixth",
+	"seventh",
+	"eighth",
+	"ninth",
+	"tenth"
+];
+/** `second`, `no. 11`. */
+const ordinal = (number) => ordinals[number - 1] ?? `no. ${number}`;
 /** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
 function formatDuration(ms) {
 	if (ms < 1e3) return `${Math.round(ms)}ms`;
@@ -261,4 +275,4 @@ const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u21
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 500)}`;
 /** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, "");
-export { usageInWords as A, formatUsd as C, plural as D, parseDuration as E, cappedRow as M, thousands as O, formatTokens as S, fromNow as T, ageMs as _, quote as a, formatLimit as b, boundedValue as c, excerpt as d, markerFor as f, visible as g, stripAnsi as h, plainLine as i, cappedLines as j, totalTokens as k, cutMiddle as l, startOf as m, indentedLine as n, some as o, shownStart as p, oneLine as r, withinSentence as s, arrows as t, endOf as u, formatBytes as v, formatUtc as w, formatMinutes as x, formatDuration as y };
+export { usageInWords as A, formatUtc as C, plural as D, parseDuration as E, cappedRow as M, thousands as O, formatUsd as S, ordinal as T, formatBytes as _, quote as a, formatMinutes as b, boundedValue as c, markerFor as d, shownStart as f, ageMs as g, visible as h, plainLine as i, cappedLines as j, totalTokens as k, cutMiddle as l, stripAnsi as m, indentedLine as n, some as o, startOf as p, oneLine as r, withinSentence as s, arrows as t, excerpt as u, formatDuration as v, fromNow as w, formatTokens as x, formatLimit as y };

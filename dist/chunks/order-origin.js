@@ -1,159 +1,14 @@
 import { H as engineMark, fn as isPathRemote, it as alike } from "./through-proxy.js";
-import { f as markerFor, m as startOf } from "./one-line.js";
 import "./remarks.js";
-import { Bt as ruleNames, zt as recordedValue } from "./render-index.js";
-import { n as fenceAfter, o as shortenMarkdown, t as closeFence } from "./fences.js";
+import { Bt as recordedValue, Vt as ruleNames } from "./render-index.js";
+import { o as shortenMarkdown } from "./fences.js";
+import { t as shortenWhole } from "./whole-parts.js";
 import { W as withOverrides } from "./state-files.js";
 import { c as withPieces, l as charsPerToken, n as rankFloors, t as promptLength } from "./section.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-// src/core/text/markdown/whole-parts.ts
-/**
-* The text without whole parts, so that at most `maxChars` are left: no list item, sentence or code block loses its end. A
-* marker says how much is missing. `headShare` of the room goes to the start, the rest to the end; with 1 each part from the
-* start that fits is kept. Empty if nothing fits. Linear.
-*/
-function shortenWhole(text, maxChars, headShare = 1) {
-	if (text.length <= maxChars) return text;
-	const room = maxChars - markerFor(text.length).length - 5;
-	if (room <= 0) return "";
-	const parted = partsOf(text, Math.max(200, room / 4));
-	const chosen = keptParts(parted, {
-		room,
-		headShare
-	});
-	return chosen.size === 0 ? "" : joined(parted, chosen, text.length);
-}
-function keptParts({ headings, parts }, { room, headShare }) {
-	const chosen = /* @__PURE__ */ new Set();
-	const shownHeadings = /* @__PURE__ */ new Set();
-	let used = 0;
-	const keep = (index, limit) => {
-		const part = parts[index];
-		if (!part) return false;
-		const heading = part.heading !== void 0 && !shownHeadings.has(part.heading) ? (headings[part.heading ?? 0]?.length ?? 0) + 2 : 0;
-		const cost = part.text.length + part.gap.length + heading;
-		if (used + cost > limit) return false;
-		used += cost;
-		chosen.add(index);
-		if (part.heading !== void 0) shownHeadings.add(part.heading);
-		return true;
-	};
-	const skips = headShare === 1;
-	for (let index = 0; index < parts.length; index++) if (!keep(index, room * headShare) && !skips) break;
-	if (skips) return chosen;
-	for (let index = parts.length - 1; index >= 0 && !chosen.has(index); index--) if (!keep(index, room)) break;
-	return chosen;
-}
-function joined({ headings, parts }, chosen, length) {
-	let keptChars = 0;
-	for (const index of chosen) keptChars += parts[index]?.text.length ?? 0;
-	const marker = markerFor(length - keptChars);
-	const firstGap = parts.findIndex((_, index) => !chosen.has(index));
-	let result = "";
-	const append = (gap, text) => {
-		result += `${result === "" ? "" : gap}${text}`;
-	};
-	let heading;
-	parts.forEach((part, index) => {
-		if (index === firstGap) append("\n", marker);
-		if (!chosen.has(index)) return;
-		const follows = chosen.has(index - 1);
-		if (part.heading !== void 0 && part.heading !== heading) append("\n\n", `${headings[part.heading ?? 0]}\n\n${part.text}`);
-		else if (follows) append(part.gap, part.text);
-		else append("\n", part.gap.includes("\n") ? part.text : `\u2026 ${part.text}`);
-		heading = part.heading;
-	});
-	return closeFence(result);
-}
-const betweenSentences = /((?<=[.!?\u2026]["')\]]?)\s+(?=\S)|(?<=[\u3002\uff01\uff1f])(?=\S))/;
-const item = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
-const heading = /^ {0,3}#{1,6}(?:\s|$)/;
-/** The parts in their order; a paragraph beyond `longest` is taken apart into sentences, and if it has none into lines. */
-function partsOf(text, longest) {
-	const headings = [];
-	const result = [];
-	let open;
-	let fence;
-	let blank = false;
-	const close = () => {
-		if (open) result.push(...split(open, {
-			longest,
-			heading: headings.length > 0 ? headings.length - 1 : void 0
-		}));
-		open = void 0;
-	};
-	const begin = (line) => {
-		close();
-		if (fence === void 0 && heading.test(line)) headings.push(line);
-		else open = {
-			lines: [line],
-			kind: kindOf(line, fence),
-			blankBefore: blank
-		};
-	};
-	for (const line of text.split("\n")) {
-		const wasCode = fence !== void 0;
-		fence = fenceAfter(line, fence);
-		if (!wasCode && line.trim() === "") {
-			blank = true;
-			continue;
-		}
-		const isRest = wasCode || open && goesOn(open, {
-			line,
-			blank,
-			opensFence: fence !== void 0
-		});
-		if (open && isRest) open.lines.push(...blank ? [""] : [], line);
-		else begin(line);
-		blank = false;
-	}
-	close();
-	return {
-		headings,
-		parts: result
-	};
-}
-const kindOf = (line, fence) => fence !== void 0 ? "code" : item.test(line) ? "item" : "paragraph";
-/** Whether a line belongs to what the lines before it began. */
-function goesOn({ kind }, { line, blank, opensFence }) {
-	const begins = item.test(line) || heading.test(line);
-	if (kind === "item" && /^(?: {2}|\t)/.test(line)) return true;
-	return kind !== "code" && !blank && !begins && !opensFence;
-}
-function split({ lines, kind, blankBefore }, { longest, heading }) {
-	const text = lines.join("\n");
-	const gap = blankBefore ? "\n\n" : "\n";
-	if (kind !== "paragraph" || text.length <= longest) return [{
-		text,
-		gap,
-		heading
-	}];
-	const pieces = text.split(betweenSentences);
-	return pieces.flatMap((sentence, index) => {
-		if (index % 2 === 1) return [];
-		const before = index === 0 ? gap : pieces[index - 1] ?? " ";
-		return (sentence.length <= longest ? [sentence] : sentence.split("\n")).map((line, at) => ({
-			text: line,
-			gap: at === 0 ? before : "\n",
-			heading
-		}));
-	});
-}
-/** A line within `maxChars` without what its last sentences say; one sentence that is longer is cut. */
-function wholeSentences(line, maxChars) {
-	if (line.length <= maxChars) return line;
-	let chosen = "";
-	const pieces = line.split(betweenSentences);
-	for (let index = 0; index < pieces.length; index += 2) {
-		const longer = `${chosen}${index === 0 ? "" : pieces[index - 1]}${pieces[index]}`;
-		if (longer.length + 2 > maxChars) break;
-		chosen = longer;
-	}
-	return chosen === "" ? `${startOf(line, maxChars - 1).trimEnd()}\u2026` : `${chosen} \u2026`;
-}
 // src/core/prompt/budget.ts
 const charsFor = (tokens, ratio = 4) => Math.floor(tokens * ratio);
 const givingWay = Object.keys(rankFloors).filter((rank) => rank !== "fixed");
@@ -397,4 +252,4 @@ function realPath(remote) {
 		return remote;
 	}
 }
-export { jobLimitReached as a, noRules as c, lengthWithoutNarratives as d, wholeSentences as f, budgetChars as i, whyAborted as l, placeMark as n, keepsIndexByFields as o, adjusted as r, limitsOf as s, agentsHand as t, fitToBudget as u };
+export { jobLimitReached as a, noRules as c, lengthWithoutNarratives as d, budgetChars as i, whyAborted as l, placeMark as n, keepsIndexByFields as o, adjusted as r, limitsOf as s, agentsHand as t, fitToBudget as u };

@@ -1,8 +1,8 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
 import { F as inertJson, Ot as emptyControl, Pt as redactor, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
-import { zt as taskOfIteration } from "./remarks.js";
-import { T as fromNow, i as plainLine, r as oneLine } from "./one-line.js";
+import { Ut as taskOfIteration } from "./remarks.js";
+import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
 import { D as ralphCommand, P as holderInWords, b as lineSpan } from "./due.js";
 import { i as addressed } from "./obey.js";
 import { r as withRun } from "./look-at-run.js";

@@ -1,5 +1,5 @@
 import { ct as money, vn as RalphError } from "./through-proxy.js";
-import { O as thousands, i as plainLine, m as startOf } from "./one-line.js";
+import { O as thousands, i as plainLine, p as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";
 import { i as ownMark, n as readIssueForm } from "./issue-form.js";

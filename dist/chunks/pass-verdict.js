@@ -1,6 +1,6 @@
 import { G as noUsage, i as PassAnswer, o as PassIssue } from "./pass.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as plural, p as shownStart, r as oneLine } from "./one-line.js";
+import { D as plural, f as shownStart, r as oneLine } from "./one-line.js";
 import { i as faultIn, n as answerOf } from "./answer.js";
 import { n as faultBy } from "./read-agents-file.js";
 // src/core/pass/read-pass.ts

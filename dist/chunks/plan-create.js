@@ -1,6 +1,6 @@
 import { Bt as columnsOf, Jt as exits, vn as RalphError } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
-import { O as step, T as nextLines } from "./remarks.js";
+import { O as nextLines, j as step } from "./remarks.js";
 import { A as commandLine, M as flagWords, j as commitLine } from "./due.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

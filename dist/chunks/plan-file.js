@@ -3,7 +3,7 @@ import { B as planFormats, It as meantName, R as defaultReadOptions, ft as findi
 import { D as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
-import { a as statusOfWord, c as refusedText, d as salvaged, i as withoutExtras, l as unplacedIn, n as proseOf, o as statusWriter, r as taskBody, s as judgeDraft, t as idsIn$3, u as isRecord } from "./task-body.js";
+import { _ as judgeDraft, a as withoutExtras, b as isRecord, c as isLegend, d as statusOfWord, f as statusWriter, g as unplacedMembers, h as isLikeTask, i as taskBody, l as bareText, m as idsOf, n as idsIn$3, o as boxLike, p as holdsEntries, r as proseOf, s as boxLikeLine, t as fieldIn, u as withoutLead, v as refusedText, x as salvaged, y as unplacedIn } from "./task-body.js";
 import { n as shown, t as printPath } from "./fault.js";
 import { A as commandLine, M as flagWords, v as commandSpan } from "./due.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
@@ -21,134 +21,6 @@ function withEdits(text, edits) {
 		from = edit.offset + edit.length;
 	}
 	return parts.join("") + text.slice(from);
-}
-// src/core/plan/format/read/unplaced-members.ts
-const severity = {
-	order: 4,
-	work: 3,
-	status: 2,
-	near: 1,
-	nothing: 0
-};
-/**
-* The one rule of all formats in JSON and YAML: a member of a task is one of its fields, or is named here. An error if it would
-* change what is done or in which order, else a warning. Each name once, at its first place that is an error. Linear.
-*/
-function unplacedMembers(accounts, ids) {
-	const found = /* @__PURE__ */ new Map();
-	for (const account of accounts) for (const member of account.members) {
-		if (account.known.has(member.name) || member.name === "__proto__") continue;
-		const kind = kindOf(member, account, ids);
-		if (account.tells && kind === "nothing" || account.tells === "order" && kind !== "order") continue;
-		note(found, {
-			...member,
-			account,
-			kind,
-			count: 1
-		});
-	}
-	return [...found.values()].map(toFault);
-}
-function note(found, unplaced) {
-	const key = `${unplaced.account.whose} ${unplaced.name}`;
-	const earlier = found.get(key);
-	if (earlier === void 0) found.set(key, unplaced);
-	else if (severity[unplaced.kind] > severity[earlier.kind]) found.set(key, {
-		...unplaced,
-		count: earlier.count + 1
-	});
-	else earlier.count += 1;
-}
-const plain = (name) => name.toLowerCase().replace(/[^a-z]/g, "");
-const orderNames = /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|depend(?:s|ant|ent|ency|encies)?(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/;
-/** These may also name a tool, a date or a condition in words. */
-const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/;
-const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist)$/;
-const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/;
-/** Names of things that may be called as a task is. */
-const labelNames = /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/;
-function kindOf({ name, value }, account, ids) {
-	const word = plain(name);
-	if (isEmpty(value)) return meantName(name, account.meant) ? "near" : "nothing";
-	if (orderNames.test(word) && !maybeOrder.test(word) || pointsAtTasks(word, value, {
-		account,
-		ids
-	})) return "order";
-	if (maybeOrder.test(word) && wordsOf$1(value).some((one) => ids.has(one))) return "order";
-	if (holdsWork(value, typeof account.at.at(-1) === "number" ? deepest$1 : 0) || workNames.test(word) && Array.isArray(value)) return "work";
-	if (statusNames.test(word) && value !== false) return "status";
-	return meantName(name, account.meant) ? "near" : "nothing";
-}
-const isEmpty = (value) => value === null || value === "" || value === false || Array.isArray(value) && value.length === 0 || value === "none";
-function pointsAtTasks(word, value, { account, ids }) {
-	if (labelNames.test(word)) return false;
-	const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value;
-	const named = typeof value === "string" ? value.split(/[\s,]+/) : Array.isArray(value) ? value : [];
-	return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own);
-}
-/** The words of a text, or of a list of texts, without the signs around them. */
-const wordsOf$1 = (value) => [value].flat().flatMap((one) => isId(one) ? String(one).split(/[\s,;]+/).map((word) => word.replace(/^\W+|\W+$/g, "")) : []);
-const isId = (value) => typeof value === "string" || typeof value === "number";
-/** The ids of these objects, as people name them. */
-const idsOf = (objects) => new Set(objects.flatMap((members) => members.flatMap(({ name, value }) => name === "id" && isId(value) ? [String(value)] : [])));
-/** A list or an object: only there may be tasks. */
-const holdsEntries = (value) => typeof value === "object" && value !== null;
-const deepest$1 = 3;
-/** Objects that have titles and say something of their state: a list or a map of them, also in parts such as phases. */
-function holdsWork(value, depth) {
-	if (typeof value !== "object" || value === null || depth > deepest$1) return false;
-	const entries = Object.values(value);
-	if (entries.length > 0 && entries.every(isLikeTask)) return true;
-	return entries.some((one) => holdsWork(one, depth + 1));
-}
-/** It has a title, and says something of its state, or what comes before it. */
-const isLikeTask = (entry) => typeof entry === "object" && entry !== null && [
-	"title",
-	"name",
-	"description",
-	"summary"
-].some((name) => typeof Reflect.get(entry, name) === "string") && taskSigns.some((name) => name in entry);
-const taskSigns = [...[
-	"passes",
-	"done",
-	"completed",
-	"status",
-	"state",
-	"dependencies",
-	"depends_on",
-	"dependsOn"
-], ...[
-	"acceptanceCriteria",
-	"acceptance_criteria",
-	"priority",
-	"steps"
-]];
-function toFault({ name, offset, count, kind, account }) {
-	const { whose, at, meant, waits } = account;
-	const more = count > 1 ? ` (in ${count} places)` : "";
-	const subject = `A ${whose} has no field ${shown(name)}${more}`;
-	const place = {
-		code: "PLAN_UNKNOWN_FIELD",
-		at: [...at, name],
-		offset
-	};
-	const near = meantName(name, meant);
-	const error = (message, remedy) => ({
-		...place,
-		severity: "error",
-		message,
-		remedy
-	});
-	if (kind === "near" || kind === "order" && near !== void 0) return error(`${subject}; did you mean "${near}"?`, `Rename it to "${near}".`);
-	if (kind === "order") return error(`${subject}, so no task would wait for those that it names.`, `Rename it to "${waits}" if they come before, else remove it.`);
-	if (kind === "work") return error(`${subject}, so no agent would get what it lists.`, "Write each entry as a task of its own, or move it into the description.");
-	if (kind === "status") return error(`${subject}, so what it says is not known to be done.`, "Write it in the field that says the status, or remove it.");
-	return {
-		...place,
-		severity: "warning",
-		message: `${subject}; it is ignored.`,
-		remedy: "Remove it, or move its text to a field that ralph reads."
-	};
 }
 // src/core/plan/format/json/unnamed-tasks.ts
 /** A document without tasks, but with lists that look like them: says where they are and what to call them. */
@@ -224,7 +96,7 @@ const inPlan = {
 	meant: Object.keys(Plan.shape),
 	waits: "tasks"
 };
-const inTask$3 = {
+const inTask$4 = {
 	whose: "task",
 	known: taskFields$1,
 	meant: Object.keys(Task.shape),
@@ -235,100 +107,11 @@ const accountsOf$2 = (root) => [{
 	at: [],
 	members: membersOf(root)
 }, ...entriesOf(root, "tasks").map((task, index) => ({
-	...inTask$3,
+	...inTask$4,
 	at: ["tasks", index],
 	members: membersOf(task)
 }))];
 const idsIn$2 = (root) => idsOf(entriesOf(root, "tasks").map(membersOf));
-// src/core/plan/format/account/bare-text.ts
-/** Entities that people and tools write around names. */
-const entities = {
-	nbsp: " ",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\""
-};
-function entityOf(whole, name) {
-	const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#/.test(name) ? Number(name.slice(1)) : NaN;
-	if (code > 0 && code <= 1114111) return String.fromCodePoint(code);
-	return entities[name.toLowerCase()] ?? whole;
-}
-/**
-* The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
-* place of wide and circled ones. Linear.
-*/
-const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
-/** Marks, signs and emoji at the beginning of a bare text. */
-const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u;
-const lead = /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:\u2013\u2014-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu;
-/** A bare text without what people put before a name: signs, a label, a word such as `New`, a number with a point. */
-function withoutLead(bare) {
-	let rest = bare.replace(/^[`"'([{]+(?=\p{L}{1,10}[\s_-]?\d)/u, "");
-	for (let before = ""; before !== rest;) {
-		before = rest;
-		rest = rest.replace(signs, "").replace(lead, "");
-	}
-	return rest.replace(/^`+/, "");
-}
-// src/core/plan/format/account/box-like.ts
-const blanks = /[\s\p{Cf}\u3164\u2800]/gu;
-/** A sign, or a number or letter with a sign behind it, also in bold. */
-const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
-	String.raw`[^\p{L}\p{N}\s#[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
-	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
-	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
-].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
-const bracketed = /^\\?[[\uff3b\u3010]([^[\]\uff3b\uff3d\u3010\u3011]{0,8}?)\\?[\]\uff3d\u3011]/u;
-const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i;
-const emptySigns = /^[\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32]\ufe0f?/u;
-const fullSigns = /^[\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33]\ufe0f?/u;
-const doneSigns = /^(?:\u2705|\u2714|\u2713|\u274e)\ufe0f?/u;
-/** Letters that look like the tick. */
-const ticks = /^(?:[xX×\u2715\u2716\u2717\u2718\u0445\u0425\u2713\u2714\u2705\u2611\u221a]\ufe0f?)$/u;
-/** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
-function boxLike(text) {
-	const sign = signed(text);
-	if (sign) return sign;
-	const [whole, inner = ""] = bracketed.exec(text) ?? [];
-	if (whole === void 0) return void 0;
-	const mark = inner.replace(blanks, "");
-	const rest = text.slice(whole.length);
-	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
-	const title = rest.replace(/^[\s\p{Cf}]+/u, "");
-	if (title === "" || isLegend(title)) return void 0;
-	return {
-		mark: whole,
-		title,
-		isSure: ticks.test(mark) || !/\p{L}/u.test(mark),
-		isDone: ticks.test(mark)
-	};
-}
-/** `[x] = done` and `[P] tasks = different files` say what a mark means. */
-const isLegend = (title) => /^(?:=|\u2192|->|\u21d2|means\b|\S+\s+=\s)/u.test(title);
-function signed(text) {
-	for (const [pattern, isSure] of [
-		[htmlBox, true],
-		[emptySigns, true],
-		[fullSigns, true],
-		[doneSigns, false]
-	]) {
-		const [mark] = pattern.exec(text) ?? [];
-		const title = mark === void 0 ? "" : text.slice(mark.length).trim();
-		if (mark !== void 0 && title !== "") return {
-			mark,
-			title,
-			isSure,
-			isDone: pattern === htmlBox ? /\bchecked\b/i.test(mark) : pattern !== emptySigns
-		};
-	}
-}
-/** The same of a line that Markdown takes for a paragraph, such as `-[ ] a`; a bullet may stand before the box. */
-function boxLikeLine(text) {
-	const [before = ""] = bullet.exec(text) ?? [];
-	const box = boxLike(text.slice(before.length));
-	return box?.isSure === true && (before !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
-}
 // src/core/plan/format/account/near-name.ts
 const counted = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
 const lettered = /^[\s_#([-]*(?:\p{L}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:\u2013\u2014.)|\u2192]|-\s|-{2}|=>)\s*\S/iu;
@@ -545,7 +328,8 @@ function lineFault(spot, judging) {
 	if (kind === "item") return ticked === void 0 ? itemFault(spot, judging) : realBoxFault(line, judging);
 	const text = line.raw.trim();
 	if (isRow(text)) return rowFault(line, judging);
-	const box = boxLikeLine(kind === "text" || kind === "code" ? text : bareText(text.replace(/^[\s>]+/, "")));
+	const isPlain = (kind === "text" || kind === "code") && !text.startsWith("&");
+	const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, "")));
 	if (box && kind === "text") return unplaced(line, "This line has a check box that Markdown does not show as one", boxed$2(line, box));
 	if (namesTask$1(text, judging)) return hidden(line, "error");
 	return box ? hidden(line, "warning") : void 0;
@@ -839,41 +623,101 @@ function boxTasks(lines) {
 	const { found, rest, asides, fields } = readBoxes(lines);
 	const slugOf = slugs();
 	if (found.length === 0) return void 0;
-	return {
-		tasks: found.map(({ line, area, below }) => {
-			const next = line.text === "" ? below.find(({ kind }) => kind === "text") : void 0;
-			const text = (next ?? line).text.replace(/\s+/g, " ");
-			const [, id, title = text] = named$1.exec(text) ?? [];
-			const boxes = below.filter(({ kind, ticked }) => kind === "item" && ticked !== void 0);
-			const said = below.filter((one) => one !== next && !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
-			return {
-				id: id ?? slugOf(title),
-				title: title.replace(/^\*\*([^*]+)\*\*/, "$1"),
-				description: [proseOf(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join("\n\n"),
-				criteria: boxes.map(({ text: criterion, offset }) => ({
-					text: criterion,
-					offset
-				})),
-				after: void 0,
-				status: line.ticked ? "done" : "pending",
-				edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => boxEdits(source, offset, done)),
-				offset: line.offset
-			};
-		}),
-		faults: [],
-		rest,
-		account: {
-			tasks: found.map(({ line }) => ({
-				line,
-				name: named$1.test(line.text) ? taskName(withoutOrnaments(line.text)) : void 0
+	const tasks = found.map(({ line, area, below }) => {
+		const next = line.text === "" ? below.find(({ kind }) => kind === "text") : void 0;
+		const text = (next ?? line).text.replace(/\s+/g, " ");
+		const [, id, title = text] = named$1.exec(text) ?? [];
+		const boxes = below.filter(({ kind, ticked }) => kind === "item" && ticked !== void 0);
+		const said = below.filter((one) => one !== next && !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
+		return {
+			id: id ?? slugOf(title),
+			title: title.replace(/^\*\*([^*]+)\*\*/, "$1"),
+			description: [proseOf(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join("\n\n"),
+			criteria: boxes.map(({ text: criterion, offset }) => ({
+				text: criterion,
+				offset
 			})),
-			fields,
-			steps: /* @__PURE__ */ new Set(),
-			asides,
-			stray: lostBox,
-			example: "- [ ]"
-		}
+			after: void 0,
+			status: line.ticked ? "done" : "pending",
+			edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => boxEdits(source, offset, done)),
+			offset: line.offset
+		};
+	});
+	const account = {
+		tasks: found.map(({ line }) => ({
+			line,
+			name: named$1.test(line.text) ? taskName(withoutOrnaments(line.text)) : void 0
+		})),
+		fields,
+		steps: /* @__PURE__ */ new Set(),
+		asides,
+		stray: lostBox,
+		example: "- [ ]"
 	};
+	return {
+		tasks,
+		faults: [...laterFaults(tasks, found), ...groupsWithoutBoxes(lines, account)],
+		rest,
+		account
+	};
+}
+/** A list below `Phase 2` without a box, in a document whose other phases have boxes: a warning, as it may only be told about. */
+function groupsWithoutBoxes(lines, { tasks, asides }) {
+	const isTask = new Set(tasks.map(({ line }) => line));
+	const groups = [];
+	for (const line of lines) {
+		const group = groups.at(-1);
+		if (line.kind === "heading") groups.push({
+			heading: line,
+			items: [],
+			hasTask: false
+		});
+		else if (group && line.kind === "item" && line.depth === 1 && !asides.has(line)) {
+			group.items.push(line);
+			group.hasTask ||= isTask.has(line);
+		}
+	}
+	const taskGroups = groups.filter(({ heading }) => isGroup.test(heading.text));
+	if (!taskGroups.some(({ hasTask }) => hasTask)) return [];
+	return taskGroups.flatMap(({ heading, items: [first, ...others], hasTask }) => {
+		if (hasTask || first === void 0) return [];
+		const message = `No item below ${JSON.stringify(heading.text.slice(0, 40))} has a check box, so ${others.length === 0 ? "it is no task" : "they are no tasks"}.`;
+		const remedy = `Write each that should be done with a box, such as ${JSON.stringify(`- [ ] ${first.text.slice(0, 40)}`)}.`;
+		return [{
+			severity: "warning",
+			code: "PLAN_UNPLACED",
+			at: [],
+			offset: first.offset,
+			message,
+			remedy
+		}];
+	});
+}
+const orderName$1 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
+/** Boxes are done from top to bottom, so that an order only says something new if it names a task further down. */
+function laterFaults(tasks, boxes) {
+	const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]));
+	return tasks.flatMap((task, index) => {
+		const bracket = /\((after|depends on|requires):?\s+([^()]*)\)/i.exec(task.title);
+		return [...bracket ? [{
+			name: bracket[1] ?? "",
+			value: bracket[2] ?? "",
+			offset: task.offset
+		}] : [], ...(boxes[index]?.below ?? []).flatMap(fieldIn)].flatMap(({ name, value, offset }) => {
+			const later = orderName$1.test(name) ? idsIn$3(value).find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index) : void 0;
+			if (later === void 0) return [];
+			const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`;
+			const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`;
+			return [{
+				severity: "error",
+				code: "PLAN_UNPLACED",
+				at: [task.id],
+				offset,
+				message,
+				remedy
+			}];
+		});
+	});
 }
 const named$1 = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/;
 /** A box below an item that has none is neither a task nor part of one. */
@@ -885,6 +729,28 @@ const lostBox = ({ offset, text, depth }) => depth === 1 ? void 0 : {
 	message: `This check box stands below an item that is no task: ${JSON.stringify(text.slice(0, 40))}.`,
 	remedy: "Remove its indentation to make it a task, or give the item above it a box to make it part of that."
 };
+// src/core/plan/format/markdown/listed-fields.ts
+const noPlace = {
+	at: [],
+	offset: 0
+};
+/** Fields of a task that are a part of a list there: nobody would wait, or know that the task is done. */
+function listedFields(id, { listed, fields }, names) {
+	const status = fields.find(({ name }) => name === "status")?.value;
+	return listed.flatMap(({ name, value, offset }) => {
+		const means = statusOfWord(value, noPlace);
+		const isStatus = name === "status" && typeof means === "string" && means !== statusOfWord(status, noPlace);
+		if (!(isStatus || name === "requires" && idsIn$3(value).length > 0)) return [];
+		return [{
+			severity: "error",
+			code: "PLAN_UNPLACED",
+			at: [id],
+			offset,
+			message: `The field ${shown(names[name])} stands inside of a list, so it is a part of its item, and ${isStatus ? "the task has no such status" : "no task waits"}.`,
+			remedy: fields.some((field) => field.name === name) ? `Change the task's own field to "${names[name]} ${value}", and remove this line, or reword it.` : `Remove this line, and write "${names[name]} ${value}" right below the heading of the task, or reword it.`
+		}];
+	});
+}
 // src/core/plan/format/loose/heading-tasks.ts
 /** `### 2. [ ] Title` */
 const boxed = /^(?:\d+[.)]\s+)?\[([ xX])\]\s+(.+)$/;
@@ -911,7 +777,7 @@ function headingTasks(lines) {
 			report: (one) => void faults.push(one)
 		});
 	});
-	faults.push(...misnamedFields(bodies, ids, idOf));
+	faults.push(...misnamedFields$1(bodies, ids, idOf));
 	return {
 		tasks,
 		faults,
@@ -929,7 +795,7 @@ function headingTasks(lines) {
 		rest: rest.filter((line) => !(line.kind === "heading" && holdsTasks.test(line.text)))
 	};
 }
-const inTask$2 = {
+const inTask$3 = {
 	whose: "task",
 	known: /* @__PURE__ */ new Set(),
 	meant: [],
@@ -937,15 +803,23 @@ const inTask$2 = {
 	tells: "order"
 };
 /** Fields such as `Blocked by: Task 1`, which nothing reads. Any other is a part of the description. */
-function misnamedFields(bodies, ids, idOf) {
-	return unplacedMembers(bodies.map((body, index) => ({
-		...inTask$2,
-		at: [ids[index] ?? ""],
-		members: taskBody(body, { stars: false }).others.map((field) => ({
+function misnamedFields$1(bodies, ids, idOf) {
+	const read = bodies.map((body, index) => ({
+		id: ids[index] ?? "",
+		body: taskBody(body, { stars: false })
+	}));
+	const accounts = read.map(({ id, body }) => ({
+		...inTask$3,
+		at: [id],
+		members: body.others.map((field) => ({
 			...field,
 			value: namesIn(field.value, idOf)
 		}))
-	})), new Set(ids));
+	}));
+	return [...read.flatMap(({ id, body }) => listedFields(id, body, {
+		requires: "Depends on:",
+		status: "Status:"
+	})), ...unplacedMembers(accounts, new Set(ids))];
 }
 const hasStatus = (body) => taskBody(body, { stars: false }).fields.some(({ name }) => name === "status");
 /** `2. [ ] Title` has a number, though its id comes from its words. */
@@ -2118,7 +1992,10 @@ function takeBox(reading, line) {
 }
 function takeLine(reading, line) {
 	const { kind, depth, raw } = line;
-	if (reading.open && depth > 0) reading.fields.set(line, reading.open.line);
+	if (reading.open && depth > 0) {
+		reading.fields.set(line, reading.open.line);
+		reading.open.fields.push(...fieldIn(line));
+	}
 	if (reading.open && depth > 0 && kind !== "blank" && kind !== "comment") reading.open.details.push(raw.trim());
 	else if (kind !== "text" && kind !== "quote") return;
 	else if (reading.inPhase) reading.phases.at(-1)?.lines.push(raw);
@@ -2139,13 +2016,14 @@ function taskOf(line, phase) {
 		story: found.find(([, , story]) => story !== void 0)?.[2]?.toUpperCase(),
 		after,
 		phase,
-		details: []
+		details: [],
+		fields: []
 	};
 }
 /** More than a list of tasks has. */
 const longestRange = 500;
 /** `T012, T014-T016`: each of them. */
-const idsIn$1 = (said) => [...said.matchAll(named)].flatMap(([, first = "", rest = "", last]) => {
+const idsIn$1 = (text) => [...text.matchAll(named)].flatMap(([, first = "", rest = "", last]) => {
 	const count = last === void 0 ? 1 : Math.min(Number(last) - Number(first) + 1, longestRange);
 	const next = (index) => `T${String(Number(first) + index).padStart(first.length, "0")}`;
 	return [`T${first}${rest}`, ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => next(index + 1))];
@@ -2243,8 +2121,11 @@ function planOfSpecKit(lines, { file, text = "" }) {
 		stray: (line) => unnamed.get(line),
 		example: "- [ ] T042"
 	};
-	const unplaced = unplacedLines(lines, account);
-	const waits = phaseOrder(tasks, phases.map(({ isStory }) => isStory));
+	const unplaced = [...unplacedLines(lines, account), ...misnamedFields(tasks)];
+	const waits = phaseOrder(tasks.map((task) => ({
+		...task,
+		after: [...task.after, ...orderIn(task)]
+	})), phases.map(({ isStory }) => isStory));
 	const name = featureOf(file);
 	const context = proseOf(preamble);
 	return {
@@ -2281,6 +2162,29 @@ function planOfSpecKit(lines, { file, text = "" }) {
 		})]
 	};
 }
+const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$/i;
+/** `Depends on: T001` below a task is an order as `(depends on T001)` in its title is. */
+const orderIn = ({ fields }) => fields.flatMap(({ name, value }) => orderName.test(name) ? idsIn$1(value) : []);
+const inTask$2 = {
+	whose: "task",
+	known: /* @__PURE__ */ new Set(),
+	meant: [],
+	waits: "Depends on",
+	tells: "order"
+};
+/** Fields that name other tasks, and that nothing reads. Any other is a part of the description. */
+function misnamedFields(tasks) {
+	const accounts = tasks.map(({ id, fields }) => ({
+		...inTask$2,
+		at: [id],
+		members: fields.filter(({ name }) => !orderName.test(name)).map((field) => ({
+			...field,
+			value: onlyIds(field.value) ? idsIn$1(field.value) : field.value
+		}))
+	}));
+	return unplacedMembers(accounts, new Set(tasks.map(({ id }) => id)));
+}
+const onlyIds = (value) => /^[`*[]*T\d{3,}\w*(?:[\s,;&\]`*]+(?:and\s+)?T\d{3,}\w*)*[\]`*.]*$/.test(value);
 const isQueueField = ({ kind, text }) => kind === "text" && /^\*\*Requires:?\*\*/.test(text);
 function about({ title, story, details }, phase) {
 	const place = [phase?.title, story && `story ${story} of the specification`].filter(Boolean).join("; ");
@@ -2625,11 +2529,14 @@ function planOfStrict(lines, { subtasks }, writing) {
 		example: `### ${all.at(-1)?.id}: Title`
 	};
 	const unplaced = unplacedLines(lines, account);
-	const misnamed = unplacedMembers(all.map(({ id, body: { others } }) => ({
+	const misnamed = [...all.flatMap(({ id, body }) => listedFields(id, body, {
+		requires: "**Requires:**",
+		status: "**Status:**"
+	})), ...unplacedMembers(all.map(({ id, body: { others } }) => ({
 		...inTask$1,
 		at: [id],
 		members: others.map(pointing)
-	})), new Set(all.map(({ id }) => id)));
+	})), new Set(all.map(({ id }) => id)))];
 	faults.push(...unplaced, ...misnamed);
 	const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => stands === void 0 ? [] : [[stands, id]]));
 	const project = named?.[1]?.trim();
@@ -2987,12 +2894,13 @@ function planOfTaskMaster({ value, root, text }, options) {
 		root,
 		options
 	});
-	const unknown = unplacedMembers([{
+	const beside = {
 		...inList,
 		known: new Set(tags),
 		at: [],
 		members: tag === "" ? [] : membersOf(root)
-	}, ...accountsOf(node, top)], idsIn(node));
+	};
+	const unknown = unplacedMembers([beside, ...accountsOf(node, top)], idsIn(node));
 	const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`);
 	return {
 		...draft,

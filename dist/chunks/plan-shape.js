@@ -1,5 +1,5 @@
 import { a as Plan } from "./branch-name.js";
-import { m as startOf } from "./one-line.js";
+import { p as startOf } from "./one-line.js";
 import { n as shown, t as printPath } from "./fault.js";
 // src/core/plan/format/read/plan-shape.ts
 const maxTasks = 2e4;

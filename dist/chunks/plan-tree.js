@@ -1,4 +1,4 @@
-import { Dt as statusMark, _ as isOpen } from "./remarks.js";
+import { b as isOpen, jt as statusMark } from "./remarks.js";
 import { D as plural, M as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
 import { Kt as wrap, Ut as fitLines, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";

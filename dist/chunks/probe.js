@@ -1,5 +1,5 @@
 import { vn as RalphError } from "./through-proxy.js";
-import { y as formatDuration } from "./one-line.js";
+import { v as formatDuration } from "./one-line.js";
 // src/entry/doctor/probe.ts
 /** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
 const tellers = {

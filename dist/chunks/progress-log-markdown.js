@@ -1,8 +1,8 @@
 import { kt as datetime } from "./through-proxy.js";
-import { w as formatUtc } from "./one-line.js";
+import { C as formatUtc } from "./one-line.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, x as object } from "./branch-name.js";
 import { l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
-import { bt as countStatuses } from "./remarks.js";
+import { wt as countStatuses } from "./remarks.js";
 import { t as markdownTable } from "./task-table.js";
 // src/schema/run/progress-log.ts
 const text = string();

@@ -1972,6 +1972,16 @@ const rows = [
 	[
 		"top",
 		steersCi,
+		"codefresh.yml .codefresh ci_scripts .packit.yaml .packit.yml packit.yaml packit.yml .copr .vela.yml"
+	],
+	[
+		"top",
+		steersCi,
+		".onedev-buildspec.yml .gocd.yaml .gocd.yml .agola .spacelift .bitrise.yml atlantis.yaml"
+	],
+	[
+		"top",
+		steersCi,
 		".mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml .pullapprove.yml"
 	],
 	[

@@ -4,7 +4,7 @@ import { i as settingWords } from "./job-flags.js";
 import { Bt as columnsOf, F as inertJson, It as meantName, Jt as exits, _ as queuedFile, vn as RalphError } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { O as step, T as nextLines } from "./remarks.js";
+import { O as nextLines, j as step } from "./remarks.js";
 import { A as commandLine, j as commitLine } from "./due.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

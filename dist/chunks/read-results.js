@@ -566,7 +566,9 @@ async function finishJob(ports, job, request) {
 	const before = attemptsIn(ledger.state);
 	takeLease(ports, ledger);
 	const { dossier } = waiting;
-	if (dossier.phase === "coded" && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined);
+	const confined = dossier.phase === "coded" ? dossier.coded.confined : void 0;
+	const isFirstConfined = confined !== void 0 && ledger.state.confined === null;
+	if (confined) stateConfined(ledger, confined);
 	changeRules(job, ledger);
 	if (dossier.phase === "passes") await takeOwed(ports, job, {
 		ledger,
@@ -598,7 +600,7 @@ async function finishJob(ports, job, request) {
 			ledger
 		}) : void 0;
 		if (person) return stop(work, person);
-		const halted = await takeBefore(work, dossier);
+		const halted = await takeBefore(work, dossier, isFirstConfined);
 		const reason = halted ? settleHalt(ledger, work.job, halted) : await settleElsewhere(work, {
 			...waiting,
 			results
@@ -615,9 +617,9 @@ async function finishJob(ports, job, request) {
 }
 /**
 * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
-* as it was sent. An attempt that was held back, where it was.
+* as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
 */
-async function takeBefore({ ports, job, ledger }, dossier) {
+async function takeBefore({ ports, job, ledger }, dossier, isFirstConfined) {
 	if (dossier.phase !== "coded" && dossier.phase !== "prepared") return void 0;
 	const { owed = [], before } = dossier.phase === "coded" ? dossier.coded : {};
 	const at = dossier.phase === "coded" ? dossier.coded : dossier.prepared;
@@ -640,7 +642,7 @@ async function takeBefore({ ports, job, ledger }, dossier) {
 			at
 		} : void 0;
 	}
-	if (owed.length > 0) attachPrompt(ledger, at.iteration, await promptNow(ports, job, {
+	if (owed.length > 0 || isFirstConfined) attachPrompt(ledger, at.iteration, await promptNow(ports, job, {
 		ledger,
 		...at
 	}));

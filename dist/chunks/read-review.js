@@ -1,7 +1,7 @@
 import { at as ReviewAnswer } from "./render-index.js";
 import { a as jsonIn, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { c as boundedValue, p as shownStart, r as oneLine } from "./one-line.js";
+import { c as boundedValue, f as shownStart, r as oneLine } from "./one-line.js";
 // src/core/review/file-diff.ts
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 /** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */

@@ -1,9 +1,9 @@
-import { Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn, zt as recordedValue } from "./render-index.js";
+import { Bt as recordedValue, J as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { D as segmentPath, J as channelName, Ot as emptyControl, Vt as displayWidth, vn as RalphError, xt as readCommand } from "./through-proxy.js";
 import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
-import { C as formatUsd, D as plural, M as cappedRow, i as plainLine, j as cappedLines, r as oneLine, w as formatUtc } from "./one-line.js";
-import { C as questionInWords, Ct as rowsInState, E as nextMarkdown, K as receiptMarkdown, Nt as commitsOf, O as step, S as answerQuestion, U as forecastSentence, V as budgetInWords, bt as countStatuses, l as stopSentence, mt as receiptOf, pt as costBudgetOf } from "./remarks.js";
+import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
+import { Dt as rowsInState, E as questionInWords, K as forecastSentence, Lt as commitsOf, T as answerQuestion, W as budgetInWords, X as receiptMarkdown, _t as costBudgetOf, c as stopSentence, j as step, k as nextMarkdown, vt as receiptOf, wt as countStatuses } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";

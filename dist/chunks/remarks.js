@@ -1,11 +1,11 @@
 import { Ht as fitLine, Y as issueWords, p as settings } from "./through-proxy.js";
-import { C as formatUsd, D as plural, M as cappedRow, S as formatTokens, T as fromNow, a as quote, b as formatLimit, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, m as startOf, o as some, r as oneLine, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText, zt as recordedValue } from "./render-index.js";
+import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
-import { i as wordsOf, t as overlap } from "./words.js";
+import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
 // src/core/confinement/words.ts
 /** How a level is reached, after "by". */
 const wayInWords = {
@@ -1294,12 +1294,13 @@ function completedAfter(iterations, { taught, completed }) {
 const longestReason = 300;
 /**
 * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
-* agent. `deviations` and what was repaired concern that iteration alone.
+* agent. `deviations` and what was repaired concern that iteration alone. Of a statement that is too long for an entry its last
+* sentences are left out.
 */
 function operationsOfHandoff(iteration, handoff) {
 	const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [] } = handoff;
 	const add = (type, said) => {
-		const text = oneLine(said, 500);
+		const text = wholeSentences(entryText(said), 500);
 		const hard = type === "constraint" && soundsHard(text);
 		return text === "" ? [] : [{
 			action: "add",
@@ -1310,12 +1311,14 @@ function operationsOfHandoff(iteration, handoff) {
 		}];
 	};
 	return [
-		...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add("constraint", withDetail(constraint, workaround || impact))),
+		...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add("constraint", withDetail(constraint, [workaround, impact].filter((one) => one?.trim()).join("; ")))),
 		...architectural_notes.flatMap((note) => add("decision", note)),
 		...bugs_encountered.filter(({ resolved }) => !resolved).flatMap(({ description, resolution }) => add("gotcha", withDetail(description, resolution))),
 		...unfinished_business.flatMap(({ item, reason }) => add("unresolved", withDetail(item, reason)))
 	];
 }
+/** Whether the text of an entry lacks the end of what was stated. */
+const isShortened = (text) => text.endsWith("\u2026");
 const withDetail = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text.trim().replace(/[.:]$/, "")}: ${detail}`;
 // src/core/knowledge/record-handoff.ts
 /** Why the index changed: an iteration passed, and what its handoff states in fields is recorded (docs/design.md#knowledge). */
@@ -1363,6 +1366,7 @@ function recordHandoff(old, teaching, context) {
 		changed,
 		softened: applied.kind === "refused" ? [] : applied.softened,
 		leftOut: Math.max(0, stated.length - 30),
+		shortened: changed.filter(({ id, text }) => !before.has(id) && isShortened(text)).length,
 		ignored,
 		saidOver,
 		contradicting: changed.filter(({ id, contradicts }) => contradicts.length > (before.get(id)?.contradicts.length ?? 0)).map(({ id }) => id)
@@ -1499,9 +1503,13 @@ function memoryRemarks({ knowledge, compaction }, foreign, context) {
 	const forget = ({ id }) => operatorCommand(context, "forget", id);
 	const over = hard.filter(({ said_over }) => said_over !== null);
 	const standing = hard.filter(({ said_over }) => said_over === null).toReversed();
+	const replaced = ({ supersedes }) => {
+		const rules = knowledge.filter((entry) => supersedes.includes(entry.id) && isHard(entry));
+		return rules.length === 0 ? "" : `, in the place of: ${rules.map(({ text }) => clause(text)).join(" / ")}`;
+	};
 	return [
 		...over.map((entry) => `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${clause(entry.text)}; its reason: ${clause(entry.said_over?.why ?? "")}; ${forget(entry)} withdraws it.`),
-		...standing.slice(0, maxNamed).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}; ${forget(entry)} withdraws it.`),
+		...standing.slice(0, maxNamed).map((entry) => `Iteration ${entry.iterations.at(-1) ?? 0} set a hard constraint for all later agents: ${clause(entry.text)}${replaced(entry)}; ${forget(entry)} withdraws it.`),
 		...standing.length > maxNamed ? [`Agents set ${plural(standing.length - maxNamed, "more hard constraint")}: ${code("ralph knowledge --kind constraint")}.`] : [],
 		...contradictionsIn(active).slice(0, maxNamed).map(({ newer, older }) => `Two entries contradict each other: ${clause(newer.text)} / ${clause(older.text)}; ${forget(older)} withdraws the older one.`),
 		...compaction.refused >= 2 ? [`The knowledge index rests on the fields of handoffs: the indexer's last ${compaction.refused} answers were refused (${foreign(compaction.refusals[0] ?? "")}). It is asked again after a ${code("ralph remember")}, a ${code("ralph forget")}, or a change of ${code("indexer")} or ${code("context-agent-model")}.`] : []
@@ -1509,7 +1517,7 @@ function memoryRemarks({ knowledge, compaction }, foreign, context) {
 }
 /** What became of the index, in one line of the log. */
 function knowledgeChanged(event) {
-	const { entries, through, trigger, refused = [], softened = [], left_out = 0, ignored = [] } = event;
+	const { entries, through, trigger, refused = [], softened = [], left_out = 0, shortened = 0, ignored = [] } = event;
 	const added = entries.filter(({ status }) => status === "active").map(({ id }) => id);
 	const over = entries.length - added.length;
 	const parts = [
@@ -1517,6 +1525,7 @@ function knowledgeChanged(event) {
 		...over > 0 ? [`${over} no longer in force`] : [],
 		...softened.length > 0 ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`] : [],
 		...left_out > 0 ? [`${left_out} more statements of that handoff are left out`] : [],
+		...shortened > 0 ? [`${plural(shortened, "statement")} longer than 500 characters without its end, which that handoff has`] : [],
 		...ignored.length > 0 ? [`not followed: ${some(ignored)}`] : [],
 		...refused.length > 0 ? [`refused: ${some(refused)}`] : []
 	];
@@ -1526,6 +1535,10 @@ function knowledgeChanged(event) {
 const step = (does, ...commands) => ({
 	does,
 	commands
+});
+const labelled = (label, one) => ({
+	...one,
+	label
 });
 /** A comment has the words in it; a terminal asks for them. */
 const wordsBelow = ({ surface }) => surface === "issue" ? " (your words below it, in the same comment)" : "";
@@ -1560,8 +1573,15 @@ function nextLines(steps, look) {
 	const [only] = steps;
 	const { paint, columns } = look;
 	if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns);
+	if (steps.every(({ label, commands }) => label !== void 0 && commands.length === 1)) return steps.flatMap(({ label = "", commands: [command = ""] }) => labelledRow(label, command, look));
 	const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, "bold")}`);
 	return ["Next:", ...steps.flatMap(({ does, commands }) => [...fitLine(`  ${does}${commands.length === 0 ? "." : ":"}`, columns), ...commands.flatMap(typed)])];
+}
+const labelWidth = 13;
+/** A label and its command, which stands below where it does not fit. */
+function labelledRow(label, command, { paint, columns }) {
+	const [first = "", ...rest] = breakCommand(command, columns - labelWidth);
+	return [`${label.padEnd(labelWidth)}${paint(first, "bold")}`, ...rest.map((line) => `${" ".repeat(labelWidth)}${paint(line, "bold")}`)];
 }
 // src/core/report/words/question-words.ts
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
@@ -1808,6 +1828,64 @@ function givenUpReason(plan, state) {
 		given_up
 	};
 }
+// src/core/report/words/after-stop.ts
+const goOnAtOnce = "Continue at once, with another key or model, or because the limit was lifted";
+/** As almost every stop is followed: nothing has to be decided. */
+const goOn = (context) => step("Continue from the last commit", operatorLine(context, "run"));
+/** A reviewer on GitHub has the pull request before them. */
+function takeIn(context) {
+	if (context.surface === "issue") return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
+	const look = commandLine("git", "log", "--oneline", context.workBranch);
+	const here = context.mergesHere ? ["--here"] : [];
+	return [labelled("Read it", step("Review the work, commit by commit", inFolder(context.cd, look))), context.hasNoBase ? labelled("Branch it", step("Give it a branch; the run began on a detached HEAD", operatorLine(context, "finish"))) : labelled("Merge it", step("Merge it into the branch that it started from", operatorLine(context, "finish", ...here)))];
+}
+const withFailedTask = (task, context) => [
+	labelled("Try again", step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, "retry", task))),
+	labelled("Or skip it", step("Give up the task and continue", orderAndRun(context, "skip", task))),
+	...offIssue(context, () => [labelled("See more", step("Read what failed", operatorLine(context, "log", "--task", task)))])
+];
+/** The circuit breaker opened, and no task has failed for good: the next job tries once more. */
+const afterSameFailures = (context) => [
+	tellAgent("Tell the next agent what it should know", context),
+	step("Try once more", operatorLine(context, "run")),
+	...offIssue(context, () => [step("Read what failed", operatorLine(context, "log"))])
+];
+/** What helps before the pause is lifted. */
+const withStuckTask = (task, context) => [step("Try the task again, and tell the agent what it should know", ...eachOrder(context, [["retry", task], ["resume"]])), step("Give up the task and continue", ...eachOrder(context, [["skip", task], ["resume"]]))];
+/** What a person can do about a plan that is not to be begun as it is. */
+const answerPlan = (context, by) => [
+	step(by === "consensus" ? "Start it, and accept the open issues as risks" : "Start it with the proposals, or as it is", orderAndRun(context, "accept")),
+	step(by === "consensus" ? "Have them talk once more, and say what matters" : "Have it reviewed again, and say what matters", orderAndRun(context, "revise")),
+	step("Start it despite the findings", orderAndRun(context, "override")),
+	step("Do not start it", operatorLine(context, "abort"))
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, context) {
+	const look = context.surface === "issue" ? commandLine("git", "show", commit) : operatorLine(context, "checkout", String(iteration));
+	return [
+		step("Accept it and continue", orderAndRun(context, "approve", commit.slice(0, 12))),
+		step("Have it redone, and tell the agent how", orderAndRun(context, "retry", task)),
+		step("Look at it first", look)
+	];
+}
+const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, 5).map(({ task }) => ["approve", task]));
+/** In a terminal all at once; a comment holds one order. */
+const eachOrder = (context, orders) => context.surface === "issue" ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args)) : [ordersAndRun(context, orders)];
+const decideAtOnce = (tasks, context) => {
+	const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
+	return [step("Agree with the agent and continue", each("skip")), step("Have them done anyway", each("retry"))];
+};
+/** Accepting them weakens the rules that the run has, and so has to be said twice. */
+const redBaseline = (context) => [
+	step("Fix the checks on the base branch, commit, then continue", operatorLine(context, "run")),
+	...onTerminal(context, () => [step("Accept these failures as known and continue", operatorLine(context, "run", "--known-red", "--change-rules"))]),
+	...offIssue(context, () => [step("Show what they printed", operatorLine(context, "log", "--iteration", "0"))])
+];
+/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
+const onTerminal = (context, steps) => (context.surface ?? "terminal") === "terminal" ? steps() : [];
+/** No comment is answered with a log. */
+const offIssue = (context, steps) => context.surface === "issue" ? [] : steps();
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 // src/core/report/words/stop-sentence.ts
 /** What of the money is left may be too little for one more attempt. */
 function budgetEnd(context) {
@@ -1895,9 +1973,33 @@ const words = {
 		next: [step("What was committed is safe. When the cause is fixed, continue from the last commit", operatorLine(context, "run"))]
 	})
 };
-const goOnAtOnce = "Continue at once, with another key or model, or because the limit was lifted";
-/** As almost every stop is followed: nothing has to be decided. */
-const goOn = (context) => step("Continue from the last commit", operatorLine(context, "run"));
+/** `All 7 tasks are done: 7 commits, each with its checks passed.` */
+function completeSentence(tasks) {
+	const done = tasks.filter(({ status }) => status === "done").length;
+	const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0);
+	const all = done === tasks.length ? `All ${plural(done, "task")} are done` : `${done} of ${plural(tasks.length, "task")} are done, and no other is left`;
+	return `${done === 1 && tasks.length === 1 ? "The task is done" : all}: ${plural(commits, "commit")}${commits === 0 ? "" : `, ${commits === 1 ? "with" : "each with"} its checks passed`}.`;
+}
+const times = [
+	"never",
+	"once",
+	"twice",
+	"three times",
+	"four times",
+	"five times"
+];
+const timesInWords = (count) => times[count] ?? `${count} times`;
+/** `Stopped: INDEX-07 failed in the same way three times.` */
+function stuckSentence(task, { stuck, failed_attempts }) {
+	const count = timesInWords(stuck?.rests_on.length ?? failed_attempts);
+	const how = {
+		said_stuck: "is stuck: its agents say that they cannot go on",
+		same_failure: `failed in the same way ${count}`,
+		no_changes: `is stuck: its agents changed nothing, ${count}`,
+		in_turns: "fails in the same two ways in turn"
+	};
+	return `Stopped: ${task} ${stuck ? how[stuck.sign] : `failed ${count}`}.`;
+}
 /** Why a job ended and what to do next. What a reason quotes passes through `foreign`; Markdown needs its own. */
 function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
 	const write = words[reason.kind];
@@ -1908,42 +2010,6 @@ function stopSentence(reason, context, foreign = (text) => plainLine(text, 500))
 		details: text.details ?? [],
 		next
 	};
-}
-/** A reviewer on GitHub has the pull request before them. */
-function takeIn(context) {
-	if (context.surface === "issue") return [step(`Review ${code(context.workBranch)} commit by commit and merge it`)];
-	const look = commandLine("git", "log", "--oneline", context.workBranch);
-	const here = context.mergesHere ? ["--here"] : [];
-	return [step("Review the work, commit by commit", inFolder(context.cd, look)), step("Merge it into the branch that it started from", operatorLine(context, "finish", ...here))];
-}
-const withFailedTask = (task, context) => [
-	step(`Try again, and tell the agent what it should know${wordsBelow(context)}`, orderAndRun(context, "retry", task)),
-	step("Give up the task and continue", orderAndRun(context, "skip", task)),
-	...offIssue(context, () => [step("Read what failed", operatorLine(context, "log", "--task", task))])
-];
-/** The circuit breaker opened, and no task has failed for good: the next job tries once more. */
-const afterSameFailures = (context) => [
-	tellAgent("Tell the next agent what it should know", context),
-	step("Try once more", operatorLine(context, "run")),
-	...offIssue(context, () => [step("Read what failed", operatorLine(context, "log"))])
-];
-/** What helps before the pause is lifted. */
-const withStuckTask = (task, context) => [step("Try the task again, and tell the agent what it should know", ...eachOrder(context, [["retry", task], ["resume"]])), step("Give up the task and continue", ...eachOrder(context, [["skip", task], ["resume"]]))];
-/** What a person can do about a plan that is not to be begun as it is. */
-const answerPlan = (context, by) => [
-	step(by === "consensus" ? "Start it, and accept the open issues as risks" : "Start it with the proposals, or as it is", orderAndRun(context, "accept")),
-	step(by === "consensus" ? "Have them talk once more, and say what matters" : "Have it reviewed again, and say what matters", orderAndRun(context, "revise")),
-	step("Start it despite the findings", orderAndRun(context, "override")),
-	step("Do not start it", operatorLine(context, "abort"))
-];
-/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
-function approveOrNot({ iteration, task, commit }, context) {
-	const look = context.surface === "issue" ? commandLine("git", "show", commit) : operatorLine(context, "checkout", String(iteration));
-	return [
-		step("Accept it and continue", orderAndRun(context, "approve", commit.slice(0, 12))),
-		step("Have it redone, and tell the agent how", orderAndRun(context, "retry", task)),
-		step("Look at it first", look)
-	];
 }
 function mergeByHand(why, { files, total, commands, agent_may = false }, { at, foreign }) {
 	return {
@@ -1972,9 +2038,6 @@ function answerAgents(why, { tasks, total }, { at, foreign }) {
 		]
 	};
 }
-const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, mostAtOnce).map(({ task }) => ["approve", task]));
-/** In a terminal all at once; a comment holds one order. */
-const eachOrder = (context, orders) => context.surface === "issue" ? orders.map(([verb, ...args]) => operatorLine(context, verb, ...args)) : [ordersAndRun(context, orders)];
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 	const said = tasks.map((one) => {
 		const choices = `${operatorCommand(at, "skip", one.task)} confirms, ${operatorCommand(at, "retry", one.task)} reopens it`;
@@ -1983,26 +2046,9 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 	return {
 		happened: ended(`A person is needed: ${foreign(why)}`),
 		details: cappedLines(said, said.length, total),
-		next: [at.surface === "issue" ? step("Decide on each of these tasks") : step("Decide on each of these tasks, then continue", operatorLine(at, "run")), ...total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))]
+		next: [at.surface === "issue" ? step("Decide on each of these tasks") : step("Decide on each of these tasks, then continue", operatorLine(at, "run")), ...total > 5 ? [] : offIssue(at, () => decideAtOnce(tasks, at))]
 	};
 }
-/** More orders would make a line that nobody reads before typing it. */
-const mostAtOnce = 5;
-const decideAtOnce = (tasks, context) => {
-	const each = (verb) => ordersAndRun(context, tasks.map(({ task }) => [verb, task]));
-	return [step("Agree with the agent and continue", each("skip")), step("Have them done anyway", each("retry"))];
-};
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
-const redBaseline = (context) => [
-	step("Fix the checks on the base branch, commit, then continue", operatorLine(context, "run")),
-	...onTerminal(context, () => [step("Accept these failures as known and continue", operatorLine(context, "run", "--known-red", "--change-rules"))]),
-	...offIssue(context, () => [step("Show what they printed", operatorLine(context, "log", "--iteration", "0"))])
-];
-/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
-const onTerminal = (context, steps) => (context.surface ?? "terminal") === "terminal" ? steps() : [];
-/** No comment is answered with a log. */
-const offIssue = (context, steps) => context.surface === "issue" ? [] : steps();
-const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => /[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`;
 const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
@@ -2144,4 +2190,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { citationInWords as $, knowledgeChanged as A, taskRows as At, budgetChoices as B, taughtBy as Bt, questionInWords as C, rowsInState as Ct, nextSentence as D, statusMark as Dt, nextMarkdown as E, statusInWords as Et, applyOperations as F, iterationsOf as Ft, receiptLines as G, signalsInWords as Gt, forecastLines as H, assertNever as Ht, readOperations as I, knownOf as It, rolesInWords as J, confinementInWords as Jt, receiptMarkdown as K, signalsOf as Kt, hardCharsOfOne as L, nextAttempt as Lt, recordHandoff as M, unchangedTasks as Mt, recordedTrigger as N, commitsOf as Nt, step as O, statusWord as Ot, indexOfFields as P, grown as Pt, answerInWords as Q, wayInWords as Qt, mostInIndex as R, taskOfCommit as Rt, answerQuestion as S, countsInWords as St, nextLines as T, shownTasks as Tt, forecastSentence as U, agentClaims as Ut, budgetInWords as V, withoutCommits as Vt, attemptsInWords as W, questionsOf as Wt, unusableEdit as X, levelsInWords as Xt, settingsEditLine as Y, confinementOrNone as Yt, unusableEditLine as Z, remedies as Zt, isOpen as _, attemptsCell as _t, touchedWords as a, judgedInWords as at, stillToDo as b, countStatuses as bt, stopInWords as c, consensusDue as ct, attentionIn as d, unchangedPart as dt, consensusInWords as et, givenUpReason as f, verificationDue as ft, explainBlocked as g, uncheckedWords as gt, doneDependents as h, rolesOf as ht, setUpInWords as i, interruptedInWords as it, indexDue as j, timeCell as jt, tellAgent as k, taskCosts as kt, stopSentence as l, planReviewDue as lt, criticalPath as m, receiptOf as mt, remarks as n, evidenceFor as nt, goOn as o, planReviewInWords as ot, openAsks as p, costBudgetOf as pt, roleInWords as q, unfinished as qt, reviewInWords as r, evidenceInWords as rt, goOnAtOnce as s, claimToVerify as st, passInWords as t, counselInWords as tt, askedReason as u, unchangedDue as ut, readyTasks as v, commitsInWords as vt, unchangedInWords as w, shownRows as wt, acceptedInWords as x, countUnchanged as xt, selectTask as y, costCell as yt, contradictionsIn as z, taskOfIteration as zt };
+export { settingsEditLine as $, confinementOrNone as $t, nextSentence as A, statusInWords as At, hardCharsOfOne as B, knownOf as Bt, stillToDo as C, costCell as Ct, unchangedInWords as D, rowsInState as Dt, questionInWords as E, countsInWords as Et, recordHandoff as F, timeCell as Ft, forecastLines as G, withoutCommits as Gt, contradictionsIn as H, taskOfCommit as Ht, recordedTrigger as I, unchangedTasks as It, attemptsInWords as J, questionsOf as Jt, forecastSentence as K, assertNever as Kt, indexOfFields as L, commitsOf as Lt, tellAgent as M, statusWord as Mt, knowledgeChanged as N, taskCosts as Nt, nextLines as O, shownRows as Ot, indexDue as P, taskRows as Pt, rolesInWords as Q, confinementInWords as Qt, applyOperations as R, grown as Rt, selectTask as S, commitsInWords as St, answerQuestion as T, countUnchanged as Tt, budgetChoices as U, taskOfIteration as Ut, mostInIndex as V, nextAttempt as Vt, budgetInWords as W, taughtBy as Wt, receiptMarkdown as X, signalsOf as Xt, receiptLines as Y, signalsInWords as Yt, roleInWords as Z, unfinished as Zt, criticalPath as _, costBudgetOf as _t, touchedWords as a, counselInWords as at, isOpen as b, uncheckedWords as bt, stopSentence as c, interruptedInWords as ct, goOn as d, claimToVerify as dt, levelsInWords as en, unusableEdit as et, goOnAtOnce as f, consensusDue as ft, openAsks as g, verificationDue as gt, givenUpReason as h, unchangedPart as ht, setUpInWords as i, consensusInWords as it, step as j, statusMark as jt, nextMarkdown as k, shownTasks as kt, stuckSentence as l, judgedInWords as lt, attentionIn as m, unchangedDue as mt, remarks as n, wayInWords as nn, answerInWords as nt, completeSentence as o, evidenceFor as ot, askedReason as p, planReviewDue as pt, rangeInWords as q, agentClaims as qt, reviewInWords as r, citationInWords as rt, stopInWords as s, evidenceInWords as st, passInWords as t, remedies as tn, unusableEditLine as tt, asMuchAgain as u, planReviewInWords as ut, doneDependents as v, receiptOf as vt, acceptedInWords as w, countStatuses as wt, readyTasks as x, attemptsCell as xt, explainBlocked as y, rolesOf as yt, readOperations as z, iterationsOf as zt };

@@ -258,13 +258,13 @@ function remoteAt({ store, ...patience }) {
 		}, result.stdout.toString("utf8"), result.stderr);
 	};
 	/** Of a push that failed although the ref is where it was expected. */
-	const judge = (at, stdout, stderr) => {
+	const judge = (move, stdout, stderr) => {
 		const fault = transportFault(store.remote, stderr);
 		if (fault?.error.code === "REMOTE_FULL") throw fault.error;
 		const refusal = pushRefusal(stdout, stderr);
 		if (refusal?.saysMoved) return {
 			kind: "repeat",
-			last: { error: contradictory(store.remote, at, refusal.why) }
+			last: { error: contradictory(store.remote, move, refusal.why) }
 		};
 		const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : void 0;
 		if (refusal?.passing && hint === void 0) return {
@@ -384,9 +384,9 @@ function remoteAt({ store, ...patience }) {
 		])
 	};
 }
-const contradictory = (remote, { ref, expected }, why) => new RalphError({
+const contradictory = (remote, { ref, expected }, reason) => new RalphError({
 	code: "REMOTE_FAILED",
-	message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? "that there is none" : `it at ${expected}`}. Git says: ${why}`,
+	message: `The remote ${withoutCredentials(remote)} contradicts itself: a push finds that ${ref} has moved, and a look finds ${expected === null ? "that there is none" : `it at ${expected}`}. Git says: ${reason}`,
 	hint: "Its answers may break off on the way, or it hides this ref from pushes (receive.hideRefs). Run again: nothing is lost."
 });
 /** What is written there would move another branch, a person's for instance, and what is read is that one. */

@@ -265,6 +265,8 @@ const CounselRole = _enum([
 	"plan-review",
 	"consensus"
 ]);
+/** Stands where other calls name their task. */
+const planTask = "plan";
 /** One such call: which part of its role, and how often that came round. */
 const Counsel = object({
 	role: CounselRole,
@@ -713,6 +715,20 @@ const Failure = object({
 	cause: FailureCause,
 	fingerprint: string()
 });
+/** Of red checks the first ones, each with the lines of its output that decide. */
+const SaidByRed = array(object({
+	name: string(),
+	lines: array(string())
+}));
+/** A failed attempt as reports show it. */
+const RecentFailure = object({
+	iteration: int(),
+	/** What its agent says that it did; null without a handoff. */
+	tried: string().nullable().default(null),
+	why: string(),
+	/** Only of the newest failure. */
+	said: SaidByRed.default([])
+});
 /** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
 const StuckSign = _enum([
 	"said_stuck",
@@ -775,11 +791,6 @@ const ChecksTouched = object({
 	at: at$1,
 	...Touched.shape
 });
-/** Red checks, the first ones, with the last lines that each printed. */
-const SaidByRed = array(object({
-	name: string(),
-	lines: array(string())
-}));
 /** The checks on the untouched commit. */
 const BaselineFinished = object({
 	type: literal("baseline_finished"),
@@ -1244,6 +1255,8 @@ const TaskState = object({
 	}).nullable().default(null),
 	/** The newest failures in a row, oldest first, since it got on or a person said something about it. */
 	failures: array(Failure).default([]),
+	/** Its newest failures, oldest first, until it is done. */
+	recent_failures: array(RecentFailure).default([]),
 	stuck: Stuck.nullable().default(null),
 	/** What its agents asked instead of changing anything, oldest first. */
 	questions: array(string()).default([]),
@@ -1643,6 +1656,7 @@ const untouchedTask = {
 	questions: [],
 	held_back: 0,
 	failures: [],
+	recent_failures: [],
 	stuck: null,
 	usd: 0,
 	duration_ms: 0,
@@ -1848,4 +1862,4 @@ function indexMarkdown(entries, iteration) {
 	const lines = knowledgeLines(active, "##");
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
-export { StuckDetected as $, typeOf as A, ReadSynthesisAnswer as At, EditUnusable as B, ruleNames as Bt, freeId as C, PlanReviewAnswer as Ct, sameWords as D, ConsensusSaid as Dt, putEntries as E, ConsensusPart as Et, RulesChanged as F, isRule as Ft, BaselineFinished as G, PlanFormatRecorded as H, weakens as Ht, SettingChanged as I, rawOf as It, BudgetUse as J, ChecksTouched as K, PromptFacts as L, rawOfText as Lt, RunFile as M, counterJsonSchema as Mt, StopReason as N, synthesisJsonSchema as Nt, soundsHard as O, ReadChallengeAnswer as Ot, Rules as P, isNewest as Pt, Part as Q, LeaseHolder as R, readRaw as Rt, folded as S, CounselAnswered as St, isHard as T, planReviewJsonSchema as Tt, Dossier as U, PlanChanged as V, usualRaw as Vt, HandedOn as W, AgentQuestion as X, ofOneJob as Y, FailureCause as Z, statusIn as _, CounselCalled as _t, shortLine as a, ReviewAnswer as at, withoutIteration as b, CounselRole as bt, agentMarkdown as c, reviewJsonSchema as ct, nestHeadings as d, SignalsGiven as dt, Evidence as et, typedOrder as f, handoffJsonSchema as ft, recordsOf as g, CounselBegun as gt, endedInOrder as h, CompletionJudged as ht, numberedLine as i, IterationReviewed as it, GatheredTasks as j, challengeJsonSchema as jt, superseded as k, ReadCounterAnswer as kt, inlineMarkdown as l, Handoff as lt, begin as m, nothingToIndex as mt, indexMarkdown as n, TaskCriteria as nt, agentCell as o, ReviewCall as ot, addedByAgentIn as p, IndexFile as pt, SaidByRed as q, knowledgeLines as r, summaryToday as rt, agentLine as s, Reviewed as st, entryLine as t, EvidenceGathered as tt, markdownCell as u, HandoffSource as ut, taskIn as v, CounselInterrupted as vt, isActive as w, PlanReviewed as wt, entryText as x, MadeCounsel as xt, untouchedTask as y, CounselLost as yt, EditMended as z, recordedValue as zt };
+export { StuckDetected as $, typeOf as A, ReadCounterAnswer as At, EditUnusable as B, recordedValue as Bt, freeId as C, CounselAnswered as Ct, sameWords as D, ConsensusPart as Dt, putEntries as E, planReviewJsonSchema as Et, RulesChanged as F, isNewest as Ft, BaselineFinished as G, PlanFormatRecorded as H, usualRaw as Ht, SettingChanged as I, isRule as It, ofOneJob as J, ChecksTouched as K, PromptFacts as L, rawOf as Lt, RunFile as M, challengeJsonSchema as Mt, StopReason as N, counterJsonSchema as Nt, soundsHard as O, ConsensusSaid as Ot, Rules as P, synthesisJsonSchema as Pt, SaidByRed as Q, LeaseHolder as R, rawOfText as Rt, folded as S, planTask as St, isHard as T, PlanReviewed as Tt, Dossier as U, weakens as Ut, PlanChanged as V, ruleNames as Vt, HandedOn as W, FailureCause as X, AgentQuestion as Y, Part as Z, statusIn as _, CounselCalled as _t, shortLine as a, ReviewAnswer as at, withoutIteration as b, CounselRole as bt, agentMarkdown as c, reviewJsonSchema as ct, nestHeadings as d, SignalsGiven as dt, Evidence as et, typedOrder as f, handoffJsonSchema as ft, recordsOf as g, CounselBegun as gt, endedInOrder as h, CompletionJudged as ht, numberedLine as i, IterationReviewed as it, GatheredTasks as j, ReadSynthesisAnswer as jt, superseded as k, ReadChallengeAnswer as kt, inlineMarkdown as l, Handoff as lt, begin as m, nothingToIndex as mt, indexMarkdown as n, TaskCriteria as nt, agentCell as o, ReviewCall as ot, addedByAgentIn as p, IndexFile as pt, BudgetUse as q, knowledgeLines as r, summaryToday as rt, agentLine as s, Reviewed as st, entryLine as t, EvidenceGathered as tt, markdownCell as u, HandoffSource as ut, taskIn as v, CounselInterrupted as vt, isActive as w, PlanReviewAnswer as wt, entryText as x, MadeCounsel as xt, untouchedTask as y, CounselLost as yt, EditMended as z, readRaw as zt };

@@ -3,7 +3,7 @@ import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
 import { d as CheckResult, l as Check } from "./json-syntax.js";
-import { bt as CounselRole, lt as Handoff, mt as nothingToIndex, st as Reviewed, ut as HandoffSource } from "./render-index.js";
+import { St as planTask, bt as CounselRole, lt as Handoff, mt as nothingToIndex, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";
@@ -11,10 +11,11 @@ import { $ as removeFolder, A as commandLine, K as readObjects, a as isAgentsMd 
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Bt as taughtBy, Ht as assertNever, c as stopInWords } from "./remarks.js";
+import { Kt as assertNever, Wt as taughtBy, s as stopInWords, zt as iterationsOf$1 } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
-import { C as formatUsd, D as plural, g as visible, i as plainLine, y as formatDuration } from "./one-line.js";
-import { i as failureSentence, l as outputExcerpt } from "./failure-sentence.js";
+import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
+import { i as failureSentence } from "./failure-sentence.js";
+import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { d as readStream, f as classifyEnd } from "./runners.js";
@@ -835,7 +836,9 @@ const ownDoing = /* @__PURE__ */ new Set([
 	"amendment_accepted",
 	"amendment_refused",
 	"hints_told",
-	"budget_warning"
+	"budget_warning",
+	"unchanged_accepted",
+	"unchanged_doubted"
 ]);
 /**
 * A run's log cut into what can be replayed in one go: each segment begins with the state that its first attempt really
@@ -862,7 +865,12 @@ function segmentsOf(events, replayable) {
 	}
 	return segments;
 }
-const keepsUnbroken = (event) => ownDoing.has(event.type) || event.type === "attempt_interrupted" && event.cause === "held_back";
+function keepsUnbroken(event) {
+	if (ownDoing.has(event.type) || isAboutClaim(event)) return true;
+	return event.type === "attempt_interrupted" && (event.cause === "held_back" || event.cause === "asked");
+}
+/** Whether it is about a verifier's look at a task that its agent found done already. The looks at a whole plan are not kept. */
+const isAboutClaim = (event) => (event.type === "counsel_begun" || event.type === "counsel_called" || event.type === "counsel_interrupted") && event.part === "unchanged";
 function isOfLast({ attempts }, event) {
 	const iteration = attempts.at(-1)?.iteration;
 	if (iteration === void 0 || !("iteration" in event) || event.iteration !== iteration) return false;
@@ -1320,6 +1328,28 @@ function passesOfRecord(kept, events, iteration) {
 		leftOut: []
 	}));
 }
+/** A verifier's look at the claim that this attempt's task is done already, as its facts tell of it. */
+function claimOfRecord(events, iteration) {
+	const called = events.find((event) => event.type === "counsel_called" && event.part === "unchanged" && event.round === iteration);
+	if (called?.type !== "counsel_called") return void 0;
+	const { usage, duration_ms } = called;
+	const [, verdict, summary] = /^(agrees|does not agree): ([\s\S]*)$/.exec(called.outcome) ?? [];
+	const structured = summary === void 0 ? null : {
+		complete: verdict === "agrees",
+		summary,
+		missing: []
+	};
+	return {
+		...plain,
+		end: {
+			kind: "finished",
+			structured,
+			text: ""
+		},
+		usage,
+		duration_ms
+	};
+}
 const plain = {
 	lingered_ms: null,
 	outside: [],
@@ -1486,6 +1516,11 @@ async function stateFilesAt(history, { state, seq }) {
 			"progress-log.md"
 		], ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)])]
 	});
+	const judged = Object.values(state.tasks).flatMap((task) => iterationsOf$1(task).map((n) => iterationPath(n, "criteria.json")));
+	for (const [path, content] of await filesAt(history, {
+		seq,
+		paths: judged
+	})) files.set(path, content);
 	const plan = Plan.parse(JSON.parse(files.get("plan.json") ?? ""));
 	const ofThem = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
 		const newest = state.tasks[id]?.iteration ?? void 0;
@@ -1565,13 +1600,24 @@ async function callsOf(options, attempt) {
 		}] : [],
 		...passes === void 0 ? [] : passesOfRecord(passes, segment.events, iteration)
 	];
+	const judged = claimOfRecord(segment.events, iteration);
+	const claim = judged && {
+		call: "verify",
+		outcome: judged,
+		leftOut: []
+	};
 	return [
 		...before.map((call) => furtherOf(attempt, call)),
 		await ownCall(options, attempt, {
 			prompt,
 			outcome
 		}),
-		...after.map((call) => furtherOf(attempt, call))
+		...after.map((call) => furtherOf(attempt, call)),
+		...claim ? [furtherOf({
+			...attempt,
+			task: planTask,
+			attempt: 1
+		}, claim)] : []
 	];
 }
 async function ownCall({ git, segment, redact, served, steering }, attempt, { prompt, outcome }) {
@@ -1737,8 +1783,8 @@ async function runTapes(name, request) {
 	return tapes;
 }
 /** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
-const unbounded = ({ attempts }) => ({
-	"max-iterations": attempts.length,
+const unbounded = ({ attempts, events }) => ({
+	"max-iterations": Math.max(1, attempts.length - events.filter((event) => event.type === "attempt_interrupted" && event.cause === "asked").length),
 	"run-iterations": null,
 	"cost-budget": 1e6,
 	"merge-base": false

@@ -3,9 +3,9 @@ import { F as inertJson, Gt as sparkline, Jt as exits, Kt as wrap, Pt as redacto
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { z as runnerMsSeen } from "./due.js";
-import { C as formatUsd, D as plural, M as cappedRow, O as thousands, S as formatTokens, i as plainLine, j as cappedLines, v as formatBytes, x as formatMinutes, y as formatDuration } from "./one-line.js";
+import { D as plural, M as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
-import { Mt as unchangedTasks, Ot as statusWord, bt as countStatuses, ht as rolesOf, i as setUpInWords, nt as evidenceFor, q as roleInWords, w as unchangedInWords } from "./remarks.js";
+import { D as unchangedInWords, It as unchangedTasks, Mt as statusWord, Z as roleInWords, i as setUpInWords, ot as evidenceFor, wt as countStatuses, yt as rolesOf } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

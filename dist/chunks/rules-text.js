@@ -1,6 +1,6 @@
-import { Ft as isRule } from "./render-index.js";
+import { It as isRule } from "./render-index.js";
 import { it as alike, vn as RalphError } from "./through-proxy.js";
-import { a as quote, b as formatLimit, i as plainLine, o as some } from "./one-line.js";
+import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
 import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";
 // src/core/report/words/rules-text.ts
 /** A recorded value in a few words; text that is not ours is one plain line. */

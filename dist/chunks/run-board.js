@@ -2,7 +2,7 @@ import { t as noPlatform } from "./no-platform.js";
 import { t as terminalBoard } from "./board.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { r as statusReport } from "./status.js";
-import { y as formatDuration } from "./one-line.js";
+import { v as formatDuration } from "./one-line.js";
 import { Pt as redactor } from "./through-proxy.js";
 import { G as noUsage } from "./pass.js";
 import { i as lookOf } from "./context.js";

@@ -110,6 +110,10 @@ const placed = {
 			help: "record every agent call of this job in a new directory, for `ralph replay`",
 			example: "DIR"
 		},
+		verbose: {
+			help: "print each step with its ids, and the rules, the confinement and the receipt at the end",
+			toggle: true
+		},
 		json: {
 			help: "print one JSON object per line instead of text",
 			toggle: true

@@ -1,9 +1,9 @@
-import { Et as PullReview, Pt as redactor, U as leastOf, Xt as isRest, dt as errorText, f as stepInputs, mt as userFault, qt as exitCode, ut as errorExitCode, vn as RalphError, w as knownPrefixes, wt as CommitStatus, x as evidencePath } from "./through-proxy.js";
+import { Et as PullReview, Pt as redactor, U as leastOf, Xt as stepExitCode, dt as errorText, f as stepInputs, mt as userFault, ut as errorExitCode, vn as RalphError, w as knownPrefixes, wt as CommitStatus, x as evidencePath } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { n as runJob } from "./job.js";
-import { C as formatUsd, D as plural, M as cappedRow, b as formatLimit, i as plainLine, j as cappedLines, w as formatUtc, x as formatMinutes, y as formatDuration } from "./one-line.js";
-import { $ as citationInWords, At as taskRows, E as nextMarkdown, Gt as signalsInWords, Ht as assertNever, K as receiptMarkdown, Kt as signalsOf, St as countsInWords, Tt as shownTasks, U as forecastSentence, Yt as confinementOrNone, bt as countStatuses, l as stopSentence, mt as receiptOf, n as remarks, pt as costBudgetOf, wt as shownRows } from "./remarks.js";
+import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, y as formatLimit } from "./one-line.js";
+import { $t as confinementOrNone, Et as countsInWords, K as forecastSentence, Kt as assertNever, Ot as shownRows, Pt as taskRows, X as receiptMarkdown, Xt as signalsOf, Yt as signalsInWords, _t as costBudgetOf, c as stopSentence, k as nextMarkdown, kt as shownTasks, n as remarks, rt as citationInWords, vt as receiptOf, wt as countStatuses } from "./remarks.js";
 import { O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
@@ -22,11 +22,12 @@ import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, 
 import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
-import { a as formatterHint, i as failureSentence, l as outputExcerpt, o as traces, t as changedFiles } from "./failure-sentence.js";
+import { a as formatterHint, i as failureSentence, o as traces, t as changedFiles } from "./failure-sentence.js";
 import { a as readMemory, i as memoryLine } from "./intake.js";
 import { t as surveyStates } from "./survey-states.js";
-import { n as reportPage, t as pageParts } from "./report-page.js";
+import { l as iterationViews, n as reportPage, r as changeReader, t as pageParts } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
+import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as queueOfJob, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 import { lstatSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -230,6 +231,39 @@ function outcomeOf(start, ending) {
 		};
 		default: return assertNever(ending);
 	}
+}
+// src/core/report/markdown/read-first.ts
+const begin = "<!-- ralph: read first -->";
+const end = "<!-- ralph: end of read first -->";
+const maxHunks = 10;
+/**
+* What a reviewer should read first, for the body of a pull request. Undefined hunks leave a place that
+* `keepReadFirst` fills: between two looks at the changes the list stays as it was.
+*/
+function readFirstSection(hunks, repositoryUrl) {
+	if (hunks === void 0) return `${begin}\n${end}`;
+	const rows = hunks.slice(0, maxHunks).map((hunk, at) => `${at + 1}. ${rowOf(hunk, repositoryUrl)}`);
+	if (rows.length === 0) return `${begin}\n${end}`;
+	const remark = "Ranked by facts of the change, without a model; the rest is not proven right.";
+	return [
+		begin,
+		"#### Read these first",
+		...rows,
+		`\n${remark}`,
+		end
+	].join("\n");
+}
+function rowOf({ path, from, to, commit, task, reasons }, repositoryUrl) {
+	const place = from === to ? `${path}:${from}` : `${path}:${from}\u2013${to}`;
+	const url = `${repositoryUrl}/blob/${commit}/${path.split("/").map(encodeURIComponent).join("/")}#L${from}-L${to}`;
+	return `[${code(place)}](${url}) (${inlineMarkdown(task, 60)}): ${inlineMarkdown(reasons.join(" "), 300)}`;
+}
+/** A body whose list is left open, with the list that stands there now. */
+function keepReadFirst(body, before) {
+	const from = before.indexOf(begin);
+	const to = before.lastIndexOf(end);
+	if (from < 0 || to < from) return body;
+	return body.replace(`${begin}\n${end}`, () => before.slice(from, to + 33));
 }
 // src/core/report/markdown/status-comment.ts
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
@@ -444,7 +478,8 @@ function sliceText(run, place, context) {
 		markdownTable(shown, place.repositoryUrl),
 		...omitted ? [omitted] : [],
 		...criteriaOf(state, own, place),
-		...elsewhere(run, rows, milestone)
+		...elsewhere(run, rows, milestone),
+		readFirstSection(place.readFirst?.filter(({ task }) => own.has(task)), place.repositoryUrl)
 	];
 	return {
 		title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
@@ -489,7 +524,7 @@ function pullText(run, place, issue) {
 	const tracked = issue === void 0 ? "" : `\n\nThe run is tracked in #${issue}.`;
 	return {
 		title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-		body: `${reviewHint}${tracked}\n\n${facts}\n`
+		body: `${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n`
 	};
 }
 // src/adapter/github/orders/closing-orders.ts
@@ -635,7 +670,7 @@ function pullRequest(options) {
 		if (fault) throw fault;
 	}
 	function changeOf(pull, wanted) {
-		const body = bodyOf(wanted);
+		const body = keepReadFirst(bodyOf(wanted), pull.body);
 		return {
 			...pull.body.startsWith("<!-- ralph:") && pull.body !== body && { body },
 			...pull.base !== wanted.base && wanted.staleBase(pull.base) && { base: wanted.base }
@@ -1164,6 +1199,7 @@ function runTracker(options) {
 	const place = () => ({
 		...options.place(),
 		ownCi: ci.now,
+		readFirst,
 		...askedAt()
 	});
 	const issue = trackingIssue({
@@ -1189,6 +1225,7 @@ function runTracker(options) {
 		isNew,
 		pullOf
 	});
+	let readFirst;
 	let pullsFound;
 	let looked;
 	let run;
@@ -1304,6 +1341,12 @@ function runTracker(options) {
 			} : void 0;
 		},
 		heldBack: () => pulls.heldBack,
+		async showReading(hunks) {
+			if (hunks.length === 0 || tips === void 0) return;
+			readFirst = hunks;
+			showPulls();
+			await pulls.close();
+		},
 		memory: () => issue.closed ? void 0 : board.memory?.(),
 		async converge(idle, shown) {
 			const on = board.shownOn();
@@ -1747,8 +1790,12 @@ async function report(result, known) {
 	if (result.kind === "handed_on") return reportHandedOn(result, known);
 	const { context, project } = known;
 	const at = await reportContext(project, context, known.next);
-	const settles = context.inputs.command === "apply" || context.inputs.command === "finish";
-	const code = context.env["GITHUB_EVENT_NAME"] === "issue_comment" && known.records.length === 0 && !settles && isRest(result.reason) ? 0 : exitCode(result.reason);
+	const code = stepExitCode({
+		reason: result.reason,
+		event: context.env["GITHUB_EVENT_NAME"],
+		command: context.inputs.command,
+		iterations: known.records.length
+	});
 	const clean = redactor(project.secrets);
 	context.out(`${clean(finalReport(result, at, {
 		width: 120,
@@ -1849,6 +1896,22 @@ const reportContext = async (project, { now, env, runner }, next) => ({
 	start: await startOfRun(env, project?.planFile ?? "plan.json"),
 	nextJob: next === void 0 || next.kind === "failed" ? void 0 : nextJobText(next, runner.workflow)
 });
+// src/entry/action/step/show-reading.ts
+/** What reviewers should read first; the pull requests are complete without it. */
+async function showReading({ tracker }, access, { run, events, warn }) {
+	if (!events.some(({ type }) => type === "attempt_succeeded" || type === "attempt_approved")) return;
+	try {
+		const { events: all, records } = await wholePast(access, run);
+		const views = iterationViews(all, {
+			records,
+			awaiting: run.state.awaiting?.iteration ?? null
+		});
+		const { hunks } = await changeReader(access)(views);
+		await tracker.showReading(hunks);
+	} catch (error) {
+		warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`);
+	}
+}
 // src/entry/action/step/start-next-plan.ts
 /**
 * Where the plan of this job has ended, starts the workflow for the next one of its queue. Said either way, never a
@@ -1942,6 +2005,11 @@ async function carryOutInStep(project, context, part) {
 		known.records = await reportedIterations(access.state, events).catch(() => []);
 		if (events.length > 0) known.run = (await access.state.load().catch(() => null))?.run ?? null;
 		if (known.run) await writePage?.(access, github?.client);
+		if (known.run && github) await showReading(github, access, {
+			run: known.run,
+			events,
+			warn
+		});
 	};
 	const show = (progress) => {
 		if (progress.kind === "event") events.push(progress.event);

@@ -17,8 +17,8 @@ const brief = {
 	},
 	"The limits": {
 		"cost-budget": "for the whole run",
-		"time-budget": "start no iteration after this time",
-		"max-iterations": "iterations in this job"
+		"time-budget": "start no attempt after this time",
+		"max-iterations": "attempts in this job"
 	},
 	"The care": {
 		review: "a second agent reviews each change; default: off",
@@ -30,13 +30,13 @@ const brief = {
 		remote: "where the branches are kept; default: this repository",
 		"on-complete": "what happens to a complete run on GitHub",
 		"dry-run": "say what would happen, and change nothing",
-		json: "one JSON object per line, for programs"
+		verbose: "also rules, confinement and ids (--json: everything, for programs)"
 	}
 };
 const count = Object.values(runFlags).filter(({ removed }) => removed === void 0).length;
 // src/entry/command/run.ts
 const runCommand = {
-	help: `Runs a plan, or goes on where it stopped. Each iteration ends in one checked commit, or in none.
+	help: `Runs a plan, or goes on where it stopped. Each attempt ends in one checked commit, or in none.
 
 Usage: ralph run [options]           Every option can also stand in .github/ralph.yml.
 

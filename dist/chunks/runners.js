@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { Pt as redactor, Q as homesOfAgents, _n as failpoint, in as findProgram, nn as folderFault, nt as command, rn as startFailure, rt as claude, tt as watchedByAgents, vn as RalphError } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
-import { d as excerpt, r as oneLine } from "./one-line.js";
+import { r as oneLine, u as excerpt } from "./one-line.js";
 import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
@@ -761,7 +761,14 @@ function supervise(command, options) {
 		end: () => void 0
 	};
 	try {
-		const confined = options.confinement.wrap(command, options.places);
+		const env = {
+			PERL_BADLANG: "0",
+			...command.env
+		};
+		const confined = options.confinement.wrap({
+			...command,
+			env
+		}, options.places);
 		return watch$1(start$1(confined), confined, options);
 	} catch (cause) {
 		return {

@@ -6,9 +6,9 @@ import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByA
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
-import { Kt as signalsOf, Nt as commitsOf, Ut as agentClaims, qt as unfinished, u as askedReason } from "./remarks.js";
+import { Lt as commitsOf, Xt as signalsOf, Zt as unfinished, p as askedReason, qt as agentClaims } from "./remarks.js";
 import { C as progressNote } from "./state-files.js";
-import { g as visible, j as cappedLines, m as startOf, r as oneLine } from "./one-line.js";
+import { h as visible, j as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";
 import { F as isOfVerifier } from "./evolve.js";
@@ -19,7 +19,8 @@ import { o as passesOf, s as template } from "./from-base.js";
 import { a as settleServers, i as serversFor, o as tellServers } from "./servers.js";
 import { t as callReader } from "./call-reader.js";
 import { a as jsonIn } from "./answer.js";
-import { i as failureSentence, u as saidByRed } from "./failure-sentence.js";
+import { n as saidByRed } from "./decisive-lines.js";
+import { i as failureSentence } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
 import "./evidence.js";
 // src/core/handoff/synthesize.ts
@@ -989,6 +990,7 @@ async function fail(ports, job, request) {
 		cause,
 		why,
 		...request.said,
+		...coded.handoff && { tried: oneLine(coded.handoff.summary, 200) },
 		fingerprint: request.fingerprint,
 		handoff: coded.handoffSource,
 		usage,

@@ -6,8 +6,8 @@ import { A as commandLine, G as parentsOf, J as commitObject, K as readObjects, 
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Ft as iterationsOf, Nt as commitsOf } from "./remarks.js";
-import { $ as StuckDetected, B as EditUnusable, Dt as ConsensusSaid, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as ChecksTouched, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, St as CounselAnswered, V as PlanChanged, W as HandedOn, X as AgentQuestion, Z as FailureCause, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as SaidByRed, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, wt as PlanReviewed, yt as CounselLost, z as EditMended } from "./render-index.js";
+import { Lt as commitsOf, zt as iterationsOf } from "./remarks.js";
+import { $ as StuckDetected, B as EditUnusable, Ct as CounselAnswered, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, K as ChecksTouched, N as StopReason, Ot as ConsensusSaid, P as Rules, Q as SaidByRed, R as LeaseHolder, Tt as PlanReviewed, V as PlanChanged, W as HandedOn, X as FailureCause, Y as AgentQuestion, Z as Part, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as BudgetUse, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, yt as CounselLost, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -60,7 +60,9 @@ const KnowledgeChanged = object({
 	/** What an agent said of entries by number and was not followed, in sentences. */
 	ignored: array(string()).optional(),
 	/** Statements of a handoff that were not recorded, since it lists more than an index takes of one. */
-	left_out: int().optional()
+	left_out: int().optional(),
+	/** New entries that are too long and lack the end of their statement; the handoff has it. */
+	shortened: int().optional()
 });
 /** The old index was kept: the operations were malformed, or what came of them broke a rule. */
 const KnowledgeRefused = object({
@@ -297,6 +299,8 @@ const RunEvent = discriminatedUnion("type", [
 		cause: FailureCause,
 		why: string(),
 		said: SaidByRed.optional(),
+		/** What its agent says that it did. */
+		tried: string().optional(),
 		/** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
 		fingerprint: string(),
 		handoff: HandoffSource.nullable(),

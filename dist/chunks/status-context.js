@@ -19,6 +19,7 @@ async function statusContext(project, access, { context, run }) {
 		workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
 		now,
 		mergesHere: await completeHere(project, context, run.state),
+		hasNoBase: run.state.base_branch === null,
 		ordered: await waitingOrders(inboxOf(project, access, context.now), run),
 		costBudgetUsd: settings["cost-budget"],
 		settings,

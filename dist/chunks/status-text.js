@@ -1,5 +1,5 @@
-import { Dt as statusMark, H as forecastLines, J as rolesInWords, Jt as confinementInWords, T as nextLines, wt as shownRows } from "./remarks.js";
-import { A as usageInWords, C as formatUsd, D as plural, M as cappedRow, S as formatTokens, _ as ageMs, i as plainLine, j as cappedLines, k as totalTokens, x as formatMinutes, y as formatDuration } from "./one-line.js";
+import { G as forecastLines, O as nextLines, Ot as shownRows, Q as rolesInWords, Qt as confinementInWords, jt as statusMark } from "./remarks.js";
+import { A as usageInWords, D as plural, M as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as cappedLines, k as totalTokens, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Bt as columnsOf, Ut as fitLines, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { O as shortOid } from "./due.js";

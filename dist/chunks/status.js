@@ -1,9 +1,9 @@
-import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { At as taskRows, B as budgetChoices, D as nextSentence, O as step, V as budgetInWords, bt as countStatuses, c as stopInWords, d as attentionIn, g as explainBlocked, mt as receiptOf, pt as costBudgetOf, v as readyTasks, xt as countUnchanged } from "./remarks.js";
+import { J as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
+import { A as nextSentence, Pt as taskRows, Tt as countUnchanged, U as budgetChoices, W as budgetInWords, _t as costBudgetOf, j as step, m as attentionIn, s as stopInWords, vt as receiptOf, wt as countStatuses, x as readyTasks, y as explainBlocked } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { I as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { O as shortOid, P as holderInWords, S as operatorLine } from "./due.js";
-import { D as plural, T as fromNow, _ as ageMs, i as plainLine, y as formatDuration } from "./one-line.js";
+import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

@@ -1,9 +1,45 @@
 import { E as storyNumber, w as stemOf } from "./plan-folder.js";
 import { n as shown } from "./fault.js";
 import { t as require_dist } from "./dist.js";
-import { a as statusOfWord, n as proseOf } from "./task-body.js";
-// src/core/plan/format/bmad/sprint-status.ts
+import { d as statusOfWord, r as proseOf, t as fieldIn } from "./task-body.js";
+// src/core/plan/format/bmad/yaml-nodes.ts
 var import_dist = require_dist();
+/** The members of a map, in their order, and nothing of anything else. */
+function pairsOf(node, document) {
+	const map = resolved(node, document);
+	if (!(0, import_dist.isMap)(map)) return [];
+	return map.items.map(({ key, value }) => ({
+		name: String((0, import_dist.isScalar)(key) ? key.value : key),
+		value: resolved(value, document),
+		offset: startOf(key)
+	}));
+}
+const fieldsOf = (node, document) => new Map(pairsOf(node, document).flatMap(({ name, value }) => value ? [[name, value]] : []));
+/** The entries of a list, and nothing of anything else. */
+const listOf = (node, document) => {
+	const list = resolved(node, document);
+	return (0, import_dist.isSeq)(list) ? list.items.flatMap((item) => resolved(item, document) ?? []) : [];
+};
+const resolved = (node, document) => (0, import_dist.isAlias)(node) ? node.resolve(document) : (0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node) || (0, import_dist.isScalar)(node) ? node : void 0;
+const scalarOf = (node) => (0, import_dist.isScalar)(node) ? node.value ?? void 0 : void 0;
+const startOf = (node) => node?.range?.[0] ?? 0;
+/** The first of these fields that holds a word. */
+function wordOf(fields, ...names) {
+	for (const name of names) {
+		const value = scalarOf(fields.get(name));
+		if (value !== void 0 && String(value).trim() !== "") return String(value).trim();
+	}
+}
+const deepest = 5;
+/** A value as JSON has it, as deep as anybody looks. What an alias refers to stands elsewhere, and may be endless. */
+function plainValue(node, depth = 0) {
+	if ((0, import_dist.isScalar)(node)) return node.value;
+	if (depth > deepest) return null;
+	if ((0, import_dist.isSeq)(node)) return node.items.map((item) => plainValue(item, depth + 1));
+	if (!(0, import_dist.isMap)(node)) return null;
+	return Object.fromEntries(node.items.map(({ key, value }) => [String((0, import_dist.isScalar)(key) ? key.value : key), plainValue(value, depth + 1)]));
+}
+// src/core/plan/format/bmad/sprint-status.ts
 /** Many rows, one map: keys that are written twice are told by us, each with its place. */
 const parseYaml = (text) => (0, import_dist.parseDocument)(text, {
 	uniqueKeys: false,
@@ -231,30 +267,6 @@ const withoutId = ({ offset }) => ({
 	message: "A story has no id.",
 	remedy: "Add story_id, such as STORY-001."
 });
-function pairsOf(node, document) {
-	const map = resolved(node, document);
-	if (!(0, import_dist.isMap)(map)) return [];
-	return map.items.map(({ key, value }) => ({
-		name: String((0, import_dist.isScalar)(key) ? key.value : key),
-		value: resolved(value, document),
-		offset: startOf(key)
-	}));
-}
-const fieldsOf = (node, document) => new Map(pairsOf(node, document).flatMap(({ name, value }) => value ? [[name, value]] : []));
-const listOf = (node, document) => {
-	const list = resolved(node, document);
-	return (0, import_dist.isSeq)(list) ? list.items.flatMap((item) => resolved(item, document) ?? []) : [];
-};
-const resolved = (node, document) => (0, import_dist.isAlias)(node) ? node.resolve(document) : (0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node) || (0, import_dist.isScalar)(node) ? node : void 0;
-const scalarOf = (node) => (0, import_dist.isScalar)(node) ? node.value ?? void 0 : void 0;
-const startOf = (node) => node?.range?.[0] ?? 0;
-/** The first of these fields that holds a word. */
-function wordOf(fields, ...names) {
-	for (const name of names) {
-		const value = scalarOf(fields.get(name));
-		if (value !== void 0 && String(value).trim() !== "") return String(value).trim();
-	}
-}
 // src/core/plan/format/bmad/bmad-status.ts
 /** Both spellings of each, as without `_`, `-` and blanks they are one. */
 const bmad = {
@@ -297,7 +309,7 @@ const statusField = /^(?:\*\*)?Status(?:\*\*:|:\*\*|:)[ \t]*(.*)$/i;
 const boldField = /^\*\*([^*]{1,60}?):?\*\*:?[ \t]*(.*)$/;
 /** Reads the lines of a story. Its own heading, where it has one, is the first line. */
 function storyText(all) {
-	const { lines, status } = withoutFrontMatter(all);
+	const { lines, status, fields } = withoutFrontMatter(all);
 	const first = lines.findIndex(({ kind }) => kind === "heading");
 	const heading = first >= 0 && lines.slice(0, first).every(({ kind }) => kind === "blank" || kind === "comment");
 	const own = heading ? lines[first] : void 0;
@@ -307,22 +319,31 @@ function storyText(all) {
 		status,
 		about: [],
 		criteria: [],
-		tasks: []
+		tasks: [],
+		fields: [...fields],
+		leftOut: []
 	};
 	for (const line of heading ? lines.slice(first + 1) : lines) takeLine(reading, line);
 	return {
 		title: own && titleOf(own.text),
 		status: reading.status,
 		about: proseOf(reading.about),
-		criteria: criteriaOf(reading.criteria),
-		tasks: reading.tasks.flatMap(({ kind, text, ticked, depth, offset }) => kind === "item" ? [{
+		...criteriaOf(reading.criteria),
+		tasks: reading.tasks.flatMap(taskLine),
+		fields: reading.fields,
+		leftOutBoxes: reading.leftOut.map(({ text, offset }) => ({
 			text,
-			ticked: ticked === true,
-			depth,
 			offset
-		}] : [])
+		}))
 	};
 }
+const taskLine = ({ kind, raw, text, ticked, depth, offset }) => kind === "blank" ? [] : [{
+	text: kind === "item" ? text : depth > 0 ? raw.trim() : raw.trimEnd(),
+	isItem: kind === "item",
+	ticked,
+	depth,
+	offset
+}];
 /** `Story 1.2: Login`, `Epic 2 - Login` \u2192 `Login` */
 const titleOf = (heading) => heading.replace(/^(?:user )?story[ \t]*|^epic[ \t]+(?=\d)/i, "").replace(/^(?:[A-Za-z0-9]+(?:[-._]\d+[a-z]?)+|\d+)[ \t]*(?:[:\u2013\u2014-][ \t]*|$)/, "").trim() || heading.trim();
 function takeLine(reading, line) {
@@ -340,10 +361,10 @@ function takeHeading(reading, { text, level }) {
 }
 /** `Status: done`, or the line below a heading that says so. Whether it was one. */
 function takeStatus(reading, { text, offset }) {
-	if (reading.part === "left out") return false;
+	if (reading.part === "left out" || reading.status !== void 0) return false;
 	const said = statusField.exec(text)?.[1] ?? (reading.part === "status" ? text : void 0);
 	if (said === void 0) return false;
-	if (said.trim() !== "") reading.status ??= {
+	if (said.trim() !== "") reading.status = {
 		word: said.trim(),
 		offset: offset + text.length - said.length
 	};
@@ -354,32 +375,45 @@ function takeField(reading, text) {
 	const [, name = "", rest = ""] = boldField.exec(text) ?? [];
 	if (name === "" || !isNamed(name) && rest !== "") return false;
 	const part = partOf(name);
+	if (part === "status") return false;
 	if (part !== "about" || reading.part !== "left out") reading.part = part;
 	return rest === "" && part !== "about";
 }
 const isNamed = (name) => partOf(name) !== "about";
+/** Every line is part of what the agent gets, except for what is left out. */
 function keep(reading, line) {
-	if (reading.part === "criteria") reading.criteria.push(line);
-	else if (reading.part === "tasks") reading.tasks.push(line);
-	else if (reading.part === "about") reading.about.push(line.raw);
+	const { part } = reading;
+	if (part === "left out") {
+		if (line.ticked === false) reading.leftOut.push(line);
+		return;
+	}
+	if (line.ticked === void 0) reading.fields.push(...fieldIn(line));
+	if (part === "criteria") reading.criteria.push(line);
+	else if (part === "tasks") reading.tasks.push(line);
+	else reading.about.push(line.raw);
 }
 /** Items of the list; where there is none, paragraphs, such as one with Given, When and Then. */
 function criteriaOf(lines) {
 	const isList = lines.some(({ kind, depth }) => kind === "item" && depth === 1);
 	const found = [];
+	const above = [];
 	let open = false;
 	for (const line of lines) {
 		if (isList ? line.kind === "item" && line.depth === 1 : line.kind !== "blank" && !open) found.push({
 			text: line.kind === "item" ? line.text : line.raw.trim(),
 			offset: line.offset
 		});
+		else if (found.length === 0) above.push(line.raw);
 		else if (line.kind !== "blank") goOn(found, line);
 		open = line.kind !== "blank";
 	}
-	return found.map(({ text, offset }) => ({
-		text: text.trim(),
-		offset
-	})).filter(({ text }) => text !== "");
+	return {
+		criteria: found.map(({ text, offset }) => ({
+			text: text.trim(),
+			offset
+		})).filter(({ text }) => text !== ""),
+		aboveCriteria: proseOf(above)
+	};
 }
 function goOn(found, { raw }) {
 	const last = found.at(-1);
@@ -388,30 +422,33 @@ function goOn(found, { raw }) {
 		text: `${last.text}\n${raw.trim()}`
 	};
 }
-/** A block of YAML between two `---` at the top, and its status. */
+/** A block of YAML between two `---` at the top: its status and its other fields. */
 function withoutFrontMatter(all) {
-	if (all[0]?.raw.trim() !== "---") return {
+	const none = {
 		lines: all,
-		status: void 0
+		status: void 0,
+		fields: []
 	};
+	if (all[0]?.raw.trim() !== "---") return none;
 	const end = all.findIndex(({ raw }, index) => index > 0 && raw.trim() === "---");
-	if (end < 0) return {
-		lines: all,
-		status: void 0
-	};
-	for (const { raw, offset } of all.slice(1, end)) {
-		const [, before = "", word = ""] = /^(status:[ \t]*)['"]?([^'"#]+)/i.exec(raw.trim()) ?? [];
-		if (word.trim() !== "") return {
-			lines: all.slice(end + 1),
-			status: {
-				word: word.trim(),
-				offset: offset + before.length
-			}
-		};
-	}
+	if (end < 0) return none;
+	const fields = all.slice(1, end).flatMap(({ raw, offset }) => {
+		const [, before = "", name = "", value = ""] = /^((\w[\w -]*):[ \t]*['"]?)([^'"#]+)/.exec(raw.trim()) ?? [];
+		return value.trim() === "" ? [] : [{
+			name,
+			value: value.trim(),
+			offset: offset + before.length
+		}];
+	});
+	const isStatus = ({ name }) => /^status$/i.test(name);
+	const status = fields.find(isStatus);
 	return {
 		lines: all.slice(end + 1),
-		status: void 0
+		status: status && {
+			word: status.value,
+			offset: status.offset
+		},
+		fields: fields.filter((field) => !isStatus(field))
 	};
 }
 const storyHeading = /^(?:user )?story[ \t]+([\w.-]*\d\w*)\b|^([A-Z][A-Z0-9]*-\d+)\b|^(\d+\.\d+)\b/i;
@@ -581,4 +618,4 @@ function titleOfKey(key) {
 	const words = key.replace(/^[\d.]+[a-z]?[-._]\d+[a-z]?[-._]/, "").replace(/[-_]+/g, " ").trim() || key;
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
-export { keyOfFile as a, storyOf as c, bmadStatus as d, readSprintStatus as f, inGroups as i, titleOfKey as l, filesOf as n, ofFiles as o, idOf as r, sectionsOf as s, epicName as t, storyText as u };
+export { keyOfFile as a, storyOf as c, bmadStatus as d, readSprintStatus as f, plainValue as g, pairsOf as h, inGroups as i, titleOfKey as l, listOf as m, filesOf as n, ofFiles as o, fieldsOf as p, idOf as r, sectionsOf as s, epicName as t, storyText as u };

@@ -1,3 +1,4 @@
+import { It as meantName } from "./through-proxy.js";
 import { s as Task } from "./branch-name.js";
 import { g as fileNameFault } from "./plan-folder.js";
 import { n as shown, r as toFinding, t as printPath } from "./fault.js";
@@ -138,6 +139,150 @@ function notCovered(lint, misshapen) {
 	if (places.size === 0) return lint;
 	return lint.filter(({ at }) => !places.has("") && at.every((_, index) => !places.has(printPath(at.slice(0, index + 1)))));
 }
+// src/core/plan/format/read/unplaced-members.ts
+const severity = {
+	order: 4,
+	work: 3,
+	status: 2,
+	near: 1,
+	nothing: 0
+};
+/**
+* The one rule of all formats in JSON and YAML: a member of a task is one of its fields, or is named here. An error if it would
+* change what is done or in which order, else a warning. Each name once, at its first place that is an error. Linear.
+*/
+function unplacedMembers(accounts, ids) {
+	const found = /* @__PURE__ */ new Map();
+	for (const account of accounts) for (const member of account.members) {
+		if (account.known.has(member.name) || member.name === "__proto__") continue;
+		const kind = kindOf(member, account, ids);
+		if (account.tells && kind === "nothing" || account.tells === "order" && kind !== "order") continue;
+		note(found, {
+			...member,
+			account,
+			kind,
+			count: 1
+		});
+	}
+	return [...found.values()].map(toFault);
+}
+function note(found, unplaced) {
+	const key = `${unplaced.account.whose} ${unplaced.name}`;
+	const earlier = found.get(key);
+	if (earlier === void 0) found.set(key, unplaced);
+	else if (severity[unplaced.kind] > severity[earlier.kind]) found.set(key, {
+		...unplaced,
+		count: earlier.count + 1
+	});
+	else earlier.count += 1;
+}
+const plain$1 = (name) => name.toLowerCase().replace(/[^a-z]/g, "");
+const orderNames = /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|depend(?:s|ant|ent|ency|encies)?(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/;
+/** These may also name a tool, a date or a condition in words. */
+const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/;
+const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/;
+const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/;
+/** Names of things that may be called as a task is. */
+const labelNames = /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/;
+function kindOf({ name, value }, account, ids) {
+	const word = plain$1(name);
+	if (isEmpty(value)) return meantName(name, account.meant) ? "near" : "nothing";
+	if (orderNames.test(word) && !maybeOrder.test(word) || pointsAtTasks(word, value, {
+		account,
+		ids
+	})) return "order";
+	if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return "order";
+	if (listsWork(word, value, {
+		account,
+		ids
+	})) return "work";
+	if (statusNames.test(word) && value !== false) return "status";
+	return meantName(name, account.meant) ? "near" : "nothing";
+}
+function listsWork(word, value, { account: { isTask, at }, ids }) {
+	if (workNames.test(word) && listsMore(value, ids)) return true;
+	return holdsWork(value, {
+		depth: isTask ?? typeof at.at(-1) === "number" ? deepest : 0,
+		ids
+	});
+}
+/** A list that names the tasks that there are only groups them. */
+const listsMore = (value, ids) => Array.isArray(value) && value.length > 0 && !value.every((one) => isId(one) && ids.has(String(one)));
+const isEmpty = (value) => value === null || value === "" || value === false || Array.isArray(value) && value.length === 0 || value === "none";
+function pointsAtTasks(word, value, { account, ids }) {
+	if (labelNames.test(word)) return false;
+	const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value;
+	const named = typeof value === "string" ? value.split(/[\s,]+/) : Array.isArray(value) ? value : [];
+	return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own);
+}
+/** The words of a text, or of a list of texts, without the signs around them. */
+const wordsOf = (value) => [value].flat().flatMap((one) => isId(one) ? String(one).split(/[\s,;]+/).map((word) => word.replace(/^\W+|\W+$/g, "")) : []);
+const isId = (value) => typeof value === "string" || typeof value === "number";
+/** The ids of these objects, as people name them. */
+const idsOf = (objects) => new Set(objects.flatMap((members) => members.flatMap(({ name, value }) => name === "id" && isId(value) ? [String(value)] : [])));
+/** A list or an object: only there may be tasks. */
+const holdsEntries = (value) => typeof value === "object" && value !== null;
+const deepest = 3;
+/** Objects that have titles and say something of their state, or a list by the name of one, also in parts such as phases. */
+function holdsWork(value, { depth, ids }) {
+	if (typeof value !== "object" || value === null || depth > deepest) return false;
+	const entries = Object.values(value);
+	if (entries.length > 0 && entries.every(isLikeTask)) return true;
+	if (depth < deepest && Object.entries(value).some(([name, one]) => workNames.test(plain$1(name)) && listsMore(one, ids))) return true;
+	return entries.some((one) => holdsWork(one, {
+		depth: depth + 1,
+		ids
+	}));
+}
+/** It has a title, and says something of its state, or what comes before it. */
+const isLikeTask = (entry) => typeof entry === "object" && entry !== null && [
+	"title",
+	"name",
+	"description",
+	"summary"
+].some((name) => typeof Reflect.get(entry, name) === "string") && taskSigns.some((name) => name in entry);
+const taskSigns = [...[
+	"passes",
+	"done",
+	"completed",
+	"status",
+	"state",
+	"dependencies",
+	"depends_on",
+	"dependsOn"
+], ...[
+	"acceptanceCriteria",
+	"acceptance_criteria",
+	"priority",
+	"steps"
+]];
+function toFault({ name, offset, count, kind, account }) {
+	const { whose, at, meant, waits } = account;
+	const more = count > 1 ? ` (in ${count} places)` : "";
+	const subject = `${/^[aeiou]/.test(whose) ? "An" : "A"} ${whose} has no field ${shown(name)}${more}`;
+	const place = {
+		code: "PLAN_UNKNOWN_FIELD",
+		at: [...at, name],
+		offset
+	};
+	const near = meantName(name, meant);
+	const error = (message, remedy) => ({
+		...place,
+		severity: "error",
+		message,
+		remedy
+	});
+	if (kind === "near" || kind === "order" && near !== void 0) return error(`${subject}; did you mean "${near}"?`, `Rename it to "${near}".`);
+	if (kind === "order") return error(`${subject}, so no task would wait for those that it names.`, `Rename it to "${waits}" if they come before, else remove it.`);
+	if (kind === "work") return error(`${subject}, so no agent would get what it lists.`, "Write each entry as a task of its own, or move it into the description.");
+	if (kind === "status") return error(`${subject}, so what it says is not known to be done.`, "Write it in the field that says the status, or remove it.");
+	return {
+		...place,
+		severity: "warning",
+		message: `${subject}; it is ignored.`,
+		remedy: "Remove it, or move its text to a field that ralph reads."
+	};
+}
 // src/core/plan/format/read/status-words.ts
 /** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
 const words = {
@@ -201,6 +346,95 @@ function statusWriter(texts) {
 		return styled(pair?.find((word) => meaning(word) === status) ?? usual);
 	};
 }
+// src/core/plan/format/account/bare-text.ts
+/** Entities that people and tools write around names. */
+const entities = {
+	nbsp: " ",
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\""
+};
+function entityOf(whole, name) {
+	const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#/.test(name) ? Number(name.slice(1)) : NaN;
+	if (code > 0 && code <= 1114111) return String.fromCodePoint(code);
+	return entities[name.toLowerCase()] ?? whole;
+}
+/**
+* The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
+* place of wide and circled ones. Linear.
+*/
+const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
+/** Marks, signs and emoji at the beginning of a bare text. */
+const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u;
+const lead = /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:\u2013\u2014-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu;
+/** A bare text without what people put before a name: signs, a label, a word such as `New`, a number with a point. */
+function withoutLead(bare) {
+	let rest = bare.replace(/^[`"'([{]+(?=\p{L}{1,10}[\s_-]?\d)/u, "");
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(signs, "").replace(lead, "");
+	}
+	return rest.replace(/^`+/, "");
+}
+// src/core/plan/format/account/box-like.ts
+const blanks = /[\s\p{Cf}\u3164\u2800]/gu;
+/** A sign, or a number or letter with a sign behind it, also in bold. */
+const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
+	String.raw`[^\p{L}\p{N}\s#[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
+	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
+	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
+].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
+const bracketed = /^\\?[[\uff3b\u3010]([^[\]\uff3b\uff3d\u3010\u3011]{0,8}?)\\?[\]\uff3d\u3011]/u;
+const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i;
+const emptySigns = /^[\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32]\ufe0f?/u;
+const fullSigns = /^[\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33]\ufe0f?/u;
+const doneSigns = /^(?:\u2705|\u2714|\u2713|\u274e)\ufe0f?/u;
+/** Letters that look like the tick. */
+const ticks = /^(?:[xX×\u2715\u2716\u2717\u2718\u0445\u0425\u2713\u2714\u2705\u2611\u221a]\ufe0f?)$/u;
+/** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
+function boxLike(text) {
+	const sign = signed(text);
+	if (sign) return sign;
+	const [whole, inner = ""] = bracketed.exec(text) ?? [];
+	if (whole === void 0) return void 0;
+	const mark = inner.replace(blanks, "");
+	const rest = text.slice(whole.length);
+	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
+	const title = rest.replace(/^[\s\p{Cf}]+/u, "");
+	if (title === "" || isLegend(title)) return void 0;
+	return {
+		mark: whole,
+		title,
+		isSure: ticks.test(mark) || !/\p{L}/u.test(mark),
+		isDone: ticks.test(mark)
+	};
+}
+/** `[x] = done` and `[P] tasks = different files` say what a mark means. */
+const isLegend = (title) => /^(?:=|\u2192|->|\u21d2|means\b|\S+\s+=\s)/u.test(title);
+function signed(text) {
+	for (const [pattern, isSure] of [
+		[htmlBox, true],
+		[emptySigns, true],
+		[fullSigns, true],
+		[doneSigns, false]
+	]) {
+		const [mark] = pattern.exec(text) ?? [];
+		const title = mark === void 0 ? "" : text.slice(mark.length).trim();
+		if (mark !== void 0 && title !== "") return {
+			mark,
+			title,
+			isSure,
+			isDone: pattern === htmlBox ? /\bchecked\b/i.test(mark) : pattern !== emptySigns
+		};
+	}
+}
+/** The same of a line that Markdown takes for a paragraph, such as `-[ ] a`; a bullet may stand before the box. */
+function boxLikeLine(text) {
+	const [before = ""] = bullet.exec(text) ?? [];
+	const box = boxLike(text.slice(before.length));
+	return box?.isSure === true && (before !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
+}
 // src/core/plan/format/markdown/task-body.ts
 const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
 const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
@@ -227,11 +461,14 @@ function taskBody(all, { stars }) {
 		opening: true
 	};
 	const others = [];
+	const listed = [];
 	for (const line of lines) {
 		const field = line.kind === "text" && line.depth === 0 ? fieldOf(line, stars) : void 0;
 		if (field) takeField(reading, field);
 		else {
-			if (line.depth === 0 || line.kind === "item") others.push(...otherField(line));
+			const inList = line.depth > 0 ? listedField(line, stars) : void 0;
+			if (inList) listed.push(inList);
+			else others.push(...fieldIn(line));
 			takeLine(reading, line);
 		}
 	}
@@ -243,6 +480,7 @@ function taskBody(all, { stars }) {
 		steps: ended(steps),
 		stepLines,
 		others,
+		listed,
 		extras
 	};
 }
@@ -292,9 +530,20 @@ function fieldOf({ text, offset }, stars) {
 		offset
 	};
 }
+/** `- **Requires:** T1`, or the same in a further line of an item. */
+function listedField(line, stars) {
+	const field = (line.kind === "item" || line.kind === "text") && line.ticked === void 0 ? fieldOf(line, stars) : void 0;
+	return field && (field.means === "requires" || field.means === "status") && field.value !== "" ? {
+		name: field.means,
+		value: field.value,
+		offset: line.offset
+	} : void 0;
+}
 const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?:(?:\*\*|__|_|\*)?[ \t]+(\S.*)$/;
-function otherField({ kind, text, offset }) {
-	const [, name, value = ""] = kind === "text" || kind === "item" ? anyField.exec(text) ?? [] : [];
+/** The field that a line is, if it has the form of one. */
+function fieldIn({ kind, text, offset }) {
+	if (kind !== "text" && kind !== "item" || !text.includes(": ") && !text.includes(":*")) return [];
+	const [, name, value = ""] = anyField.exec(text) ?? [];
 	return name === void 0 ? [] : [{
 		name,
 		value: value.trim(),
@@ -356,4 +605,4 @@ function idsIn(value) {
 	if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain)) return [];
 	return plain.split(/[\s,;&+]+/).map((word) => word.replace(/[.:]+$/, "")).filter((word) => word !== "" && !/^(?:and|after)$/i.test(word));
 }
-export { statusOfWord as a, refusedText as c, salvaged as d, withoutExtras as i, unplacedIn as l, proseOf as n, statusWriter as o, taskBody as r, judgeDraft as s, idsIn as t, isRecord as u };
+export { judgeDraft as _, withoutExtras as a, isRecord as b, isLegend as c, statusOfWord as d, statusWriter as f, unplacedMembers as g, isLikeTask as h, taskBody as i, bareText as l, idsOf as m, idsIn as n, boxLike as o, holdsEntries as p, proseOf as r, boxLikeLine as s, fieldIn as t, withoutLead as u, refusedText as v, salvaged as x, unplacedIn as y };

@@ -3,7 +3,7 @@ import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
 import { O as shortOid } from "./due.js";
-import { Dt as statusMark, Et as statusInWords, _t as attemptsCell, jt as timeCell, vt as commitsInWords, yt as costCell } from "./remarks.js";
+import { At as statusInWords, Ct as costCell, Ft as timeCell, St as commitsInWords, jt as statusMark, xt as attemptsCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

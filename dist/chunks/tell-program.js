@@ -1,5 +1,5 @@
 import { hn as withoutCredentials, nn as folderFault, p as settings, rn as startFailure, vn as RalphError } from "./through-proxy.js";
-import { b as formatLimit, y as formatDuration } from "./one-line.js";
+import { v as formatDuration, y as formatLimit } from "./one-line.js";
 import { A as commandLine, _ as code } from "./due.js";
 import { n as readConf, t as confFiles } from "./ralph-conf.js";
 import { isAbsolute, join } from "node:path";

@@ -1,15 +1,16 @@
-import { C as formatUsd, S as formatTokens, i as plainLine, k as totalTokens, n as indentedLine, w as formatUtc, y as formatDuration } from "./one-line.js";
+import { C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, k as totalTokens, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Nt as mapStrings, Vt as displayWidth, zt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
-import { a as formatterHint, c as lastLines, m as eventInWords, o as traces } from "./failure-sentence.js";
-import { Ht as assertNever, O as step, T as nextLines, s as goOnAtOnce } from "./remarks.js";
+import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
+import { O as shortOid } from "./due.js";
+import { Kt as assertNever, O as nextLines, f as goOnAtOnce, j as step } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {
 	const { paint } = look;
 	switch (progress.kind) {
-		case "event": return eventLines(progress.event, paint);
+		case "event": return eventLines$1(progress.event, paint);
 		case "agent": return agentLines(progress.progress, look);
 		case "check_started": return progress.rerun ? [`  ${paint("\u21bb", "yellow")} ${name(progress)} ${whyAgain(progress)}`] : [];
 		case "check_finished": return [checkLine(progress, paint), ...saidLines(progress, look)];
@@ -25,14 +26,14 @@ const waitingLines = ({ until, why, now }, look) => [
 	...nextLines([step(goOnAtOnce, now)], look)
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
-const silent = /* @__PURE__ */ new Set([
+const silent$1 = /* @__PURE__ */ new Set([
 	"lease_taken",
 	"lease_renewed",
 	"lease_released",
 	"run_stopped"
 ]);
-function eventLines(event, paint) {
-	if (silent.has(event.type)) return [];
+function eventLines$1(event, paint) {
+	if (silent$1.has(event.type)) return [];
 	const text = `${"iteration" in event && event.iteration > 0 ? `#${event.iteration} ` : ""}${eventInWords(event)}`;
 	switch (event.type) {
 		case "attempt_started": return [paint(`\u25b6 ${text}`, "bold")];
@@ -73,10 +74,10 @@ const stepInWords = (step) => `${plainLine(step.name, 60)} ${plainLine(step.targ
 const name = (check) => plainLine(check.name, 200);
 /** Said once for each check that does so, since its second run is the last one. */
 const whyAgain = ({ because }) => because === "changed_files" ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}` : "failed; it runs again on the same tree";
-/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
+/** Printed once, though a red check runs twice; `ralph log` has the whole output. */
 function saidLines({ failure, again }, { paint, columns }) {
 	if (!failure || again) return [];
-	return lastLines(failure.output).map((line) => paint(clip(`      ${indentedLine(line)}`, columns), "dim"));
+	return failure.decisive.map((line) => paint(clip(`      ${indentedLine(line)}`, columns), "dim"));
 }
 function checkLine(check, paint) {
 	const remarks = [
@@ -88,6 +89,123 @@ function checkLine(check, paint) {
 	const colour = check.passed ? "green" : check.counts ? "red" : "yellow";
 	return `  ${paint(check.passed ? "\u2713" : "\u2717", colour)} ${name(check)} (${remarks.join(", ")})`;
 }
+// src/adapter/log/brief-lines.ts
+/** No line is wider, however wide the terminal is. */
+const maxColumns = 100;
+/**
+* Progress as most people want it: two lines for each attempt, and what a person may have to act on. The acts of the
+* agent and the checks at work are on the live line; everything else is printed with `--verbose`.
+*/
+function briefLines(progress, look) {
+	const { paint, columns } = look;
+	switch (progress.kind) {
+		case "event": return eventLines(progress.event, {
+			...look,
+			columns: Math.min(columns, maxColumns)
+		});
+		case "agent": return progress.progress.kind === "retrying" ? progressLines(progress, {
+			paint,
+			columns
+		}) : [];
+		case "check_started":
+		case "check_finished": return [];
+		case "note": return progress.detail === true ? [] : progressLines(progress, look);
+		default: return progressLines(progress, look);
+	}
+}
+/** What most people never need: bookkeeping of the run, and facts that the end of the job or of the attempt repeats. */
+const silent = /* @__PURE__ */ new Set([
+	...[
+		"run_started",
+		"confined",
+		"lease_taken",
+		"lease_renewed",
+		"lease_released",
+		"run_stopped"
+	],
+	...[
+		"knowledge_changed",
+		"knowledge_inherited",
+		"evidence_gathered",
+		"hints_told",
+		"prompt_cut"
+	],
+	...[
+		"agent_call",
+		"agent_lingered",
+		"environment_changed",
+		"passes_owed",
+		"passes_begun",
+		"set_up_again"
+	],
+	...[
+		"plan_format_recorded",
+		"stuck_detected",
+		"handed_on",
+		"wait_lifted"
+	]
+]);
+function eventLines(event, look) {
+	const { paint, columns } = look;
+	const line = (text) => clip(`   ${text}`, columns);
+	switch (event.type) {
+		case "baseline_finished": return baselineLines(event, look);
+		case "attempt_started": return [paint(clip(headOf(event, look), columns), "bold")];
+		case "attempt_succeeded": return [paint(line(`\u2713 ${doneIn(event)}`), "green")];
+		case "attempt_failed": return failedLines(event, look);
+		case "amendment_accepted": return addedLines(event, line) ?? otherLines(event, look);
+		default: return silent.has(event.type) ? [] : otherLines(event, look);
+	}
+}
+const otherLines = (event, { paint, columns }) => progressLines({
+	kind: "event",
+	event
+}, {
+	paint,
+	columns
+});
+function headOf({ iteration, task, attempt }, { titles }) {
+	return `#${iteration} ${task}  ${attempt > 1 ? `${ordinal(attempt)} attempt, told what failed` : plainLine(titles.get(task) ?? "", 200)}`.trimEnd();
+}
+function doneIn({ commit, summary, part }) {
+	const said = plainLine(summary, 300);
+	const which = part ? `part ${part.number}: ` : "";
+	return commit === null ? `done, nothing was left to change: ${said}` : `${shortOid(commit)}  ${which}${said}`;
+}
+function failedLines(event, { paint, columns }) {
+	const [first, ...others] = event.said ?? [];
+	const more = others.length === 0 ? "" : ` and ${others.length} more`;
+	const reason = first ? `${plainLine(first.name, 60)}${more} failed` : failureWords[event.cause];
+	const lines = first?.lines ?? [plainLine(event.why, 300)];
+	const head = `   \u2717 ${reason}, so nothing was committed:`;
+	return [paint(clip(head, columns), "red"), ...lines.map((text) => paint(clip(`       ${indentedLine(text)}`, columns), "dim"))];
+}
+function addedLines({ amendment, given_up }, line) {
+	const id = amendment.task?.["id"];
+	if (given_up || amendment.action !== "add" || typeof id !== "string") return void 0;
+	return [line(`+ ${id} is new in the plan${amendment.reason === "" ? "" : `: ${plainLine(amendment.reason, 300)}`}`)];
+}
+function baselineLines(event, look) {
+	if (event.red.length > 0 || event.counting === 0) return otherLines(event, look);
+	const names = [...look.checks].map((name) => plainLine(name, 100)).join(", ");
+	return [clip(`Checks   ${names} (green before the first task)`, look.columns), ""];
+}
+/** The titles of a plan's tasks and of those that agents add while the job works, and the checks that it runs. */
+function namesIn({ tasks }) {
+	const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+	const checks = /* @__PURE__ */ new Set();
+	return {
+		titles,
+		checks,
+		learn(progress) {
+			if (progress.kind === "check_finished") checks.add(progress.name);
+			if (progress.kind !== "event") return;
+			const { event } = progress;
+			const added = "amendment" in event ? event.amendment?.task : void 0;
+			if (typeof added?.["id"] === "string") titles.set(added["id"], String(added["title"] ?? ""));
+		}
+	};
+}
 // src/adapter/log/terminal.ts
 /** The live line is rewritten at most four times a second. */
 const redrawMs = 250;
@@ -98,6 +216,7 @@ const pipeColumns = 200;
 function terminalProgress(sink) {
 	const paint = painter(sink.color);
 	const area = sink.area ?? (sink.isTty ? liveLine(sink) : void 0);
+	const names = namesIn(sink.brief ?? { tasks: [] });
 	let live = nothingLive;
 	let drawnAt = Number.NEGATIVE_INFINITY;
 	const draw = () => {
@@ -111,20 +230,24 @@ function terminalProgress(sink) {
 			paint,
 			columns: sink.isTty ? sink.columns() - 1 : pipeColumns
 		};
-		const lines = progressLines(clean, look);
+		names.learn(clean);
+		const lines = sink.brief ? briefLines(clean, {
+			...look,
+			...names
+		}) : progressLines(clean, look);
 		live = follow(live, clean, sink.now());
+		const [newest] = progressLines(clean, {
+			...look,
+			paint: (text) => text
+		});
+		if (newest !== void 0) live = {
+			...live,
+			last: {
+				text: newest.trim(),
+				at: sink.now()
+			}
+		};
 		if (lines.length > 0) {
-			const [newest = ""] = progressLines(clean, {
-				...look,
-				paint: (text) => text
-			});
-			live = {
-				...live,
-				last: {
-					text: newest.trim(),
-					at: sink.now()
-				}
-			};
 			area?.clear();
 			sink.write(`${lines.join("\n")}\n`);
 			if (sink.area) drawnAt = Number.NEGATIVE_INFINITY;

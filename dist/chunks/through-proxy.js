@@ -1,4 +1,4 @@
-import { E as parseDuration, d as excerpt, g as visible, m as startOf, r as oneLine } from "./one-line.js";
+import { E as parseDuration, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
@@ -799,7 +799,7 @@ const planErrors = {
 	},
 	PLAN_STORY_FILE: {
 		exit: "data",
-		cause: "A listed story has no file, or a story file is not listed.",
+		cause: "A listed story has no file, or a story has a file or a section but is not listed.",
 		remedy: "Write the file, or list the story."
 	},
 	PLAN_STATUS_DIFFERS: {
@@ -1824,6 +1824,13 @@ const ofStop = {
 };
 /** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
+/**
+* The exit code of a step of the action: a comment's job that only obeyed has done what was wanted of it, even if the run
+* still waits. A job that settles what other jobs did has work behind it.
+*/
+function stepExitCode({ reason, event, command, iterations }) {
+	return event === "issue_comment" && iterations === 0 && !(command === "apply" || command === "finish") && isRest(reason) ? exits.complete.code : exitCode(reason);
+}
 /** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 /** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
@@ -4723,4 +4730,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { payingInputs as $, gitFault as $t, commitMessage as A, base32At as At, planFormats as B, columnsOf as Bt, iterationPath as C, About as Ct, segmentPath as D, Withdrawal as Dt, planSourcePath as E, PullReview as Et, inertJson as F, tokenPatterns as Ft, outsiderEvent as G, sparkline as Gt, engineMark as H, fitLine as Ht, inertOfAgent as I, meantName as It, channelName as J, exits as Jt, readsPayload as K, wrap as Kt, agentSettings as L, nearTwins as Lt, queueMessage as M, formPlaces as Mt, undoMessage as N, mapStrings as Nt, shownRef as O, emptyControl as Ot, inert as P, redactor as Pt, homesOfAgents as Q, gitAt as Qt, defaultReadOptions as R, similarIn as Rt, issueOrderPath as S, takesOf as St, memoryPath as T, Control as Tt, leastOf as U, fitLines as Ut, readScope as V, displayWidth as Vt, mayOrder as W, pad as Wt, NoticeEvent as X, isRest as Xt, issueWords as Y, isGreen as Yt, agentFacts as Z, fixedArguments as Zt, queuedFile as _, failpoint as _n, commandForms as _t, olderInputs as a, programsOn as an, checks as at, dossierPath as b, orderedEarly as bt, toolInputs as c, configEnvironment as cn, money as ct, secretInputs as d, splitKey as dn, errorText as dt, hardenedEnvironment as en, protectedByAgents as et, stepInputs as f, isPathRemote as fn, findingLine as ft, isOverlooked as g, armFailpoint as gn, beginsWithoutRun as gt, companionOf as h, withoutCredentials as hn, whyUnread as ht, jobInputs as i, findProgram as in, alike as it, mergeMessage as j, base64At as jt, stateRefOf as k, datetime as kt, actionInputs as l, engineConfig as ln, objectIn as lt, byTurn as m, remoteName as mn, userFault as mt, proxyPassedBy as n, folderFault as nn, command as nt, placeOfInput as o, machineFault as on, duration as ot, settings as p, lazily as pn, unreadable as pt, standings as q, exitCode as qt, throughProxy as r, startFailure as rn, claude as rt, runInputs as s, carriedConfiguration as sn, lines as st, passesProxyBy as t, runGit as tn, watchedByAgents as tt, isInSettings as u, mayHoldSecret as un, errorExitCode as ut, usualQueue as v, RalphError as vn, longestText as vt, knownPrefixes as w, CommitStatus as wt, evidencePath as x, readCommand as xt, consensusPath as y, operatorWords as yt, planFormatNamed as z, clip as zt };
+export { payingInputs as $, gitFault as $t, commitMessage as A, base32At as At, planFormats as B, columnsOf as Bt, iterationPath as C, About as Ct, segmentPath as D, Withdrawal as Dt, planSourcePath as E, PullReview as Et, inertJson as F, tokenPatterns as Ft, outsiderEvent as G, sparkline as Gt, engineMark as H, fitLine as Ht, inertOfAgent as I, meantName as It, channelName as J, exits as Jt, readsPayload as K, wrap as Kt, agentSettings as L, nearTwins as Lt, queueMessage as M, formPlaces as Mt, undoMessage as N, mapStrings as Nt, shownRef as O, emptyControl as Ot, inert as P, redactor as Pt, homesOfAgents as Q, gitAt as Qt, defaultReadOptions as R, similarIn as Rt, issueOrderPath as S, takesOf as St, memoryPath as T, Control as Tt, leastOf as U, fitLines as Ut, readScope as V, displayWidth as Vt, mayOrder as W, pad as Wt, NoticeEvent as X, stepExitCode as Xt, issueWords as Y, isGreen as Yt, agentFacts as Z, fixedArguments as Zt, queuedFile as _, failpoint as _n, commandForms as _t, olderInputs as a, programsOn as an, checks as at, dossierPath as b, orderedEarly as bt, toolInputs as c, configEnvironment as cn, money as ct, secretInputs as d, splitKey as dn, errorText as dt, hardenedEnvironment as en, protectedByAgents as et, stepInputs as f, isPathRemote as fn, findingLine as ft, isOverlooked as g, armFailpoint as gn, beginsWithoutRun as gt, companionOf as h, withoutCredentials as hn, whyUnread as ht, jobInputs as i, findProgram as in, alike as it, mergeMessage as j, base64At as jt, stateRefOf as k, datetime as kt, actionInputs as l, engineConfig as ln, objectIn as lt, byTurn as m, remoteName as mn, userFault as mt, proxyPassedBy as n, folderFault as nn, command as nt, placeOfInput as o, machineFault as on, duration as ot, settings as p, lazily as pn, unreadable as pt, standings as q, exitCode as qt, throughProxy as r, startFailure as rn, claude as rt, runInputs as s, carriedConfiguration as sn, lines as st, passesProxyBy as t, runGit as tn, watchedByAgents as tt, isInSettings as u, mayHoldSecret as un, errorExitCode as ut, usualQueue as v, RalphError as vn, longestText as vt, knownPrefixes as w, CommitStatus as wt, evidencePath as x, readCommand as xt, consensusPath as y, operatorWords as yt, planFormatNamed as z, clip as zt };

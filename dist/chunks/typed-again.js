@@ -2,14 +2,14 @@ import { $ as payingInputs, Nt as mapStrings, Pt as redactor, Ut as fitLines, _ 
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
-import { A as usageInWords, D as plural, M as cappedRow, O as thousands, a as quote, b as formatLimit, d as excerpt, g as visible, i as plainLine, r as oneLine, w as formatUtc } from "./one-line.js";
+import { A as usageInWords, C as formatUtc, D as plural, M as cappedRow, O as thousands, a as quote, h as visible, i as plainLine, r as oneLine, u as excerpt, y as formatLimit } from "./one-line.js";
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
 import { $ as removeFolder, A as commandLine, M as flagWords, N as shellWord, W as openStore } from "./due.js";
-import { H as forecastLines } from "./remarks.js";
+import { G as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
-import { n as termsOf } from "./words.js";
+import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
 import { t as firstForecast } from "./forecast.js";

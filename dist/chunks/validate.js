@@ -2,7 +2,7 @@ import { vn as RalphError } from "./through-proxy.js";
 import { r as oneLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { _ as comparableTitle, v as endsWithTitle, y as titleInFile } from "./runners.js";
-import { l as outputExcerpt } from "./failure-sentence.js";
+import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as validationOf, t as checksToRun } from "./verdict.js";
 // src/core/evidence/mask-source.ts
 const braces = {
@@ -557,10 +557,11 @@ async function once({ runCheck, show, clean, workspace }, check, request) {
 	};
 	const { passed, duration_ms: durationMs, changed, left } = result;
 	const flaky = because === "failed" && passed;
-	const failure = {
+	const failure = () => ({
 		directory: check.working_directory,
-		output: outputExcerpt(result, shownChars)
-	};
+		output: outputExcerpt(result, shownChars),
+		decisive: decisiveLines(result)
+	});
 	show({
 		kind: "check_finished",
 		name: check.name,
@@ -571,7 +572,7 @@ async function once({ runCheck, show, clean, workspace }, check, request) {
 		...changed && { changed },
 		...left && { left },
 		...because === "failed" && { again: true },
-		...passed ? {} : { failure }
+		...passed ? {} : { failure: failure() }
 	});
 	return result;
 }

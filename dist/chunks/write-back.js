@@ -3,7 +3,7 @@ import { c as differing } from "./intake.js";
 import { t as require_dist } from "./dist.js";
 import { d as boxEdits, f as lineAfter, m as withEdits, o as encoded, p as lineEnd, s as planDocument } from "./plan-file.js";
 import { i as outline } from "./merge-markers.js";
-import { D as plural, M as cappedRow, r as oneLine, w as formatUtc } from "./one-line.js";
+import { C as formatUtc, D as plural, M as cappedRow, r as oneLine } from "./one-line.js";
 import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as isLogOf, o as whereItLies, w as stemOf, x as isStoryFolder } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
 import { E as planSourcePath, _ as queuedFile, z as planFormatNamed } from "./through-proxy.js";
@@ -382,7 +382,7 @@ const saidBy = ({ title, criteria, about, tasks, status }) => ({
 });
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** Behind the words of a story its reader puts what stands elsewhere in the file, or in others. */
-const toldBehind = /(?:^|\n\n)(?:Tasks, one after the other:\n|Part of epic [^\n]*\u201c|The story's file is )[\s\S]*$/;
+const toldBehind = /(?:^|\n\n)(?:Of the acceptance criteria:\n|Tasks, one after the other:\n|Part of epic [^\n]*\u201c|The story's file is )[\s\S]*$/;
 /** The headings of a story are told as lines in bold. */
 const bold = /^\*\*[^*\n]+\*\*\n+/;
 function wantedOf(name, task, was) {
@@ -648,7 +648,7 @@ function storyEdits(text, done) {
 		offset: status.offset,
 		length: status.word.length,
 		text: word
-	}], ...tasks.flatMap(({ offset }) => boxEdits(text, offset, done))];
+	}], ...tasks.flatMap(({ offset, ticked }) => ticked === void 0 ? [] : boxEdits(text, offset, done))];
 }
 /** Where the file of a story may be, most likely first: paths from the top of the repository. */
 function storyPaths({ key, file }, { storyLocation }, statusFile) {

@@ -3,7 +3,7 @@ import { Ht as fitLine, It as meantName, Jt as exits, Pt as redactor, a as older
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
-import { i as plainLine, y as formatDuration } from "../chunks/one-line.js";
+import { i as plainLine, v as formatDuration } from "../chunks/one-line.js";
 import { n as keepHeapSmall } from "../chunks/small-heap.js";
 import { parseArgs } from "node:util";
 // src/core/report/terminal/help-text.ts
@@ -223,7 +223,7 @@ const parts = {
 };
 /** What `ralph` says when it is called without a command. */
 function overview() {
-	return `ralph drives a coding agent through a plan: one checked commit per iteration, or none.\n\n${Object.entries(parts).flatMap(([part, lines]) => [part, ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`)]).join("\n")}\n`;
+	return `ralph drives a coding agent through a plan: one checked commit per attempt, or none.\n\n${Object.entries(parts).flatMap(([part, lines]) => [part, ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`)]).join("\n")}\n`;
 }
 /** A line for each of these commands. */
 const commandRows = (listed) => listed.map(({ words, summary }) => `  ${words.padEnd(18)} ${summary}`).join("\n");

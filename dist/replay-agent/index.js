@@ -799,7 +799,7 @@ const planErrors = {
 	},
 	PLAN_STORY_FILE: {
 		exit: "data",
-		cause: "A listed story has no file, or a story file is not listed.",
+		cause: "A listed story has no file, or a story has a file or a section but is not listed.",
 		remedy: "Write the file, or list the story."
 	},
 	PLAN_STATUS_DIFFERS: {
@@ -7521,7 +7521,7 @@ const ConfinementReport = object({
 		way: ConfinementWay,
 		why: string()
 	})),
-	/** Tools outside of the system that something leads to, beyond the number that is shown. */
+	/** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
 	unshown: array(string()).readonly().optional()
 });
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
