@@ -4,7 +4,7 @@ import { chainOf } from '../support/run-state.ts'
 
 const notes = ({ shown }: World): string[] => shown.flatMap((one) => (one.kind === 'note' ? [one.text] : []))
 const forecasts = (here: World): string[] =>
-  notes(here).flatMap((text, at, all) => (text.startsWith('Forecast:') ? [`${text} (${all[at + 1]?.trim()}`] : []))
+  notes(here).flatMap((text, at, all) => (text.startsWith('Forecast:') ? [`${text} ${all[at + 1]}`] : []))
 
 test('before the first agent call of each job it is said what the rest will probably cost', async () => {
   const here = world({ plan: chainOf(4) })

@@ -21,8 +21,14 @@ export async function sayCosts(
   const now = clock.now()
   if (soFar.iterations === 0) {
     const settings = { ...job.settings, passes: await passesOf(files, job) }
-    const ahead = forecastLines(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }))
-    for (const [at, line] of ahead.entries()) show({ kind: 'note', text: `${at === 0 ? 'Forecast: ' : '  '}${line}` })
+    const [ahead, ...basis] = forecastLines(
+      forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }),
+    )
+    if (ahead !== undefined) {
+      // Two lines, for a terminal of 100 columns.
+      show({ kind: 'note', text: `Forecast: ${ahead}` })
+      show({ kind: 'note', text: `(${basis.join('; ')})` })
+    }
   }
   const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
   for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {

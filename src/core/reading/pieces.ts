@@ -1,7 +1,7 @@
 import type { ExcerptLine } from './reading.ts'
 
 /** A part of one file's change that is short enough to be read in one go. */
-export interface Piece {
+export interface ChangedPiece {
   readonly path: string
   /** The function or the like that it is in, as its head is written; empty if none is known. */
   readonly heading: string
@@ -15,7 +15,7 @@ const maxLines = 30
 const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/
 
 /** A hunk is cut at blank lines and function heads, so that in a new file a hunk is not the whole file. */
-export function piecesOf(patch: string): Piece[] {
+export function piecesOf(patch: string): ChangedPiece[] {
   return patch.split(/^(?=diff --git )/m).flatMap((file) => {
     const path = pathOf(file)
     return path === undefined ? [] : filePieces(path, file)
@@ -44,7 +44,7 @@ function unquoted(name: string): string {
   }
 }
 
-function filePieces(path: string, file: string): Piece[] {
+function filePieces(path: string, file: string): ChangedPiece[] {
   const isNewFile = /^new file mode/m.test(file)
   return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
     const [first = '', ...lines] = hunk.split('\n')
@@ -79,8 +79,8 @@ const heads: readonly RegExp[] = [
 /** Whether a line begins a function, a class or the like. */
 export const isHead = (text: string): boolean => heads.some((pattern) => pattern.test(text))
 
-function cut(hunk: readonly ExcerptLine[], of: Pick<Piece, 'path' | 'heading' | 'isNewFile'>): Piece[] {
-  const pieces: Piece[] = []
+function cut(hunk: readonly ExcerptLine[], of: Pick<ChangedPiece, 'path' | 'heading' | 'isNewFile'>): ChangedPiece[] {
+  const pieces: ChangedPiece[] = []
   let heading = of.heading
   for (const lines of grouped(hunk)) {
     const changed = lines.filter(({ sign }) => sign !== ' ').length

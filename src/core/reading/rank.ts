@@ -1,6 +1,6 @@
 import { plural } from '../text/amounts.ts'
 import { isReadLast } from './file-kind.ts'
-import type { Piece } from './pieces.ts'
+import type { ChangedPiece } from './pieces.ts'
 import { linesOf } from './rules.ts'
 
 /** What is known of the commit that a piece belongs to. */
@@ -17,7 +17,7 @@ export interface CommitFacts {
 
 /** A piece among all pieces of a run. */
 export interface Ranked {
-  readonly piece: Piece
+  readonly piece: ChangedPiece
   readonly facts: CommitFacts
   /** Its commit among all, 0 for the first and 1 for the last. */
   readonly place: number
@@ -76,7 +76,7 @@ export function scoreOf(one: Ranked): number {
   return isReadLast(one.piece.path) ? sum - 100 : sum
 }
 
-function findingOf({ path, lines }: Piece, { findings }: CommitFacts): string | undefined {
+function findingOf({ path, lines }: ChangedPiece, { findings }: CommitFacts): string | undefined {
   const numbers = lines.flatMap(({ line }) => line ?? [])
   const [low = 0] = numbers
   const high = numbers.at(-1) ?? low

@@ -1,7 +1,7 @@
 import { isTestFile } from '../guard/check-configuration.ts'
 import { oneLine } from '../text/one-line.ts'
 import { isGenerated } from './file-kind.ts'
-import { isHead, type Piece } from './pieces.ts'
+import { type ChangedPiece, isHead } from './pieces.ts'
 import { type CommitFacts, type Ranked, reasonsOf, scoreOf } from './rank.ts'
 import type { ExcerptLine, ReadHunk, Reading } from './reading.ts'
 import { ruleOf } from './rules.ts'
@@ -11,7 +11,7 @@ export interface CommitChange {
   readonly iteration: number
   readonly task: string
   readonly commit: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly ChangedPiece[]
   readonly facts: CommitFacts
   /** Paths that a guard remarked on, with its words. */
   readonly remarked: ReadonlyMap<string, string>
@@ -70,7 +70,7 @@ export function candidatesOf(commits: readonly CommitChange[]): Candidate[] {
 }
 
 /** The function that a piece is in, by its head; undefined if that is not known. */
-const functionOf = ({ path, heading }: Piece): string | undefined =>
+const functionOf = ({ path, heading }: ChangedPiece): string | undefined =>
   isHead(heading) ? `${path} ${heading.trim().replace(/[({].*$/, '')}` : undefined
 
 interface Demanded {
@@ -137,7 +137,7 @@ function hunkOf(one: Candidate, says: string | undefined): ReadHunk {
 }
 
 /** From the first changed line, with one line before it, without the indentation that all have. */
-function excerptOf({ lines }: Piece): ExcerptLine[] {
+function excerptOf({ lines }: ChangedPiece): ExcerptLine[] {
   const shown = lines.slice(0, maxExcerpt)
   const indents = shown.filter(({ text }) => text.trim() !== '').map(({ text }) => text.search(/\S/))
   const indent = indents.length === 0 ? 0 : Math.min(...indents)

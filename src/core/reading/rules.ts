@@ -1,12 +1,12 @@
 import { isCheckConfiguration, isTestFile } from '../guard/check-configuration.ts'
 import { isReadLast } from './file-kind.ts'
-import type { Piece } from './pieces.ts'
+import type { ChangedPiece } from './pieces.ts'
 
 /** A change that a person has to see, however it is ranked. */
 interface Rule {
   readonly name: string
   readonly says: string
-  readonly holds: (piece: Piece, text: { added: string; removed: string }) => boolean
+  readonly holds: (piece: ChangedPiece, text: { added: string; removed: string }) => boolean
 }
 
 const manifests =
@@ -100,7 +100,7 @@ const isCode = (path: string): boolean =>
 
 /** The strongest rule that demands that a person sees the piece; undefined if none does. */
 export function ruleOf(
-  piece: Piece,
+  piece: ChangedPiece,
 ): { readonly name: string; readonly says: string; readonly place: number } | undefined {
   const text = { added: linesOf(piece, '+'), removed: linesOf(piece, '-') }
   const place = rules.findIndex(({ holds }) => holds(piece, text))
@@ -108,7 +108,7 @@ export function ruleOf(
   return rule && { name: rule.name, says: rule.says, place }
 }
 
-export const linesOf = ({ lines }: Piece, sign: '+' | '-'): string =>
+export const linesOf = ({ lines }: ChangedPiece, sign: '+' | '-'): string =>
   lines
     .filter((line) => line.sign === sign)
     .map(({ text }) => text)

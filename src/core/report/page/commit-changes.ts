@@ -4,17 +4,21 @@ import type { CommitChange } from '../../reading/read-first.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
 
 /** An attempt whose commit is part of the work. */
-export type MadeCommit = IterationView & { readonly commit: string; readonly checkpoint: string; readonly task: string }
+export type CommittedIteration = IterationView & {
+  readonly commit: string
+  readonly checkpoint: string
+  readonly task: string
+}
 
 /** The attempts whose commits count, oldest first. */
-export const madeCommits = (views: readonly IterationView[]): MadeCommit[] =>
+export const madeCommits = (views: readonly IterationView[]): CommittedIteration[] =>
   views.filter(
-    (view): view is MadeCommit =>
+    (view): view is CommittedIteration =>
       view.outcome === 'succeeded' && view.commit !== null && view.checkpoint !== null && view.task !== null,
   )
 
 /** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */
-export function commitChange(view: MadeCommit, patch: string, takenBack: ReadonlySet<string>): CommitChange {
+export function commitChange(view: CommittedIteration, patch: string, takenBack: ReadonlySet<string>): CommitChange {
   const { iteration, task, commit, attempt, handoff, review, events } = view
   const pieces = piecesOf(patch)
   return {
@@ -31,7 +35,7 @@ export function commitChange(view: MadeCommit, patch: string, takenBack: Readonl
   }
 }
 
-function doubtOf(handoff: MadeCommit['handoff'], events: readonly RunEvent[]): string | null {
+function doubtOf(handoff: CommittedIteration['handoff'], events: readonly RunEvent[]): string | null {
   const { confidence_level, request_research = [] } = handoff?.handoff ?? {}
   if (confidence_level === 'low') return 'Its agent reported low confidence.'
   if (request_research.length > 0) return 'Its agent left a question that the repository does not answer.'

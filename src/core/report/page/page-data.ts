@@ -22,7 +22,7 @@ import { type StatusContext, type StatusReport, statusReport } from '../words/st
 import { stopInWords } from '../words/stop-sentence.ts'
 import { cardsOf } from './first/cards.ts'
 import { figuresOf } from './first/figures.ts'
-import type { Card, Figure, FirstInput, Place } from './first/first-screen.ts'
+import type { Card, Figure, FirstInput, WorkPlace } from './first/first-screen.ts'
 import { type Headline, headlineOf } from './first/headline.ts'
 import { placesOf } from './first/places.ts'
 import type { PageDetail } from './page-detail.ts'
@@ -68,7 +68,7 @@ export interface PageData {
   /** What to read first of all that was committed; null if nobody looked. */
   readonly reading: Reading | null
   /** Where the commits are, what to merge first on top. */
-  readonly places: readonly Place[]
+  readonly places: readonly WorkPlace[]
   readonly receipt: readonly string[]
   readonly graph: PlanGraph
   readonly criteria: Readonly<Record<string, readonly string[]>>

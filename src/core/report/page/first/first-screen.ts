@@ -51,7 +51,7 @@ export interface Figure {
 }
 
 /** One branch or pull request with commits of the run. */
-export interface Place {
+export interface WorkPlace {
   readonly badge: Badge
   /** A branch or a pull request. */
   readonly name: string

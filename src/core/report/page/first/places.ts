@@ -3,17 +3,17 @@ import { plural, thousands } from '../../../text/amounts.ts'
 import { commandLine } from '../../../text/command-line.ts'
 import { inFolder, operatorLine, shortOid } from '../../../text/report-context.ts'
 import type { ChangedLines } from './figures.ts'
-import type { Badge, FirstInput, Place } from './first-screen.ts'
+import type { Badge, FirstInput, WorkPlace } from './first-screen.ts'
 
 const maxPlaces = 5
 
 /** Where the commits are, what to merge first on top: a branch for each milestone, or the work branch. */
-export function placesOf(of: FirstInput, changed: ChangedLines | null): Place[] {
+export function placesOf(of: FirstInput, changed: ChangedLines | null): WorkPlace[] {
   const { state, status } = of
   const slices = slicesOf(state)
   if (slices.length === 0) return [workBranch(of, changed)]
   const statuses = new Map(status.tasks.map((task) => [task.id, task]))
-  const rows = slices.map(({ milestone, branch, tip, newest }, index): Place => {
+  const rows = slices.map(({ milestone, branch, tip, newest }, index): WorkPlace => {
     const tasks = tasksOf(of.plan, milestone)
     const done = tasks.filter((id) => statuses.get(id)?.status === 'done')
     const complete = isDone(of.plan, state, milestone)
@@ -48,7 +48,7 @@ const inWork: Badge = { sign: '▸', word: 'in work', tone: 'act' }
 const held: Badge = { sign: '✗', word: 'stops here', tone: 'bad' }
 const later: Badge = { sign: '·', word: 'on top', tone: 'dim' }
 
-function workBranch(of: FirstInput, changed: ChangedLines | null): Place {
+function workBranch(of: FirstInput, changed: ChangedLines | null): WorkPlace {
   const { state, status, context } = of
   const { commits } = status.receipt
   const complete = status.standing === 'complete'
@@ -64,7 +64,7 @@ function workBranch(of: FirstInput, changed: ChangedLines | null): Place {
   }
 }
 
-const mergeAction = ({ status, context }: FirstInput): Place['action'] =>
+const mergeAction = ({ status, context }: FirstInput): WorkPlace['action'] =>
   status.standing === 'complete'
     ? {
         label: 'Merge',
@@ -73,7 +73,7 @@ const mergeAction = ({ status, context }: FirstInput): Place['action'] =>
       }
     : null
 
-const lookAction = ({ context }: FirstInput): Place['action'] => ({
+const lookAction = ({ context }: FirstInput): WorkPlace['action'] => ({
   label: 'Look at it',
   command: inFolder(context.cd, commandLine('git', 'log', '--oneline', context.workBranch)),
   order: null,
