@@ -2939,7 +2939,7 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 			...job.settings,
 			passes: await passesOf(files, job)
 		};
-		const ahead = forecastLines(forecast({
+		const [ahead, ...basis] = forecastLines(forecast({
 			plan,
 			state
 		}, {
@@ -2947,10 +2947,16 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 			costBudgetUsd: limits.costBudgetUsd,
 			settings
 		}));
-		for (const [at, line] of ahead.entries()) show({
-			kind: "note",
-			text: `${at === 0 ? "Forecast: " : "  "}${line}`
-		});
+		if (ahead !== void 0) {
+			show({
+				kind: "note",
+				text: `Forecast: ${ahead}`
+			});
+			show({
+				kind: "note",
+				text: `(${basis.join("; ")})`
+			});
+		}
 	}
 	const at = {
 		planFile: job.planFile,
