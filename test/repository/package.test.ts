@@ -115,10 +115,17 @@ const sources: readonly (readonly [string, MakePackage])[] = [
   ['the tarball of npm pack', npmPack],
   ['the tarball of a release', packRelease],
   ['the archive of a ref', archiveOfRef],
-  ['a clone', () => process.cwd()],
+  ['a clone', clone],
   // npm reads `github:OWNER/ralph` in the same way, from another remote.
   ['a git remote', () => `git+file://${process.cwd()}`],
 ]
+
+/** One of its own: npm makes the program of a folder executable, and jobs of other tests would find this one's changed. */
+function clone(folder: string): string {
+  const place = join(folder, 'clone')
+  execFileSync('git', ['clone', '--quiet', process.cwd(), place])
+  return place
+}
 
 /** Nothing can be fetched: no registry is there. */
 const offline = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_audit: 'false', npm_config_fetch_retries: '0' }
@@ -126,7 +133,7 @@ const offline = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_audit: 
 test.each(sources)(
   '%s is installed by npm install -g without a registry, and its demo runs',
   { tags: ['thorough/story'] },
-  async (name, makePackage) => {
+  async (_, makePackage) => {
     const root = tempDir('ralph-install-')
     for (const folder of ['home', 'prefix', 'tmp', 'packed', 'cwd']) mkdirSync(join(root, folder))
     const env = {
@@ -142,7 +149,7 @@ test.each(sources)(
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const place = join(root, 'prefix/lib/node_modules/ralph-runner')
-    expect(existsSync(join(place, 'node_modules')), 'nothing was installed beside it').toBe(name === 'a clone')
+    expect(existsSync(join(place, 'node_modules')), 'nothing was installed beside it').toBe(false)
 
     const run = (...args: string[]) =>
       watch(spawn('ralph', args, { cwd: join(root, 'cwd'), env, stdio: ['ignore', 'pipe', 'pipe'] })).ended
