@@ -184,7 +184,7 @@ test.each([['own-test first'], ['own-test last']])(
     const project = makeProject(files)
     const checks = ['sh own-test.sh', 'grep good A.txt']
     const validate = (order.endsWith('first') ? checks : checks.reverse()).flatMap((check) => ['--validate', check])
-    const end = await project.ralph(['run', ...project.agent(repairing), ...validate])
+    const end = await project.ralph(['run', '--verbose', ...project.agent(repairing), ...validate])
     expect(end.code, end.stdout).toBe(1)
     expect(end.stdout).toContain('changed tracked files, which were restored: .gitattributes, A.txt')
     expect(end.stdout).toContain('before-capture')

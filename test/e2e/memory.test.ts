@@ -131,7 +131,7 @@ test('a plan begins with what an older one knows, wherever its state is kept', {
   await project.ralph(['remember', '--plan', 'first.json', 'constraint: The API stays'])
   expect((await project.ralph(['run', '--plan', 'first.json', ...run])).code).toBe(0)
 
-  const heir = await project.ralph(['run', ...run, '--knowledge-from', 'first'])
+  const heir = await project.ralph(['run', '--verbose', ...run, '--knowledge-from', 'first'])
   expect(heir.code, heir.stdout + heir.stderr).toBe(0)
   expect(heir.stdout).toContain('2 entries from the plan first were inherited')
   const { stdout } = await project.ralph(['knowledge'])
