@@ -127,7 +127,7 @@ test('the real CLI looks back, prepares and codes, in this order: with no tool t
   expect(stateFile(project.repo, 'iterations/0/1/prompt.md')).toContain('Write the file, then look at it.')
   expect(stateFile(project.repo, 'knowledge-index.md')).toContain(`${learned.text} [source: iter 1]`)
 
-  expect(end.stdout).toContain('C is done already.')
+  expect(end.stdout.replace(/\s+/g, ' ')).toContain('C is done already.')
   const log = await project.ralph(['log'])
   expect(log.stdout).not.toContain('the prepared prompt is not used')
   expect(
@@ -310,7 +310,9 @@ test('the real CLI where operations break a rule and servers of its readers edit
     'K-gotcha-the-clock-of-the-tests; refused: operation 2 (deprecate): there is no entry K-gotcha-none',
   )
   for (const role of ['prep', 'post'])
-    expect(end.stdout).toContain(`the agent of ${role} changed files, which were restored: planted.txt, sum.js`)
+    expect(end.stdout.replace(/\s+/g, ' ')).toContain(
+      `the agent of ${role} changed files, which were restored: planted.txt, sum.js`,
+    )
   for (const name of Object.keys(servers))
     expect(stdout).toMatch(new RegExp(`MCP server ${name} (could not be started or reached|did not answer in time)`))
   expect(project.repo.git('ls-tree', '-r', '--name-only', workRef)).not.toContain('planted')

@@ -31,7 +31,7 @@ test('a subscription that is used up is waited out until its reset, and a job be
   const end = await project.run(['--no-wait'], subscription)
 
   expect(end).toMatchObject({ code: 4, stderr: '' })
-  expect(end.stdout).toContain('Waiting until')
+  expect(end.stdout.replace(/\s+/g, ' ')).toContain('Waiting until')
   // A minute after the reset, less what the call took.
   expect(end.stdout).toMatch(/\(in 3h( 1m)?\)/)
   const run = expectSoundRun(project.repo)
@@ -67,7 +67,7 @@ test.each([
     const before = Date.now()
     const end = await project.run(['--no-wait'])
     expect(end.code).toBe(4)
-    expect(end.stdout).toContain(`(in ${row.minutes}m)`)
+    expect(end.stdout.replace(/\s+/g, ' ')).toContain(`(in ${row.minutes}m)`)
     const run = expectSoundRun(project.repo)
     expect(run.tasks['GREET']).toMatchObject(notCounted)
     expect(run.counts).toMatchObject({ failed: 0, interrupted: 1 })
@@ -101,7 +101,7 @@ test.each([
     const { project, model } = await withClaude(files, () => ({ fail }))
     const end = await project.run([], { ANTHROPIC_API_KEY: modelKey, CLAUDE_CODE_MAX_RETRIES: '10' })
     expect(end).toMatchObject({ code: 3, stderr: '' })
-    expect(end.stdout).toContain(told)
+    expect(end.stdout.replace(/\s+/g, ' ')).toContain(told)
     const run = expectSoundRun(project.repo)
     expect(run.tasks['GREET']).toMatchObject(notCounted)
     expect(run.stop).toMatchObject({ kind: 'human_review', why: expect.stringContaining(told) })

@@ -100,10 +100,10 @@ test('T9: a model key that the agent writes down is committed, kept and shown no
       answer(`I wrote ${modelKey} into leak.txt.`),
     ]),
   )
-  const end = await project.run()
+  const end = await project.run(['--verbose'])
   expect(end.code).toBe(1)
-  expect(end.stdout).toContain('leak.txt')
-  expect(end.stdout).toContain('The key is ***.')
+  expect(end.stdout.replace(/\s+/g, ' ')).toContain('leak.txt')
+  expect(end.stdout.replace(/\s+/g, ' ')).toContain('The key is ***.')
   expect(expectSoundRun(project.repo).tasks['GREET']).toMatchObject({ status: 'failed' })
   expect(hasRef(project.repo, workRef)).toBe(false)
   expect(stateFile(project.repo, 'iterations/0/1/handoff.json')).toContain('I wrote *** into leak.txt.')

@@ -133,7 +133,7 @@ test('a work branch that the remote refuses is offered under another name, and t
   origin.git('config', 'receive.hideRefs', workRef)
   const end = await project.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
   expect(end.code, end.stderr).toBe(0)
-  expect(end.stdout).toContain('ralph/work/demo-pending')
+  expect(end.stdout.replace(/\s+/g, ' ')).toContain('ralph/work/demo-pending')
   expect(committedTasks(origin, { tip: `${workRef}-pending` })).toEqual(['A', 'B'])
 })
 
