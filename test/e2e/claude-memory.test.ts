@@ -42,7 +42,7 @@ test('the real CLI indexes and looks at changes in a pass, with no tool to chang
     ])
   })
   const recording = join(project.root, 'recording')
-  const end = await project.run([...indexing, '--record', recording])
+  const end = await project.run([...indexing, '--verbose', '--record', recording])
   expect(end, end.stdout).toMatchObject({ code: 0, stderr: '' })
   expect(order).toEqual(['code false', 'pass false', 'index false', 'code true', 'pass false'])
   const tries = model.requests.filter((asked) => callOf(asked) !== 'code' && asked.turn > 0)
@@ -157,7 +157,7 @@ test.each([
     const dying = { ANTHROPIC_API_KEY: modelKey, RALPH_FAILPOINT: `${point}:kill` }
     const killed = await project.run(indexing, dying)
     expect(killed.code, killed.stdout + killed.stderr).toBe(137)
-    const end = await project.run(indexing)
+    const end = await project.run([...indexing, '--verbose'])
     expect(end, end.stdout).toMatchObject({ code: 0 })
     expect(order).toEqual(asked)
     expect(expectSoundRun(project.repo)).toMatchObject({
@@ -176,7 +176,7 @@ test('an indexer and a pass that never end are ended, named, and cost no attempt
     if (callOf(asked) !== 'code') return { hang: true }
     return inTurn(asked, [{ tools: [here.write(`${taskOf(asked)}.txt`, 'work\n')] }, did(asked)])
   })
-  const end = await project.run([...indexing, '--agent-idle-timeout', '4s'])
+  const end = await project.run([...indexing, '--verbose', '--agent-idle-timeout', '4s'])
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(end.stdout).toMatch(/pass security: no findings: it took too long and was stopped/)
   expect(end.stdout.replace(/\s+/g, ' ')).toContain(
@@ -201,7 +201,7 @@ test('an indexer and a pass that flood, answer what is no answer, or are refused
       return inTurn(asked, [{ tools: [here.write(`${taskOf(asked)}.txt`, 'work\n')] }, did(asked)])
     },
   )
-  const end = await project.run(indexing)
+  const end = await project.run([...indexing, '--verbose'])
   expect(end, end.stdout.slice(-5000)).toMatchObject({ code: 0 })
   expect(end.stdout.length).toBeLessThan(50_000)
   expect(end.stdout).toMatch(/index(er)? /)

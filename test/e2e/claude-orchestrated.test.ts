@@ -110,7 +110,7 @@ test('the real CLI looks back, prepares and codes, in this order: with no tool t
   const { project, model } = await withClaude(files, storyOf(order))
   expect(await project.ralph(['remember', `constraint: ${rule}`])).toMatchObject({ code: 0 })
   const recording = join(project.root, 'recording')
-  const end = await project.run([...orchestrated, ...cheaper, '--record', recording])
+  const end = await project.run([...orchestrated, '--verbose', ...cheaper, '--record', recording])
   expect(end, end.stdout).toMatchObject({ code: 3, stderr: '' })
   expect(order).toEqual(story)
   expectReadersAndPrompts(model, rule)
@@ -260,7 +260,7 @@ test('Ctrl-C while a prep is asked costs no attempt, and the next job asks it ag
   const run = expectSoundRun(project.repo)
   expect(run.tasks['B']).toMatchObject({ status: 'pending', failed_attempts: 0 })
   expect(stateFile(project.repo, 'knowledge-index.md')).toContain(learned.text)
-  const end = await project.run([...orchestrated, '--agent-idle-timeout', '4s'])
+  const end = await project.run([...orchestrated, '--verbose', '--agent-idle-timeout', '4s'])
   expect(end, end.stdout).toMatchObject({ code: 0 })
   expect(order).toEqual([...begun, 'prep B', 'code B'])
   const log = await project.ralph(['log'])
@@ -301,7 +301,7 @@ test('the real CLI where operations break a rule and servers of its readers edit
     },
   )
   expect(await project.ralph(['remember', `constraint: ${rule}`])).toMatchObject({ code: 0 })
-  const end = await project.run([...orchestrated, '--agent-env', 'MCP_TIMEOUT'], {
+  const end = await project.run([...orchestrated, '--verbose', '--agent-env', 'MCP_TIMEOUT'], {
     ...{ ANTHROPIC_API_KEY: modelKey, MCP_TIMEOUT: '3000' },
   })
   expect(end, end.stdout).toMatchObject({ code: 0 })
