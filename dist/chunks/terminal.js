@@ -176,7 +176,7 @@ function failedLines(event, { paint, columns }) {
 	const [first, ...others] = event.said ?? [];
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
 	const reason = first ? `${plainLine(first.name, 60)}${more} failed` : failureWords[event.cause];
-	const lines = first?.lines ?? [plainLine(event.why, 300)];
+	const lines = first && first.lines.length > 0 ? first.lines : [plainLine(event.why, 300)];
 	const head = `   \u2717 ${reason}, so nothing was committed:`;
 	return [paint(clip(head, columns), "red"), ...lines.map((text) => paint(clip(`       ${indentedLine(text)}`, columns), "dim"))];
 }

@@ -86,7 +86,8 @@ function failedLines(event: EventOf<'attempt_failed'>, { paint, columns }: Brief
   const [first, ...others] = event.said ?? []
   const more = others.length === 0 ? '' : ` and ${others.length} more`
   const reason = first ? `${plainLine(first.name, 60)}${more} failed` : failureWords[event.cause]
-  const lines = first?.lines ?? [plainLine(event.why, 300)]
+  // A check that fails without a word.
+  const lines = first && first.lines.length > 0 ? first.lines : [plainLine(event.why, 300)]
   const head = `   ✗ ${reason}, so nothing was committed:`
   return [
     paint(clip(head, columns), 'red'),

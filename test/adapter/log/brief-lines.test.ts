@@ -75,3 +75,11 @@ test('no line is wider than 100 columns, and a task that an agent added has its 
   expect(lines[3]).toBe('#2 B  Do B')
   expect(lines.filter((line) => line.length > 100)).toEqual([])
 })
+
+test('a check that failed without a word ended the line at a colon: it says why the attempt failed', () => {
+  const why = 'grep good A.txt failed (exit code 1)'
+  expect(printed([event({ ...failed, why, said: [{ name: 'grep good A.txt', lines: [] }] })])).toEqual([
+    '   ✗ grep good A.txt failed, so nothing was committed:',
+    `       ${why}`,
+  ])
+})
