@@ -22,7 +22,7 @@ import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
 import { deliver, type Work } from './job/work.ts'
 import { writeAnswer } from './phase/counsel/consensus-file.ts'
-import { applyStored, recordMilestone, tellStoredReview } from './phase/settle/apply-handoff.ts'
+import { applyStored, recordSlice, tellStoredReview } from './phase/settle/apply-handoff.ts'
 
 type Obeying = Pick<Work, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
@@ -112,7 +112,7 @@ function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Le
 
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<void> {
-  if (effect.type === 'attempt_approved') recordMilestone(ledger, effect)
+  if (effect.type === 'attempt_approved') recordSlice(job, ledger, { ...effect, lines: ledger.state.awaiting?.lines })
   if (effect.type === 'follow_up_added') {
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
     if (typeof next === 'string') throw new Error(next)

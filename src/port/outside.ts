@@ -72,6 +72,8 @@ export interface ShownRun {
  * was said last is to be seen.
  */
 export interface RunDisplay {
+  /** Pull requests show the run. */
+  readonly showsPulls?: boolean
   report(run: ShownRun): void
   /** What the work branch, and those of milestones, show now, by name. */
   published(tips: ReadonlyMap<string, string>): void

@@ -47,7 +47,7 @@ export type Projection =
   /** The remote refuses the branch (protected, checked out, hook); the commit is offered under another name. */
   | { kind: 'refused'; why: string; offered: string }
 
-/** A milestone's branch as it should be. */
+/** The branch of a lower pull request as it should be. */
 export interface Marking {
   readonly branch: string
   readonly commit: string
@@ -113,6 +113,8 @@ export interface WorkBranch {
   ): Promise<ReadonlyMap<string, MadeCommit | undefined>>
   /** The paths in which two commits differ; one that is no UTF-8 in words. */
   changed(from: string, to: string): Promise<readonly string[]>
+  /** Lines added and removed in each text file between two commits or trees; a moved file counts by what changed in it. `to` must be in the store. */
+  changedLines(from: string, to: string): Promise<readonly { readonly path: string; readonly lines: number }[]>
   /** Another branch by its name: whether the remote has it, and which one is the default there, where it says so. */
   find(branch: string): Promise<{ readonly there: boolean; readonly defaultBranch: string | null }>
   /** Whether `ancestor` is `commit` or lies in its history. */

@@ -192,3 +192,88 @@ test('a job with nothing to do mends what was left undone, and makes no commit',
   expect(marks(here)['ralph/work/demo.web']).toBe(commitOf(here, 'W1'))
   expect(Object.fromEntries(seen[0] ?? [])).toEqual({ ...marks(here), 'ralph/work/demo': stateOf(here).work })
 })
+
+describe('a pull request that is full', () => {
+  const plan = planOf({ id: 'T1', title: 'Plant' }, { id: 'T2' }, { id: 'T3' }, { id: 'T4' })
+  const sized = { plan, settings: { 'pr-size': 10 } }
+  const parts = (here: World) =>
+    wantedPulls({ plan, state: stateOf(here) }, { ...place, pullSize: 10 }, 1).map((pull) => ({
+      ...pull,
+      ...pull.text({ below: undefined, above: undefined }),
+    }))
+  const onGitHub = (here: World) => ({ ...here.tracker, showsPulls: true })
+  const grow = (here: World, sizes: Readonly<Record<string, number>>) => {
+    here.script = ({ task }) => ({ write: { [`${task}.txt`]: Array(sizes[task]).fill('x').join('\n') } })
+  }
+
+  test('the commit that would exceed it begins the next one; the cut part gets a branch of its own and is ready', async () => {
+    const here = world(sized)
+    grow(here, { T1: 4, T2: 6, T3: 1, T4: 2 })
+    expect((await here.run({ tracker: onGitHub(here) })).reason).toEqual({ kind: 'complete' })
+    expect(marks(here)).toEqual({ 'ralph/work/demo+1': commitOf(here, 'T2') })
+    expect(here.remote.work).toBe(commitOf(here, 'T4'))
+    expect(slicesOf(stateOf(here)).map(({ lines }) => lines)).toEqual([10, 3])
+    const [lower, upper] = parts(here)
+    expect(lower).toMatchObject({ head: 'ralph/work/demo+1', ready: true, title: 'ralph: demo: part 1' })
+    expect(lower?.body).toContain('This does 2 tasks of demo: “Plant” and “Title of T2”.')
+    expect(lower?.body).toContain('10 changed lines to read')
+    expect(lower?.body).toContain('git fetch origin ralph/work/demo+1 && git switch --detach FETCH_HEAD')
+    expect(lower?.body).not.toContain('| T3')
+    expect(upper).toMatchObject({ head: 'ralph/work/demo' })
+    expect(upper?.body).not.toContain('| T1')
+    expectStack(here)
+  })
+
+  test('a larger commit is alone in one, which says so', async () => {
+    const here = world(sized)
+    grow(here, { T1: 4, T2: 30, T3: 1, T4: 1 })
+    await here.run({ tracker: onGitHub(here) })
+    expect(slicesOf(stateOf(here)).map(({ lines, branch }) => [branch, lines])).toEqual([
+      ['ralph/work/demo+1', 4],
+      ['ralph/work/demo+2', 30],
+      ['ralph/work/demo', 2],
+    ])
+    expect(parts(here).map(({ body }) => body.includes('**Large: 30 changed lines'))).toEqual([false, true, false])
+  })
+
+  test('generated and lock files do not count, and without pull requests nothing is cut', async () => {
+    const here = world(sized)
+    here.script = ({ task }) => ({ write: { [`dist/${task}.js`]: 'x\n'.repeat(50), [`${task}.txt`]: 'x' } })
+    await here.run({ tracker: onGitHub(here) })
+    expect(stateOf(here)).toMatchObject({ slices: [], lines: 4 })
+    const laptop = world(sized)
+    grow(laptop, { T1: 40, T2: 40, T3: 40, T4: 40 })
+    await laptop.run()
+    expect(stateOf(laptop)).toMatchObject({ slices: [], lines: 0 })
+  })
+
+  test('a milestone is cut, too', async () => {
+    const here = world({ plan: four, settings: { 'pr-size': 10 } })
+    grow(here, { A1: 9, A2: 9, W1: 1, DOCS: 1 })
+    await here.run({ tracker: onGitHub(here) })
+    expect(marks(here)).toEqual({
+      'ralph/work/demo.api+1': commitOf(here, 'A1'),
+      'ralph/work/demo.api': commitOf(here, 'A2'),
+      'ralph/work/demo.web': commitOf(here, 'W1'),
+    })
+    expectStack(here)
+  })
+
+  test('a cut branch that was deleted, as after a merge, does not come back; one that a dead job left out does', async () => {
+    const here = world(sized)
+    grow(here, { T1: 9, T2: 9, T3: 9, T4: 9 })
+    await here.run({ tracker: onGitHub(here), settings: { 'max-iterations': 2 } })
+    expect(Object.keys(marks(here))).toEqual(['ralph/work/demo+1'])
+    here.remote.milestones.clear()
+    await here.run({ tracker: onGitHub(here), settings: { 'max-iterations': 1 } })
+    expect(Object.keys(marks(here))).toEqual(['ralph/work/demo+2'])
+    here.remote.beforePublish = () => {
+      throw new Error('the remote is away')
+    }
+    await expect(here.run({ tracker: onGitHub(here) })).rejects.toThrow('away')
+    here.remote.beforePublish = () => undefined
+    await here.run({ tracker: onGitHub(here) })
+    expect(Object.keys(marks(here))).toEqual(['ralph/work/demo+2', 'ralph/work/demo+3'])
+    expectStack(here)
+  })
+})

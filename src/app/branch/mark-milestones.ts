@@ -1,5 +1,5 @@
 import { newestTaken } from '../../core/run/fold/orders.ts'
-import { slicesOf } from '../../core/run/next/slices.ts'
+import { type Slice, slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { MarkedBranch } from '../../port/work-branch.ts'
@@ -7,9 +7,10 @@ import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 
 /**
- * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
- * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
- * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
+ * Shows each pull request's part of the work as a branch of its own, which follows the state like the work branch does.
+ * Only the newest one, and one that was cut off from it since the last job ended in order, is ever created: any other
+ * that is missing was deleted by a person, as after a merge, and so was the newest one after a job that ended in order,
+ * until the next commit. Returns the tips that are to be seen.
  */
 export function milestoneMarker(
   ports: Pick<Ports, 'workBranch' | 'show'>,
@@ -18,6 +19,14 @@ export function milestoneMarker(
   const { ledger, endedInOrder, replaces } = request
   const before = newestTaken(ledger.state)
   const told = new Set<string>()
+  const cutBefore = Math.max(0, ledger.state.slices.length - 1)
+  const created = new Set<string>()
+
+  /** Cut off where a pull request was full, and not shown yet: its commits were on the branch of the newest one. */
+  function isNew(slice: Slice, place: number): boolean {
+    if (slice.last || created.has(slice.branch)) return false
+    return place >= cutBefore || (!endedInOrder && place === ledger.state.slices.length - 2)
+  }
 
   function tell(marked: MarkedBranch): void {
     const text = whatIsWrong(marked, ledger.state.work_branch)
@@ -28,14 +37,20 @@ export function milestoneMarker(
 
   return async () => {
     const grew = newestTaken(ledger.state) > before
-    const slices = slicesOf(ledger.state).filter(({ milestone, newest }) => {
-      return milestone !== null && (grew || !newest || replaces === undefined)
-    })
-    const wanted = slices.map(({ branch, tip, newest }) => {
-      return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined }
+    const slices = slicesOf(ledger.state)
+      .map((slice, place) => ({ ...slice, isNew: isNew(slice, place) }))
+      .filter(({ branch, newest }) => {
+        return branch !== ledger.state.work_branch && (grew || !newest || replaces === undefined)
+      })
+    const wanted = slices.map(({ branch, tip, newest, isNew }) => {
+      const create = isNew || (newest && (grew || !endedInOrder))
+      return { branch, commit: tip, create, replaces: newest ? replaces : undefined }
     })
     const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted)
-    for (const one of marked) tell(one)
+    for (const one of marked) {
+      tell(one)
+      if (one.kind === 'there') created.add(one.branch)
+    }
     return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })))
   }
 }

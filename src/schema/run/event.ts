@@ -85,6 +85,8 @@ const passed = {
   part: Part.optional(),
   /** What it leaves undone of a task that is done, in one line each: for whoever plans what comes next. */
   left: z.array(z.string()).optional(),
+  /** Lines that a reviewer reads, generated and lock files apart; only if pull requests show the run. */
+  lines: z.int().optional(),
 }
 
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
@@ -135,7 +137,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Null where its parts were all that the task needed. */
     commit: oid.nullable(),
   }),
-  /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
+  /** The next commit begins a pull request for this milestone, its first or a further one; the commits before it end at `from`. Null: for no milestone. */
   z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
   z.object({
     type: z.literal('attempt_failed'),

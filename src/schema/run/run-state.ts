@@ -98,10 +98,20 @@ export const RunState = z.object({
   updated: z.iso.datetime(),
   /** Tip of the work branch as the run knows it. */
   work: z.string(),
-  /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+  /** The work cut into pull requests, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
   slices: z
-    .array(z.object({ milestone: z.string().nullable(), iteration: z.int(), end: z.string().nullable() }))
+    .array(
+      z.object({
+        milestone: z.string().nullable(),
+        iteration: z.int(),
+        end: z.string().nullable(),
+        /** Of its commits, once it has ended. */
+        lines: z.int().optional(),
+      }),
+    )
     .default([]),
+  /** Lines to review of the commits since the newest slice began. */
+  lines: z.int().default(0),
   epoch: z.int(),
   lease: Lease.nullable(),
   /** The newest iteration number that was given out. */
@@ -212,6 +222,7 @@ export const RunState = z.object({
       part: Part.optional(),
       left: z.array(z.string()).optional(),
       handoff_bytes: z.int().optional(),
+      lines: z.int().optional(),
     })
     .nullable(),
   /** Iterations whose commits are to be taken back, oldest order first. */

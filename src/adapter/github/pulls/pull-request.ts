@@ -29,6 +29,8 @@ export interface PullRequest {
   know(found: FoundPull): void
   /** Creates it or brings it up to date. What a person did to it stays: see the rules below. */
   make(wanted: WantedPull): Promise<void>
+  /** Moves an open one that is ours to another base, if it may be moved away from the base that it has. */
+  moveBase(base: string, mayLeave: (base: string) => boolean): Promise<void>
 }
 
 /**
@@ -161,6 +163,11 @@ export function pullRequest(
       known = true
     },
     make,
+    async moveBase(base, mayLeave) {
+      if (found?.state !== 'open' || !found.ours || !mayLeave(found.base)) return
+      const route = 'PATCH /repos/{owner}/{repo}/pulls/{pull_number}'
+      found = foundIn(await github.request(route, { pull_number: found.number, base }), self)
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as timer } from 'node:timers/promises'
 import { RalphError } from '../../../core/error/error.ts'
 import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
+import { isBranchOfRun } from '../../../core/run/next/slices.ts'
 import { type FoundPull, foundIn } from '../client/found-pull.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
 import { type PullRequest, pullRequest } from './pull-request.ts'
@@ -14,6 +15,8 @@ export interface WantedSlice {
   /** Undefined where the branch is not to be seen: then nothing is made, and only what became of it counts. */
   readonly tip: string | undefined
   readonly ready: boolean
+  /** It was cut off from the next one, which was open before it. */
+  readonly cut?: boolean
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
@@ -66,11 +69,10 @@ export function pullStack(
 
   /** One look at all that are open costs the same as a look at one. */
   async function lookAtOpen(): Promise<void> {
-    const prefix = `${workBranch}.`
     for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
       const { ref, repo } = pull.head
       const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase()
-      if (here && (ref === workBranch || ref.startsWith(prefix))) of(ref).know(foundIn(pull, self))
+      if (here && isBranchOfRun(ref, workBranch)) of(ref).know(foundIn(pull, self))
     }
   }
 
@@ -87,8 +89,24 @@ export function pullStack(
   /** Once more where one was opened: its neighbours name it. */
   async function makeAll(wish: Wanted): Promise<void> {
     const before = numbers('open').length
+    await makeRoom(wish)
     await make(wish)
     if (wish.slices.length > 1 && numbers('open').length > before) await make(wish)
+  }
+
+  /**
+   * A slice that was cut off has no pull request yet, and the one that its commits came from stands on what is below it:
+   * that one is moved onto the new branch first, so that a job that dies in between leaves one that shows its own commits.
+   */
+  async function makeRoom({ base, slices }: Wanted): Promise<void> {
+    for (const [place, { head }] of slices.entries()) {
+      const below = slices[place - 1]
+      const pull = pulls.get(head)?.found
+      if (!below?.cut || below.tip === undefined || pull?.state !== 'open' || pull.base === below.head) continue
+      if (await of(below.head).look()) continue
+      const lower = new Set([base, ...slices.slice(0, place - 1).map((slice) => slice.head)])
+      await of(head).moveBase(below.head, (now) => lower.has(now))
+    }
   }
 
   /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
@@ -166,7 +184,11 @@ export function pullStack(
     async find() {
       try {
         if (stacked) await lookAtOpen()
-        else await of(workBranch).look()
+        else {
+          const pull = await of(workBranch).look()
+          // Only what it stands on tells that it was cut.
+          if (pull && pull.base !== workBranch && isBranchOfRun(pull.base, workBranch)) await lookAtOpen()
+        }
         return true
       } catch (error) {
         if (!(error instanceof RalphError)) throw error

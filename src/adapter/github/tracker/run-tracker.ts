@@ -1,5 +1,6 @@
 import type { ReadHunk } from '../../../core/reading/reading.ts'
 import { wantedPulls } from '../../../core/report/markdown/wanted-pulls.ts'
+import { isBranchOfRun } from '../../../core/run/next/slices.ts'
 import type { MergeWitness, OrderSource, Outbox, RunDisplay, ShownRun } from '../../../port/outside.ts'
 import { ownCiWatch } from '../account/own-ci.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
@@ -130,6 +131,7 @@ export function runTracker(
   }
 
   return {
+    showsPulls: options.opensPulls !== false,
     async incoming(options) {
       // For their reviews; the issue is looked for when somebody has ordered something.
       const known = await findPulls()
@@ -160,8 +162,10 @@ export function runTracker(
     async merged(tip) {
       await look()
       // One that was merged into a milestone below it has not arrived yet.
-      const inStack = (branch: string): boolean => `${branch}.`.startsWith(`${options.workBranch}.`)
-      const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base))
+      const { workBranch } = options
+      const pull = pulls.found.find(
+        ({ state, sha, base }) => state === 'merged' && sha === tip && !isBranchOfRun(base, workBranch),
+      )
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
     heldBack: () => pulls.heldBack,

@@ -129,9 +129,14 @@ export async function tellStoredReview(ports: TellPorts, ledger: Ledger, of: Of)
   tellReview(ports, ledger, { ...of, reviewed })
 }
 
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
-export function recordMilestone(ledger: Ledger, { iteration, task }: { iteration: number; task: string }): void {
-  const milestone = beginsSlice(ledger.plan, ledger.state, task)
+/** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */
+export function recordSlice(
+  { settings }: Pick<JobSettings, 'settings'>,
+  ledger: Ledger,
+  { iteration, task, lines }: { iteration: number; task: string; lines?: number | undefined },
+): void {
+  const size = lines === undefined ? undefined : { limit: settings['pr-size'], lines }
+  const milestone = beginsSlice(ledger.plan, ledger.state, task, size)
   if (milestone === undefined) return
   ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work })
 }

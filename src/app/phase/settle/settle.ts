@@ -1,6 +1,7 @@
 import { agentFacts } from '../../../core/agent/agents.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { linesToReview } from '../../../core/run/next/slices.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -18,14 +19,17 @@ import type { Ports } from '../../job/ports.ts'
 import { recordPasses } from '../../job/record-passes.ts'
 import { settleServers } from '../../job/servers.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
-import { applyHandoff, recordMilestone, tellReview } from './apply-handoff.ts'
+import { applyHandoff, recordSlice, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordCriteria } from './record-criteria.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10
 
-type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'outbox' | 'workspace' | 'show'>
+type SettlePorts = Pick<
+  Ports,
+  'workBranch' | 'store' | 'clock' | 'redact' | 'outbox' | 'workspace' | 'show' | 'display'
+>
 
 /** An interrupted attempt counts for nothing; what a person must fix ends the job with that reason. */
 export function settleInterruption(
@@ -114,6 +118,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   const commit = needsCommit(closes, coded)
     ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
     : null
+  const size = commit === null ? {} : await sizeOf(ports, coded)
   const { left } = amendedWith(job, ledger, coded)
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   const awaitsApproval = commit !== null && job.settings.approval === 'iteration'
@@ -132,9 +137,10 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     turned_green: validation.known_red.filter((name) => passed.has(name)),
     ...(part && { part }),
     ...(left.length > 0 && { left }),
+    ...size,
   }
   if (awaitsApproval) ledger.keep(commit)
-  else if (commit !== null) recordMilestone(ledger, { iteration, task: task.id })
+  else if (commit !== null) recordSlice(job, ledger, { iteration, task: task.id, ...size })
   ledger.record(
     awaitsApproval
       ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
@@ -154,6 +160,17 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   if (awaitsApproval) return
   if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+}
+
+/** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
+async function sizeOf(
+  { workBranch, display }: Pick<Ports, 'workBranch' | 'display'>,
+  { checkpoint, tree, own = [], merge }: Coded,
+): Promise<{ lines?: number }> {
+  if (!display.showsPulls) return {}
+  if (merge) return { lines: 0 }
+  const files = await workBranch.changedLines(checkpoint, tree)
+  return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
 async function fail(

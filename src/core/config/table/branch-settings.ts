@@ -51,6 +51,17 @@ export const branchSettings = {
   }),
 } as const
 
+/** How the work is cut into pull requests; a job on a laptop opens none. */
+export const pullSettings = {
+  'pr-size': setting({
+    read: count(0),
+    fallback: 400,
+    rule: 'kept',
+    help: 'on GitHub: the changed lines of one pull request, without generated and lock files; the commit that would exceed it begins the next one of the stack; 0: no limit',
+    example: '250',
+  }),
+} as const
+
 /** How a commit is made and what it says. */
 export const commitSettings = {
   'commit-prefix': setting({

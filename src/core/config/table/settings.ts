@@ -26,7 +26,7 @@ import {
 } from '../../setting/setting.ts'
 import { insidePath } from '../../text/paths.ts'
 import { agentSettings, confinementSettings } from './agent-settings.ts'
-import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
+import { branchSettings, commitSettings, mirrorStatus, pullSettings } from './branch-settings.ts'
 import { counselSettings } from './counsel-settings.ts'
 import { handoffSettings, memorySettings } from './memory-settings.ts'
 import { queueSettings } from './queue-settings.ts'
@@ -305,6 +305,7 @@ export const settings = {
     help: "a status that the repository's rules require, and the check whose result is reported as that status",
     example: '"test=npm test"',
   }),
+  ...pullSettings,
   'close-issue': setting({
     read: toggle,
     fallback: false,

@@ -34,6 +34,8 @@ export interface StatusPlace {
   readonly costBudgetUsd: number
   /** Who will be called. */
   readonly settings?: CallSettings
+  /** Lines that a pull request may have; a commit of more is marked. */
+  readonly pullSize?: number
   /** Full name of the state ref. */
   readonly stateRef: string
   /** How long a job may work, where something bounds it. */

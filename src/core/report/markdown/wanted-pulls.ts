@@ -6,6 +6,7 @@ import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
+import { costLine, pullLead, tryIt } from './pull-body.ts'
 import { readFirstSection } from './read-first.ts'
 import { criteriaTable, type StatusPlace, statusComment } from './status-comment.ts'
 
@@ -13,10 +14,12 @@ interface PullOfRun {
   readonly head: string
   /** Not a draft any more. */
   readonly ready: boolean
+  /** It was cut off from the next one because that was full. */
+  readonly cut?: boolean
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
-/** The pull requests that show a run, the lowest first: one for each milestone, else one for the work branch. */
+/** The pull requests that show a run, the lowest first: one for each slice of the work, else one for the work branch. */
 export function wantedPulls(
   run: { plan: Plan; state: RunState },
   place: StatusPlace & { readonly now: number },
@@ -28,12 +31,13 @@ export function wantedPulls(
   if (slices.length === 0) {
     return [{ head: state.work_branch, ready: complete, text: () => pullText(run, place, issue) }]
   }
-  const ready = ({ milestone, newest }: Slice): boolean =>
-    complete || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null)
-  return slices.map((slice) => ({
+  const ready = ({ milestone, newest, last }: Slice): boolean =>
+    complete || !last || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null)
+  return slices.map((slice, index) => ({
     head: slice.branch,
     ready: ready(slice),
-    text: (neighbours) => sliceText(run, place, { slice, issue, neighbours }),
+    cut: !slice.last,
+    text: (neighbours) => sliceText(run, place, { slice, index, issue, neighbours }),
   }))
 }
 
@@ -41,7 +45,7 @@ export function wantedPulls(
 const maxRows = 150
 
 /**
- * Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
+ * Title and body of one slice's pull request: its own tasks and commits and where it stands in the stack, so that
  * it changes only when they do. How the run stands is on the tracking issue.
  */
 function sliceText(
@@ -49,36 +53,72 @@ function sliceText(
   place: StatusPlace,
   context: {
     slice: Slice
+    /** Its place in the stack, from 0. */
+    index: number
     issue: number | undefined
     neighbours: { below: number | undefined; above: number | undefined }
   },
 ): PullText {
   const { plan, state } = run
-  const { milestone } = context.slice
-  const name = milestone ?? 'what is left'
-  const own = new Set(tasksOf(plan, milestone))
-  const rows = taskRows(plan, state).filter(({ id }) => own.has(id))
+  const { slice } = context
+  const name = nameOf(slice, context.index)
+  const project = plan.project ?? state.plan
+  const rows = rowsOf(plan, state, slice)
+  const own = new Set(rows.map(({ id }) => id))
   const { rows: shown, omitted } = shownRows(rows, maxRows)
-  const done = rows.filter(({ status }) => status === 'done').length
+  const limit = place.pullSize ?? 0
   const parts = [
-    `### ${inlineMarkdown(plan.project ?? state.plan, 100)}: ${inlineMarkdown(name, 64)}`,
-    `**${done} of ${plural(rows.length, 'task')} done${isDone(plan, state, milestone) ? ', the milestone is complete' : ''}.**`,
+    `### ${inlineMarkdown(project, 100)}: ${inlineMarkdown(name, 80)}`,
+    pullLead(plan, { rows, name: project, lines: slice.lines, limit }),
+    ...progressOf(plan, state, { slice, rows }),
     ...stackLines(context.neighbours),
     reviewHint,
     ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
     markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...criteriaOf(state, own, place),
-    ...elsewhere(run, rows, milestone),
+    ...elsewhere(rows, slice),
     readFirstSection(
       place.readFirst?.filter(({ task }) => own.has(task)),
       place.repositoryUrl,
     ),
+    tryIt(slice.branch),
+    ...costLine(rows),
   ]
   return {
-    title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
-    body: `${parts.join('\n\n')}\n`,
+    title: `ralph: ${plainLine(project, 100)}: ${plainLine(name, 80)}`,
+    body: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
   }
+}
+
+/** A milestone by its name; one that was cut by size by its place. */
+function nameOf({ milestone, number }: Slice, index: number): string {
+  if (milestone !== null) return number === null ? milestone : `${milestone} (${number})`
+  return number === null ? 'what is left' : `part ${index + 1}`
+}
+
+/** The tasks of a milestone that was not cut are all of its own, done or not; else those with a commit in it, and of the newest one what is ahead. */
+function rowsOf(plan: Plan, state: RunState, slice: Slice): TaskRow[] {
+  const ids = new Set(tasksOf(plan, slice.milestone))
+  const rows = taskRows(plan, state).filter(({ id }) => ids.has(id))
+  if (slice.number === null) return rows
+  const { from, until } = slice.iterations
+  return rows.filter(({ iteration, status }) =>
+    iteration === null
+      ? slice.last && status !== 'skipped'
+      : iteration >= from && (until === null || iteration < until),
+  )
+}
+
+function progressOf(
+  plan: Plan,
+  state: RunState,
+  { slice, rows }: { slice: Slice; rows: readonly TaskRow[] },
+): string[] {
+  if (!slice.last) return []
+  const done = rows.filter(({ status }) => status === 'done').length
+  const whole = isDone(plan, state, slice.milestone) && slice.milestone !== null ? ', the milestone is complete' : ''
+  return [`**${done} of ${plural(rows.length, 'task')} done${whole}.**`]
 }
 
 /** The criteria of its own tasks. */
@@ -98,11 +138,8 @@ function stackLines({ below, above }: { below: number | undefined; above: number
 }
 
 /** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
-function elsewhere(run: { state: RunState }, rows: readonly TaskRow[], milestone: string | null): string[] {
-  const { slices } = run.state
-  const place = slices.findIndex((slice) => slice.milestone === milestone)
-  const next = slices[place + 1]
-  const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : []
+function elsewhere(rows: readonly TaskRow[], { iterations: { until } }: Slice): string[] {
+  const late = until === null ? [] : rows.filter(({ iteration }) => iteration !== null && iteration >= until)
   if (late.length === 0) return []
   return [
     `Done after a later milestone had started, so they are in a later pull request: ${late.map(({ id }) => id).join(', ')}.`,
@@ -126,8 +163,12 @@ export function pullText(
   const { jobUrl: _, ...lasting } = place
   const { facts } = statusComment(run, lasting)
   const tracked = issue === undefined ? '' : `\n\nThe run is tracked in #${issue}.`
+  const { plan, state } = run
+  const rows = taskRows(plan, state)
+  const limit = place.pullSize ?? 0
+  const lead = pullLead(plan, { rows, name: plan.project ?? state.plan, lines: state.lines, limit })
   return {
-    title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-    body: `${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n`,
+    title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}`,
+    body: `${lead === '' ? '' : `${lead}\n\n`}${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n\n${tryIt(state.work_branch)}\n`,
   }
 }

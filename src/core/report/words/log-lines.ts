@@ -57,7 +57,7 @@ export function eventInWords(event: RunEvent): string {
     case 'attempt_succeeded':
       return succeeded(event)
     case 'milestone_begun':
-      return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`
+      return `a pull request for ${event.milestone === null ? 'no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`
     case 'attempt_failed':
       return failed(event)
     case 'attempt_interrupted':

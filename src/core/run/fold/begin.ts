@@ -52,6 +52,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     updated: event.at,
     work: event.base,
     slices: [],
+    lines: 0,
     epoch: previous?.epoch ?? 0,
     lease: null,
     iteration: previous?.iteration ?? 0,

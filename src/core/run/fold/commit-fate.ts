@@ -18,7 +18,7 @@ export function takeIn(
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
   edit: Edit,
 ): RunState {
-  const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes } = passed
+  const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes, lines = 0 } = passed
   const { baseline, merging } = state
   const merged = merging?.task === task ? { base: merging.base, merging: null } : {}
   const taken = {
@@ -26,6 +26,7 @@ export function takeIn(
     ...merged,
     ...(part ? {} : withoutHintsOf(state, [task])),
     work: commit ?? state.work,
+    lines: state.lines + lines,
     // What the engine itself did teaches no agent anything.
     ...(!isAgentsMd(task) && {
       recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),

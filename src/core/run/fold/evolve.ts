@@ -42,11 +42,13 @@ const arrived = (
   steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, keptArrivals) : state.steered,
 })
 
-/** The newest slice of the work ends, and that of another milestone begins. */
+/** The newest slice of the work ends, and the next one begins. A run without milestones has its first slice from its first cut on. */
 const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): RunState => {
   const { iteration, milestone, from } = event
-  const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }))
-  return { ...state, slices: [...ended, { milestone, iteration, end: null }] }
+  const { slices, lines } = state
+  const open = slices.length === 0 && milestone === null ? [{ milestone, iteration: 1, end: null }] : slices
+  const lower = open.map((slice) => (slice.end === null ? { ...slice, end: from, ...(lines > 0 && { lines }) } : slice))
+  return { ...state, slices: [...lower, { milestone, iteration, end: null }], lines: 0 }
 }
 
 /** A person's edit of the plan file: records of tasks come and go with it. */
@@ -127,8 +129,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
   attempt_held: (state, event, put) => {
-    const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event
-    const more = { ...(part && { part }), ...(left && { left }) }
+    const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event
+    const more = { ...(part && { part }), ...(left && { left }), ...(lines !== undefined && { lines }) }
     const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more }
     return { ...passed(state, event, put), awaiting }
   },

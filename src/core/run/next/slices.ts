@@ -1,9 +1,10 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
+import { isGenerated } from '../../reading/file-kind.ts'
 import { statusIn } from '../fold/begin.ts'
 
-/** One pull request's part of the work: the run's work branch cut where its milestones end. */
+/** One pull request's part of the work: the run's work branch cut where its milestones end, or where enough is to be read. */
 export interface Slice {
   /** Null for what is left over when all milestones are done. */
   readonly milestone: string | null
@@ -11,16 +12,36 @@ export interface Slice {
   readonly tip: string
   /** The newest one follows the work; all others stay where they are. */
   readonly newest: boolean
+  /** Its place among those of the same milestone, from 1; null if it is the only one. */
+  readonly number: number | null
+  /** The last one of its milestone so far. */
+  readonly last: boolean
+  /** Its commits are those of these iterations; `until` is null for the newest one. */
+  readonly iterations: { readonly from: number; readonly until: number | null }
+  /** Lines to review. */
+  readonly lines: number
 }
 
-/** The slices of a run, oldest first; none where its plan had no milestones when it began. */
-export function slicesOf({ slices, work, work_branch }: RunState): Slice[] {
-  return slices.map(({ milestone, end }) => ({
-    milestone,
-    branch: milestone === null ? work_branch : `${work_branch}.${milestone}`,
-    tip: end ?? work,
-    newest: end === null,
-  }))
+/** The slices of a run, oldest first; none if its work is one pull request. */
+export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[] {
+  return slices.map((slice, place) => {
+    const { milestone, end, iteration } = slice
+    const same = slices.filter((one) => one.milestone === milestone)
+    const number = same.indexOf(slice) + 1
+    const last = number === same.length
+    const branch = milestone === null ? work_branch : `${work_branch}.${milestone}`
+    return {
+      milestone,
+      // No task, milestone or plan has a "+" in its name.
+      branch: last ? branch : `${branch}+${number}`,
+      tip: end ?? work,
+      newest: end === null,
+      number: same.length > 1 ? number : null,
+      last,
+      iterations: { from: iteration, until: slices[place + 1]?.iteration ?? null },
+      lines: end === null ? lines : (slice.lines ?? 0),
+    }
+  })
 }
 
 /** Branches whose pull requests are the run's. */
@@ -29,17 +50,38 @@ export const branchesOf = (state: RunState): string[] => [
   ...slicesOf(state).map(({ branch }) => branch),
 ]
 
+/** Whether a branch is that of a pull request of the run with this work branch. */
+export const isBranchOfRun = (branch: string, workBranch: string): boolean =>
+  branch === workBranch || branch.startsWith(`${workBranch}.`) || branch.startsWith(`${workBranch}+`)
+
+/** Lines that a reviewer reads, of all that were changed: nobody reads a lock file. */
+export const linesToReview = (files: readonly { readonly path: string; readonly lines: number }[]): number =>
+  files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0)
+
 /**
- * The milestone whose slice begins with a commit for this task; undefined where the newest slice goes on. A branch only
+ * The milestone whose next slice begins with a commit for this task; undefined if the newest slice goes on. A branch only
  * ever moves forward, so what comes late (a retry, a task of an earlier milestone, an undo) belongs to the newest slice,
  * and so does everything once the left-over tasks have begun. A run that has commits without milestones keeps its one
- * pull request.
+ * pull request, until that is full: `size` says how many lines one may have, and how many the commit adds.
  */
-export function beginsSlice(plan: Plan, state: RunState, task: string): string | null | undefined {
+export function beginsSlice(
+  plan: Plan,
+  state: RunState,
+  task: string,
+  size: { readonly limit: number; readonly lines: number } = { limit: 0, lines: 0 },
+): string | null | undefined {
+  if (state.merging?.task === task) return undefined
+  const milestone = beginsMilestone(plan, state, task)
+  if (milestone !== undefined) return milestone
+  const isFull = size.limit > 0 && state.lines > 0 && state.lines + size.lines > size.limit
+  return isFull ? (state.slices.at(-1)?.milestone ?? null) : undefined
+}
+
+function beginsMilestone(plan: Plan, state: RunState, task: string): string | null | undefined {
   const milestones = milestonesOf(plan)
-  const { slices, tasks, merging } = state
+  const { slices, tasks } = state
   const newest = slices.at(-1)
-  if (!milestones || merging?.task === task || newest?.milestone === null) return undefined
+  if (!milestones || newest?.milestone === null) return undefined
   if (!newest && Object.values(tasks).some(({ commit }) => commit !== null)) return undefined
   const milestone = milestones.of(task)
   if (!newest && milestone === null) return undefined

@@ -50,6 +50,7 @@ export async function onGitHub(
     repositoryUrl: page,
     costBudgetUsd: settings['cost-budget'],
     settings,
+    pullSize: settings['pr-size'],
     stateRef,
     ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),

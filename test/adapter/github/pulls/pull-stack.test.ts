@@ -39,6 +39,7 @@ function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonl
     head,
     tip: tipOf(github, head),
     ready: ready.includes(head),
+    cut: head.includes('+'),
     text: ({ below, above }: { below: number | undefined; above: number | undefined }) => ({
       title: head,
       body: `on ${below} under ${above}`,
@@ -112,6 +113,33 @@ test('one that was merged into the milestone below it goes on with that one', as
   mergePull(github.world, 1, { how: 'squash', marksReady: true })
   await job(github, wanted(github, [api, web, top]))
   expect(pullsOf(github)[2]).toMatchObject({ head: top, base: 'main' })
+})
+
+test('a part is cut off below an open one: that one is moved onto it, and keeps its number', async () => {
+  const github = await garden()
+  grow(github, work, 'main')
+  await job(github, wanted(github, [work]), false)
+  github.world.git.git('branch', `${work}+1`, work)
+  grow(github, work)
+  await job(github, wanted(github, [`${work}+1`, work], [`${work}+1`]), false)
+  expect(pullsOf(github)).toMatchObject([
+    { number: 1, head: work, base: `${work}+1`, draft: true, body: expect.stringContaining('on 2 under undefined') },
+    { number: 2, head: `${work}+1`, base: 'main', draft: false, body: expect.stringContaining('on undefined under 1') },
+  ])
+  github.world.git.git('branch', `${work}+2`, work)
+  grow(github, work)
+  const heads = [`${work}+1`, `${work}+2`, work]
+  const third = await job(github, wanted(github, heads), false)
+  expect(third.stack.threads).toEqual([1, 2, 3])
+  expect(pullsOf(github)).toMatchObject([
+    { base: `${work}+2` },
+    { base: 'main' },
+    { head: `${work}+2`, base: `${work}+1` },
+  ])
+  mergePull(github.world, 2, { how: 'squash', marksReady: true, deletesBranch: true })
+  await job(github, wanted(github, heads), false)
+  expect(pullsOf(github)).toMatchObject([{ base: `${work}+2` }, { state: 'closed' }, { base: 'main' }])
+  expect(pullsOf(github)).toHaveLength(3)
 })
 
 describe('what a person did stays', () => {

@@ -272,6 +272,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['10 USD', 10],
     [0.5, 0.5],
   ],
+  'pr-size': [
+    ['250', 250],
+    [0, 0],
+  ],
   'min-delay': [...times, ['0', 0]],
   'context-budget': [
     ['500', 500],
