@@ -113,8 +113,6 @@ export interface WorkBranch {
   ): Promise<ReadonlyMap<string, MadeCommit | undefined>>
   /** The paths in which two commits differ; one that is no UTF-8 in words. */
   changed(from: string, to: string): Promise<readonly string[]>
-  /** Lines added and removed in each text file between two commits or trees; a moved file counts by what changed in it. `to` must be in the store. */
-  changedLines(from: string, to: string): Promise<readonly { readonly path: string; readonly lines: number }[]>
   /** Another branch by its name: whether the remote has it, and which one is the default there, where it says so. */
   find(branch: string): Promise<{ readonly there: boolean; readonly defaultBranch: string | null }>
   /** Whether `ancestor` is `commit` or lies in its history. */

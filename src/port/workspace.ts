@@ -59,6 +59,8 @@ export interface Workspace {
   lend(files: ReadonlyMap<string, string>): Promise<() => Promise<void>>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */
   diffStat(checkpoint: string, tree: string): Promise<string>
+  /** Lines added and removed in each text file between two commits or trees; a moved file counts by what changed in it. */
+  changedLines(from: string, to: string): Promise<readonly { readonly path: string; readonly lines: number }[]>
   /** What differs between two trees, file by file; attributes that an agent wrote hide nothing. */
   diff(from: string, to: string): Promise<readonly FileDiff[]>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */

@@ -189,3 +189,21 @@ test('a test key that a file of the base holds may be moved and copied, another 
   expect(other).not.toBe(Stripe)
   expect(await run({ 'src/key.txt': `${other}\n` }, [])).toEqual(['guard'])
 })
+
+test('a change of more lines than max-change fails with the advice to split it; generated and lock files do not count', async () => {
+  const lines = (count: number): string => Array(count).fill('x').join('\n')
+  const tried = async (write: Record<string, string>, settings = {}) => {
+    const plan = planOf({ id: 'TASK-1', max_retries: 0 })
+    const here = world({ plan, settings, script: () => ({ write }) })
+    await here.run()
+    return eventsOf(here, 'attempt_failed').map(({ cause, why }) => [cause, why])
+  }
+  expect(await tried({ 'src/x.ts': lines(1500), 'package-lock.json': lines(9000), 'dist/x.js': lines(9000) })).toEqual(
+    [],
+  )
+  expect(await tried({ 'src/x.ts': lines(1501) })).toEqual([
+    ['guard', expect.stringMatching(/^The change has 1,501 lines, and `max-change` allows 1,500\. Split it: /)],
+  ])
+  expect(await tried({ 'src/x.ts': lines(9000) }, { 'max-change': 0 })).toEqual([])
+  expect(await tried({ 'src/x.ts': lines(11) }, { 'max-change': 10 })).toHaveLength(1)
+})

@@ -210,12 +210,6 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
       return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path))
     },
-    changedLines: async (from, to) => {
-      const [before, after] = [from, to].map((at) => remote.trees.get(at) ?? remote.filesOf(at))
-      const paths = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])]
-      const changed = paths.filter((path) => before?.get(path) !== after?.get(path))
-      return changed.map((path) => ({ path, lines: (after?.get(path) ?? before?.get(path) ?? '').split('\n').length }))
-    },
     madeBehind: async (tips, { wanted }) =>
       new Map(
         wanted

@@ -73,6 +73,12 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       changesBetween(remote.filesOf(checkpoint), remote.filesOf(tree))
         .map(({ path }) => ` ${path} | 1 +`)
         .join('\n'),
+    changedLines: async (from, to) => {
+      const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
+      return changesBetween(before, after).map(({ path }) => {
+        return { path, lines: (after.get(path) ?? before.get(path) ?? '').split('\n').length }
+      })
+    },
     diff: async (from, to) =>
       changesBetween(remote.filesOf(from), remote.filesOf(to)).map(({ path }) => {
         const [before, after] = [from, to].map((tree) => remote.filesOf(tree).get(path)?.split('\n') ?? [])

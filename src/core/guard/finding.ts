@@ -46,5 +46,16 @@ export function sizeFindings(
   return findings
 }
 
+/** More than a person reviews well; generated and lock files are not in `lines`. */
+export const tooMuchToReview = (lines: number, limit: number): GuardFinding[] =>
+  lines <= limit
+    ? []
+    : [
+        {
+          path: null,
+          why: `The change has ${thousands(lines)} lines, and \`max-change\` allows ${thousands(limit)}. Split it: do a first part that passes the checks, and say in the handoff that the task is not complete`,
+        },
+      ]
+
 const inMiB = (bytes: number): string =>
   `${thousands(Math.floor(bytes / MiB))}.${Math.floor((bytes % MiB) / (MiB / 10))} MiB`

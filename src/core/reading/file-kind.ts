@@ -14,3 +14,7 @@ const prose = /\.(?:md|mdx|rst|txt|adoc)$|(?:^|\/)(?:LICENSE|CHANGELOG|README)[^
 
 /** Read last: tests say what is meant, words do nothing. */
 export const isReadLast = (path: string): boolean => isTestFile(path) || prose.test(path)
+
+/** Lines that a reviewer reads, of all that were changed: nobody reads a lock file. */
+export const linesToReview = (files: readonly { readonly path: string; readonly lines: number }[]): number =>
+  files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0)

@@ -84,26 +84,6 @@ export async function diffStat(
   return statOf(store, { from, to })
 }
 
-/** The lines of each changed text file; a file that was moved counts by what changed in it. `to` must be in the store. */
-export async function changedLines(
-  { store, remote }: { store: Store; remote: Remote },
-  { from, to }: { from: string; to: string },
-): Promise<{ path: string; lines: number }[]> {
-  await remote.fetchCommit(from)
-  const { stdout } = await store.git({ args: ['diff-tree', '-r', '-z', '--numstat', '--find-renames', from, to] })
-  const fields = stdout.toString('utf8').split('\0')
-  const files: { path: string; lines: number }[] = []
-  for (let index = 0; index < fields.length; index++) {
-    const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(fields[index] ?? '') ?? []
-    if (path === undefined) continue
-    // Of a file that was moved both paths follow, each in a field of its own.
-    if (path === '') index += 2
-    const name = path === '' ? (fields[index] ?? '') : path
-    files.push({ path: name, lines: (count(added) ?? 0) + (count(removed) ?? 0) })
-  }
-  return files
-}
-
 async function statOf({ git }: Store, { from, to }: { from: string; to: string }): Promise<FileStat[]> {
   const { stdout } = await git({ args: ['diff-tree', '-r', '-z', '--numstat', '--no-renames', from, to] })
   const entries = stdout.toString('utf8').split('\0')

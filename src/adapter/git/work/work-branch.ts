@@ -10,7 +10,6 @@ import { commitObject, type Identity } from '../store/object-writer.ts'
 import { showPath } from '../store/raw-path.ts'
 import { readObjects, type Store } from '../store/store.ts'
 import { revertTrees, treeMerger } from './merge-trees.ts'
-import { changedLines } from './patches.ts'
 import { signing } from './signed-commit.ts'
 import { treeFiles } from './tree-files.ts'
 
@@ -142,7 +141,6 @@ export function workBranchAt(options: {
       for (const commit of [from, to]) await remote.fetchCommit(commit)
       return (await treeDifferences(store.git, { from, to })).map(({ path }) => showPath(path))
     },
-    changedLines: (from, to) => changedLines({ store, remote }, { from, to }),
     madeBehind: commitsBehind({ store, remote, history }),
     find: async (branch) => {
       const name = `refs/heads/${branch}`

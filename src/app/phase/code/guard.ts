@@ -1,10 +1,11 @@
 import { credentialWords } from '../../../core/guard/credential-words.ts'
-import { findingSentence, type GuardFinding, sizeFindings } from '../../../core/guard/finding.ts'
+import { findingSentence, type GuardFinding, sizeFindings, tooMuchToReview } from '../../../core/guard/finding.ts'
 import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { secretFinder } from '../../../core/guard/secrets.ts'
 import type { TouchedClass } from '../../../core/guard/test-guard.ts'
 import { agentsMdFile, blockIn } from '../../../core/knowledge/agents-block.ts'
 import { isAgentsMd } from '../../../core/plan/graph/milestones.ts'
+import { linesToReview } from '../../../core/reading/file-kind.ts'
 import type { Capture, Workspace } from '../../../port/workspace.ts'
 import type { Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -43,6 +44,7 @@ export async function guard(
     ]),
     ...outsideFindings(capture.changes, capture.task.paths),
     ...tooLarge,
+    ...(await reviewFindings(ports.workspace, job, { ...capture, changes: searched })),
     ...(await blockFindings(ports.workspace, job, { ...capture, changes: searched })),
     ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
   ]
@@ -61,6 +63,17 @@ const classWords: Record<TouchedClass, string> = {
   tests: 'fewer or weaker tests',
   edited: 'edited test',
   people: 'run by others',
+}
+
+/** What is refused for its size or written by the engine is not counted; of a merge only what the agent changed is. */
+async function reviewFindings(
+  workspace: Pick<Workspace, 'changedLines'>,
+  { settings }: JobSettings,
+  { start, tree, changes, task }: Pick<Guardable, 'start' | 'tree' | 'changes' | 'task'>,
+): Promise<GuardFinding[]> {
+  const limit = settings['max-change']
+  if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return []
+  return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit)
 }
 
 const readBytes = 1024 * 1024

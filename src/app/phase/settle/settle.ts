@@ -1,7 +1,7 @@
 import { agentFacts } from '../../../core/agent/agents.ts'
+import { linesToReview } from '../../../core/reading/file-kind.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
-import { linesToReview } from '../../../core/run/next/slices.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -164,12 +164,12 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
 
 /** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
 async function sizeOf(
-  { workBranch, display }: Pick<Ports, 'workBranch' | 'display'>,
+  { workspace, display }: Pick<Ports, 'workspace' | 'display'>,
   { checkpoint, tree, own = [], merge }: Coded,
 ): Promise<{ lines?: number }> {
   if (!display.showsPulls) return {}
   if (merge) return { lines: 0 }
-  const files = await workBranch.changedLines(checkpoint, tree)
+  const files = await workspace.changedLines(checkpoint, tree)
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 

@@ -51,6 +51,12 @@ export const branchSettings = {
   }),
 } as const
 
+/** A limit of lines; 0 is none. */
+const fewerLines = {
+  weakens: (before: number, after: number): boolean =>
+    (after || Number.POSITIVE_INFINITY) > (before || Number.POSITIVE_INFINITY),
+}
+
 /** How the work is cut into pull requests; a job on a laptop opens none. */
 export const pullSettings = {
   'pr-size': setting({
@@ -59,6 +65,14 @@ export const pullSettings = {
     rule: 'kept',
     help: 'on GitHub: the changed lines of one pull request, without generated and lock files; the commit that would exceed it begins the next one of the stack; 0: no limit',
     example: '250',
+  }),
+  'max-change': setting({
+    read: count(0),
+    fallback: 1500,
+    rule: fewerLines,
+    replayed: true,
+    help: 'an iteration that changes more lines fails, with the advice to split its task; generated and lock files do not count; 0: no limit',
+    example: '800',
   }),
 } as const
 

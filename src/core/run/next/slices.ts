@@ -1,7 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
-import { isGenerated } from '../../reading/file-kind.ts'
 import { statusIn } from '../fold/begin.ts'
 
 /** One pull request's part of the work: the run's work branch cut where its milestones end, or where enough is to be read. */
@@ -53,10 +52,6 @@ export const branchesOf = (state: RunState): string[] => [
 /** Whether a branch is that of a pull request of the run with this work branch. */
 export const isBranchOfRun = (branch: string, workBranch: string): boolean =>
   branch === workBranch || branch.startsWith(`${workBranch}.`) || branch.startsWith(`${workBranch}+`)
-
-/** Lines that a reviewer reads, of all that were changed: nobody reads a lock file. */
-export const linesToReview = (files: readonly { readonly path: string; readonly lines: number }[]): number =>
-  files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0)
 
 /**
  * The milestone whose next slice begins with a commit for this task; undefined if the newest slice goes on. A branch only

@@ -410,3 +410,25 @@ test('the size of the changes is told line by line, and no configuration of the 
   expect(stat).toMatch(/README\.md +\| +1 -\n/)
   expect(existsSync(canary)).toBe(false)
 })
+
+test('changed lines count what was added and removed in each text file, of a moved one only what changed in it', async () => {
+  const repo = userRepository()
+  const lines = Array.from({ length: 40 }, (_, index) => `line ${index}\n`)
+  const before = repo.commit('Before', { 'src/long.ts': lines.join(''), 'src/gone.ts': 'a\nb\n' })
+  const { workspace } = await openWorkspace(repo)
+  repo.git('mv', 'src/long.ts', 'src/moved.ts')
+  repo.git('rm', '--quiet', 'src/gone.ts')
+  const after = repo.commit('After', {
+    'src/moved.ts': [...lines.slice(1), 'one more\n'].join(''),
+    'new name.ts': '1\n2\n3\n',
+    'picture.bin': '\0\u0001\0',
+  })
+  expect(new Map((await workspace.changedLines(before, after)).map(({ path, lines }) => [path, lines]))).toEqual(
+    new Map([
+      ['new name.ts', 3],
+      ['picture.bin', 0],
+      ['src/gone.ts', 2],
+      ['src/moved.ts', 2],
+    ]),
+  )
+})

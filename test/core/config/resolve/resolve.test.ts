@@ -276,6 +276,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['250', 250],
     [0, 0],
   ],
+  'max-change': [
+    ['800', 800],
+    ['0', 0],
+  ],
   'min-delay': [...times, ['0', 0]],
   'context-budget': [
     ['500', 500],

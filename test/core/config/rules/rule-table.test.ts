@@ -80,6 +80,10 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [5, null, true],
   ]),
   'cost-budget': limits(5, 9),
+  'max-change': limits(5, 9, [
+    [0, 5, false],
+    [5, 0, true],
+  ]),
   'agent-env': added('A', 'B', false),
   'check-env': added('A', 'B', false),
   'protected-paths': added('a/', 'b/', true),
