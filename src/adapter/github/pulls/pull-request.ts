@@ -22,6 +22,8 @@ export interface PullRequest {
   readonly heldBack: boolean
   /** It is, or will be, a draft of ours that was never ready. */
   readonly unready: boolean
+  /** It is open and asks for review, or did before a person made it a draft. */
+  readonly wasReady: boolean
   /** The newest one from this branch, as far as it is known. */
   readonly found: FoundPull | undefined
   /** Looks for it where nothing is known yet. */
@@ -153,6 +155,9 @@ export function pullRequest(
     get unready() {
       if (!found) return !refused
       return found.state === 'open' && found.ours && found.draft && !found.body.startsWith(readyMark)
+    },
+    get wasReady() {
+      return found?.state === 'open' && (!found.draft || found.body.startsWith(readyMark))
     },
     get found() {
       return found

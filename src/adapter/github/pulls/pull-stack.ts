@@ -20,9 +20,11 @@ export interface WantedSlice {
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
-/** The pull requests of a run, the lowest first; without milestones there is one. */
+/** The pull requests of a run, the lowest first. */
 export interface Wanted {
   readonly base: string
+  /** How many of them may ask for review; undefined: all. */
+  readonly reviewAtOnce?: number | undefined
   readonly slices: readonly WantedSlice[]
 }
 
@@ -120,20 +122,32 @@ export function pullStack(
 
   async function make(wish: Wanted): Promise<void> {
     const settled = lowestLeft(wish)
+    let asking = 0
     for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
       if (tip === undefined || (place < settled && !pulls.get(head)?.found)) continue
-      const base = (place === settled && pulls.get(head)?.found?.base) || (await landing(wish, place - 1))
-      const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map(
-        (slice) => slice && openAt(slice.head),
-      )
       await of(head).make({
-        base,
+        base: await baseOf(wish, place, settled),
         staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
         tip,
-        ready,
-        text: text({ below, above }),
+        ready: ready && mayAsk(wish, head, asking),
+        text: text(neighbours(wish, place)),
       })
+      if (ready && openAt(head) !== undefined) asking += 1
     }
+  }
+
+  const baseOf = async (wish: Wanted, place: number, settled: number): Promise<string> => {
+    const head = wish.slices[place]?.head ?? ''
+    return (place === settled && pulls.get(head)?.found?.base) || landing(wish, place - 1)
+  }
+
+  /** One that asked once is not made a draft again. */
+  const mayAsk = ({ reviewAtOnce = Number.POSITIVE_INFINITY }: Wanted, head: string, asking: number): boolean =>
+    asking < reviewAtOnce || of(head).wasReady
+
+  const neighbours = ({ slices }: Wanted, place: number): { below: number | undefined; above: number | undefined } => {
+    const [below, above] = [slices[place - 1], slices[place + 1]].map((slice) => slice && openAt(slice.head))
+    return { below, above }
   }
 
   function openAt(head: string): number | undefined {

@@ -29,6 +29,8 @@ export function runTracker(
     readonly closeIssue: boolean
     /** Whether pull requests are opened at all. */
     readonly opensPulls?: boolean
+    /** How many pull requests may ask for review; undefined: all. */
+    readonly reviewAtOnce?: number | undefined
     /** Whether another job marks the pull requests ready. */
     readonly holdReady?: boolean
     /** The job lasts for seconds: what it comes to is shown once, at its end. */
@@ -88,7 +90,7 @@ export function runTracker(
     if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base) return
     const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number)
     const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
-    pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices })
+    pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices, reviewAtOnce: options.reviewAtOnce })
   }
 
   /** One that has yet to be made is made now: what is to be said there waits for it. */

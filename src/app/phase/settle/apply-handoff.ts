@@ -135,7 +135,9 @@ export function recordSlice(
   ledger: Ledger,
   { iteration, task, lines }: { iteration: number; task: string; lines?: number | undefined },
 ): void {
-  const size = lines === undefined ? undefined : { limit: settings['pr-size'], lines }
+  // What the engine merges at the end is one pull request.
+  const limit = settings['on-complete'] === 'merge' ? 0 : settings['pr-size']
+  const size = lines === undefined ? undefined : { limit, lines }
   const milestone = beginsSlice(ledger.plan, ledger.state, task, size)
   if (milestone === undefined) return
   ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work })

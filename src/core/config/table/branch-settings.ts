@@ -66,6 +66,13 @@ export const pullSettings = {
     help: 'on GitHub: the changed lines of one pull request, without generated and lock files; the commit that would exceed it begins the next one of the stack; 0: no limit',
     example: '250',
   }),
+  'review-at-once': setting({
+    read: count(0),
+    fallback: 3,
+    rule: 'newest',
+    help: 'how many pull requests of a run ask for review at once; later ones are drafts, which open in turn as these are merged, and the run goes on; 0: no limit',
+    example: '1',
+  }),
   'max-change': setting({
     read: count(0),
     fallback: 1500,

@@ -65,6 +65,7 @@ export async function onGitHub(
     stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
     closeIssue: settings['close-issue'],
     opensPulls: settings['on-complete'] !== 'none',
+    reviewAtOnce: settings['review-at-once'] || undefined,
     holdReady: inputs.command !== 'ready' && inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
     defaultBranch: repository.defaultBranch ?? 'main',
     issue: {

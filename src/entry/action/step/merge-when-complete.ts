@@ -22,8 +22,8 @@ export async function mergeWhenComplete(
 ): Promise<void> {
   if (!mergeIsDue(state)) return
   const { work_branch: branch, work: tip } = state
-  if (slicesOf(state).some(({ milestone }) => milestone !== null)) {
-    warn('on-complete: merge does not apply to plans with milestones; a person merges their pull requests')
+  if (slicesOf(state).length > 0) {
+    warn('on-complete: merge does not apply to a run with several pull requests; a person merges them')
     return
   }
   let number: number | undefined

@@ -142,6 +142,25 @@ test('a part is cut off below an open one: that one is moved onto it, and keeps 
   expect(pullsOf(github)).toHaveLength(3)
 })
 
+test('at most so many ask for review; later ones are drafts and open in turn, and one that was ready stays so', async () => {
+  const github = await garden()
+  const top = `${work}.top`
+  grow(github, top, web)
+  const heads = [api, web, top]
+  const drafts = () => pullsOf(github).map(({ draft, state }) => (state === 'closed' ? 'merged' : draft))
+  await job(github, { ...wanted(github, heads, heads), reviewAtOnce: 1 })
+  expect(drafts()).toEqual([false, true, true])
+  mergePull(github.world, 1, { how: 'squash' })
+  await job(github, { ...wanted(github, heads, heads), reviewAtOnce: 1 })
+  expect(drafts()).toEqual(['merged', false, true])
+  const last = [...github.world.issues.values()].find(({ number }) => number === 3)?.pull
+  if (last) last.draft = false
+  await job(github, { ...wanted(github, heads, heads), reviewAtOnce: 1 })
+  expect(drafts()).toEqual(['merged', false, false])
+  await job(github, wanted(github, heads, heads))
+  expect(drafts()).toEqual(['merged', false, false])
+})
+
 describe('what a person did stays', () => {
   const change = (github: LoopbackGitHub, number: number) => {
     const issue = github.world.issues.get(number)

@@ -276,6 +276,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['250', 250],
     [0, 0],
   ],
+  'review-at-once': [
+    ['1', 1],
+    ['0', 0],
+  ],
   'max-change': [
     ['800', 800],
     ['0', 0],
