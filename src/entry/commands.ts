@@ -100,12 +100,6 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/queue.ts')).queueCommand,
   },
   {
-    words: 'import ralph-deluxe',
-    needs: ['repository', 'plan'],
-    summary: 'continue a run of ralph-deluxe from its .ralph folder',
-    load: async () => (await import('./command/import-deluxe.ts')).importDeluxeCommand,
-  },
-  {
     words: 'replay',
     needs: ['repository', 'run'],
     summary: 'replay a recorded job without an agent, and compare the results',

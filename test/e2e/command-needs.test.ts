@@ -6,16 +6,14 @@ import { RalphError } from '../../src/core/error/error.ts'
 import { commands } from '../../src/entry/commands.ts'
 import type { CommandContext, ListedCommand, Need } from '../../src/entry/project/context.ts'
 import { readFlags } from '../../src/entry/project/flags.ts'
-import { repositoryAt, tempDir } from '../support/git-repositories.ts'
+import { tempDir } from '../support/git-repositories.ts'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
-import { seedFolder } from '../support/seed-folder.ts'
 
 /** What each command is called with, where that is more than its name. */
 const typed: Readonly<Record<string, readonly string[]>> = {
   start: ['Write A', '--as-is', '--yes'],
   init: ['--dry-run'],
   run: ['--dry-run', '--agent-command', 'true'],
-  'import ralph-deluxe': ['.ralph'],
   replay: ['demo'],
   'plan create': ['--from', 'Write A', '--to', 'new.json', '--yes'],
   checkout: ['1', 'files-of-1'],
@@ -36,7 +34,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   'plan convert': ['plan.json', '--to', 'json'],
 }
 /** Those that begin a run, call an agent, or look at the machine: they take longer. */
-const slow = ['demo', 'start', 'dashboard', 'import ralph-deluxe', 'replay', 'plan create', 'doctor']
+const slow = ['demo', 'start', 'dashboard', 'replay', 'plan create', 'doctor']
 const every = commands.map((command) => [command.words, command] as const)
 const rows = every.filter(([words]) => !slow.includes(words))
 const slowRows = every.filter(([words]) => slow.includes(words))
@@ -61,7 +59,6 @@ async function outcome(
     text += part
   }
   const argv = [...own, ...more]
-  if (words === 'import ralph-deluxe') repositoryAt(path, env).write(oldRun)
   const context: CommandContext = {
     argv,
     env,
@@ -125,7 +122,6 @@ const brokenPlans: Readonly<Record<string, string | undefined>> = {
   invalid: planOf(['A', { id: 'B', depends_on: ['X'] }]),
   'with marks of a conflict': `<<<<<<< HEAD\n${planOf(['A'])}=======\n${planOf(['B'])}>>>>>>> other\n`,
 }
-const oldRun = Object.fromEntries(Object.entries(seedFolder).map(([name, text]) => [`.ralph/${name}`, text]))
 const faults: Readonly<Record<Extract<Need, 'repository' | 'run'>, readonly (string | number)[]>> = {
   repository: ['NOT_A_REPOSITORY'],
   run: ['NO_RUN', 'RUN_UNKNOWN'],

@@ -223,21 +223,3 @@ test('a remote that hangs is a finding within seconds', { tags: 'thorough/varian
   expect(named('remote')?.found).toMatch(/did not end in time|cannot be reached/)
   expect(named('remote')?.found).toContain('Not checked until it is fixed: branches, state, origin')
 })
-
-test('a ralph.conf of the program before is explained line by line and never carried out', async () => {
-  const conf =
-    'RALPH_STRATEGY_NOTE=x\nRALPH_VALIDATION_STRATEGY=lenient\ntouch carried-out\nRALPH_LOG_FILE=$(touch carried-out)\n'
-  const project = makeProject({ ...files, '.ralph/config/ralph.conf': conf })
-  const told = await doctor(project)
-  const found = told.findings.filter(({ probe }) => probe === 'ralph.conf')
-  expect(found.map(({ level }) => level)).toEqual(['ok', 'warn', 'ok', 'ok'])
-  expect(found[1]?.found).toMatch(
-    /ralph\.conf:2 RALPH_VALIDATION_STRATEGY .* `strategy`, which is strict and not lenient/,
-  )
-  const ran = await project.ralph(['run', ...project.agent(goodAgent)])
-  expect(ran.stdout).toMatch(/RALPH_VALIDATION_STRATEGY is not read here/)
-  expect(ran.stdout).toMatch(/RALPH_LOG_FILE \(no setting: /)
-  const dry = await project.ralph(['run', '--dry-run'])
-  expect(dry.stdout).toMatch(/RALPH_VALIDATION_STRATEGY is not read here/)
-  expect(filesBelow(project.root).filter((path) => path.endsWith('carried-out'))).toEqual([])
-})

@@ -32,8 +32,6 @@ ${Object.values(exits)
   run: async (context, { values: typed }) => {
     const { values: given, said } = inOwnWords(typed)
     for (const line of said) context.err(`${line}\n`)
-    if (given['resume'])
-      context.err('--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n')
     const { queue, once, ...values } = given
     if (queue === true || once === true) {
       const { runQueue } = await import('../run/run-queue.ts')

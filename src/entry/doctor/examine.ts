@@ -12,7 +12,6 @@ import { notifyProbe } from './notify.ts'
 import { findingsOf, gathered, type Probe } from './probe.ts'
 import {
   branchesProbe,
-  confProbe,
   originProbe,
   planProbe,
   queueProbe,
@@ -57,7 +56,6 @@ export const probes: readonly Probe[] = [
   planProbe,
   queueProbe,
   uncommittedProbe,
-  confProbe,
   templatesProbe,
   checksProbe,
   remoteProbe,

@@ -15,7 +15,6 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { commandSpan, lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
-import { confHere } from '../project/conf-here.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { unreadHere } from '../project/unread-here.ts'
@@ -94,16 +93,6 @@ export const uncommittedProbe: Probe = {
         `Commit it: ${lineSpan(commitLine(`Change ${path}`, [shown], { force }))}.`,
       )
     })
-  },
-}
-
-/** What a `ralph.conf` of the program before says, which counts for nothing here. */
-export const confProbe: Probe = {
-  name: 'ralph.conf',
-  needs: 'repository',
-  async look({ settings, context }) {
-    const found = await confHere(await openBase(context), await settings())
-    return found.map(({ settled, text, remedy }) => (settled ? ok(text) : warn(text, remedy ?? '')))
   },
 }
 

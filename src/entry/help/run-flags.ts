@@ -37,7 +37,6 @@ const placed = {
       help: 'do not wait any longer: try now, for example with another key',
       toggle: true,
     },
-    resume: { help: 'has no effect: a run always resumes; accepted for scripts written for other loops', toggle: true },
     fresh: { help: 'start a new run instead of continuing; the history is kept', toggle: true },
     'change-rules': {
       help: "allow this job's settings to weaken the rules that the run was started with",

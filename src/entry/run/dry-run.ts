@@ -9,7 +9,6 @@ import { selectTask } from '../../core/plan/graph/blocked.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
 import { dryRunReport } from '../../core/report/terminal/dry-run.ts'
-import { confNotes } from '../../core/report/words/conf-remarks.ts'
 import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
 import { nextAttempt } from '../../core/run/fold/task-commits.ts'
 import { attentionIn } from '../../core/run/next/human-review.ts'
@@ -17,7 +16,6 @@ import { redactor } from '../../core/text/redact.ts'
 import { refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installed } from '../installed.ts'
-import { confHere } from '../project/conf-here.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import type { Project } from '../project/project.ts'
@@ -65,7 +63,6 @@ export async function dryRun(
         attempt: nextAttempt(taskIn(state, next.id)),
         recall: store.read,
       }))
-    const conf = confNotes(await confHere(project, project.settings))
     const report = dryRunReport(
       {
         plan,
@@ -100,7 +97,7 @@ export async function dryRun(
       },
       lookOf(context),
     )
-    return [...notes, ...conf.map(({ text }) => text), ...report]
+    return [...notes, ...report]
   })
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0

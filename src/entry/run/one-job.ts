@@ -16,7 +16,6 @@ import type { SaidByName } from '../../core/config/rules/overrides.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
-import { confNotes } from '../../core/report/words/conf-remarks.ts'
 import { changeInWords } from '../../core/report/words/rules-text.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
@@ -29,7 +28,6 @@ import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
 import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import { programFolder } from '../installed.ts'
-import { confHere } from '../project/conf-here.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
@@ -96,8 +94,6 @@ export async function oneJob<T>(
     onEnd?: (access: StateAccess) => Promise<void>
   },
 ): Promise<T> {
-  // Before the checkout's `.git` is put aside.
-  const conf = confNotes(await confHere(given, given.settings))
   const around = await surroundingsOf(given, context, request.life)
   const scratch = await processDirectory(given.home, 'process')
   const confining = triedEarly(given, context)
@@ -144,7 +140,7 @@ export async function oneJob<T>(
     refuseUnsigned(project, request.sign)
     await greet(elsewhere ? given : project, around.access, { context, show: request.show, job })
     // Settings of the program before count for nothing here, and whoever comes from it may not know.
-    for (const note of [...conf, ...strongerNotes(stronger)]) request.show(note)
+    for (const note of strongerNotes(stronger)) request.show(note)
     const record = await recorder({ project, job, access: around.access, context }, request.record)
     const own = await wire(project, context, {
       ...around,

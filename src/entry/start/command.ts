@@ -48,7 +48,6 @@ const forPlans = [
   'plan',
   'queue',
   'once',
-  'resume',
   'fresh',
   'dry-run',
   'format',

@@ -27,16 +27,6 @@ export const runErrors = {
     cause: 'A bug in ralph.',
     remedy: 'Report it with the stack that was printed. The same command continues.',
   },
-  IMPORT_INVALID: {
-    exit: 'data',
-    cause: 'The folder to import cannot be read; each problem is listed with its place.',
-    remedy: 'Fix the listed problems. Nothing was imported.',
-  },
-  IMPORT_RUN_EXISTS: {
-    exit: 'data',
-    cause: 'The plan has a run here, which an import would overwrite.',
-    remedy: 'Continue that run, or remove it first with `ralph delete`.',
-  },
   NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
   RUN_UNKNOWN: {
     exit: 'usage',
