@@ -86,4 +86,6 @@ export interface RunDisplay {
 export interface MergeWitness {
   /** The merge that took in everything up to `tip`, where a pull request says so. */
   merged(tip: string): Promise<{ readonly number: number; readonly commit: string } | undefined>
+  /** The same of one branch of a stack, whose pull request need not be known yet. */
+  mergedBranch?(branch: string, tip: string): Promise<{ readonly number: number; readonly commit: string } | undefined>
 }

@@ -277,3 +277,65 @@ describe('a pull request that is full', () => {
     expectStack(here)
   })
 })
+
+describe('a lower pull request of a stack is squashed into the base', () => {
+  const plan = planOf(...['T1', 'T2', 'T3', 'T4', 'T5', 'T6'].map((id) => ({ id })))
+  const here = () => {
+    const made = world({ plan, settings: { 'pr-size': 10, 'max-iterations': 5 } })
+    // Each commit changes a line that the one before it has changed: plain merges would conflict everywhere.
+    made.script = ({ task }) => ({ write: { 'shared.txt': `by ${task}\n${'x\n'.repeat(7)}` } })
+    return made
+  }
+  /** Squashes the part of this number into the base, as GitHub does, with what somebody else did there. */
+  const squash = (at: World, number: number, others: Readonly<Record<string, string>> = {}) => {
+    const { remote } = at
+    const tip = slicesOf(stateOf(at))[number - 1]?.tip ?? ''
+    const files = new Map([...remote.filesOf(tip), ...Object.entries(others)])
+    const commit = remote.addCommit({ tree: remote.addTree(files), parents: [remote.base], message: 'squashed' })
+    const merge = async (branch: string, sha: string) =>
+      branch === `ralph/work/demo+${number}` && sha === tip ? { number, commit } : undefined
+    return { base: commit, tracker: { ...at.tracker, showsPulls: true, mergedBranch: merge } }
+  }
+
+  test('the ones above are brought up to date on their own branches, no commit gets another name, and the run goes on', async () => {
+    const at = here()
+    await at.run({ tracker: { ...at.tracker, showsPulls: true } })
+    const before = slicesOf(stateOf(at)).map(({ tip }) => tip)
+    expect(before).toHaveLength(5)
+    const { base, tracker } = squash(at, 2, { 'theirs.txt': 'theirs' })
+    const end = await at.run({ tracker, job: { base }, settings: { 'max-iterations': 5 } })
+    expect(end.reason).toEqual({ kind: 'complete' })
+    const after = slicesOf(stateOf(at))
+    expect(after.slice(0, 2).map(({ tip }) => tip)).toEqual(before.slice(0, 2))
+    for (const [place, { tip, branch }] of after.slice(2).entries()) {
+      expect(at.remote.contains(tip, base)).toBe(true)
+      expect(at.remote.contains(tip, before[place + 2] ?? at.remote.base)).toBe(true)
+      if (branch !== 'ralph/work/demo') expect(marks(at)[branch]).toBe(tip)
+    }
+    const [third, fourth] = after.slice(2)
+    expect(at.remote.filesOf(third?.tip ?? '').get('theirs.txt')).toBe('theirs')
+    expect(at.remote.filesOf(third?.tip ?? '').get('shared.txt')).toMatch(/^by T3/)
+    expect(at.remote.filesOf(fourth?.tip ?? '').get('shared.txt')).toMatch(/^by T4/)
+    expect(eventsOf(at, 'base_merged')).toHaveLength(1)
+    at.tracker.order('undo 5')
+    expect((await at.run({ tracker, job: { base } })).reason.kind).not.toBe('failed')
+    expectSound(at)
+  })
+
+  test('what others did conflicts: a comment says so once, nothing is moved, and the run goes on', async () => {
+    const at = here()
+    await at.run({ tracker: { ...at.tracker, showsPulls: true } })
+    const before = marks(at)
+    const { base, tracker } = squash(at, 2, { 'shared.txt': 'by somebody else\n' })
+    for (let job = 0; job < 2; job++) await at.run({ tracker, job: { base }, settings: { 'max-iterations': 1 } })
+    expect(stateOf(at).stop).toEqual({ kind: 'complete' })
+    expect(marks(at)).toMatchObject(before)
+    const notices = at.tracker.delivered.filter(({ key }) => key.includes('stack-conflict'))
+    expect(new Set(notices.map(({ key }) => key)).size).toBe(1)
+    expect(at.shown).toContainEqual({
+      kind: 'warning',
+      text: expect.stringContaining('main conflicts with ralph/work/demo+3'),
+    })
+    expectSound(at)
+  })
+})

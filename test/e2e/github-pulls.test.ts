@@ -116,3 +116,46 @@ test('T16: a state branch that was moved back or deleted between two jobs is not
   expect(end.outputs['status'], end.log).toBe('complete')
   expectSoundRun(origin)
 })
+
+test('a stack of five pull requests: one in the middle is squashed, the ones above show their own commits, and the run goes on', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
+  const here = await repository(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
+  const { origin } = here.job
+  // Each commit rewrites the lines of the one before it.
+  const agent = `node -e 'require("node:fs").writeFileSync("shared.txt", (process.env.RALPH_TASK_ID + "\\n").repeat(8))'\n${goodAgent}`
+  const inputs = { settings: 'pr-size: 12' }
+  const first = await here.run({ agent, inputs: { ...inputs, 'max-iterations': '5' } })
+  expect(first.outputs['status'], first.log).toBe('iteration_limit')
+  const heads = ['+1', '+2', '+3', '+4', ''].map((part) => `ralph/work/demo${part}`)
+  const stack = () => heads.map((head) => pullsOf(here).find((pull) => pull.head === head))
+  expect(stack()).toMatchObject([
+    { base: 'main', draft: false, state: 'open' },
+    { base: heads[0], draft: false },
+    { base: heads[1], draft: false },
+    { base: heads[2], draft: true },
+    { base: heads[3], draft: true },
+  ])
+  const [, second = '', third = '', fourth = ''] = heads
+  mergePull(here.github.world, stack()[0]?.number ?? 0, { how: 'squash', deletesBranch: true })
+  const next = await here.run({ agent, inputs: { ...inputs, 'max-iterations': '1' }, env: checkOutAgain(here) })
+  expect(next.outputs['status'], next.log).toBe('iteration_limit')
+  expect(stack().slice(1)).toMatchObject([{ base: 'main' }, { base: second }, { base: third, draft: false }, {}])
+  // GitHub could not have merged it before: main and the branch had changed the same lines.
+  mergePull(here.github.world, stack()[1]?.number ?? 0, { how: 'squash', deletesBranch: true })
+  const last = await here.run({ agent, inputs, env: checkOutAgain(here) })
+  expect(last.outputs['status'], last.log).toBe('complete')
+  expect(stack().slice(2)).toMatchObject([
+    { base: 'main', state: 'open', draft: false },
+    { base: third, state: 'open', draft: false },
+    { state: 'open' },
+  ])
+  expect(origin.git('show', `${third}:shared.txt`)).toMatch(/^C/)
+  // GitHub shows what a head has that its common ancestor with the base lacks: its own commits alone.
+  expect(origin.git('merge-base', 'main', third)).toBe(origin.git('rev-parse', 'main'))
+  expect(origin.git('merge-base', third, fourth)).toBe(origin.git('rev-parse', third))
+  expect(hasRef(origin, 'refs/heads/ralph/work/demo+1')).toBe(false)
+  // A squash of one commit keeps its trailers on main, so the commits are not counted here.
+  expect(Object.values(runOf(origin).tasks).map(({ status }) => status)).toEqual(Array(7).fill('done'))
+})

@@ -234,7 +234,17 @@ export const RunEvent = z.discriminatedUnion('type', [
   EditUnusable,
   EditMended,
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-  z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string(), ...brought }),
+  z.object({
+    type: z.literal('base_merged'),
+    at,
+    base: oid,
+    from: oid,
+    commit: oid,
+    why: z.string(),
+    ...brought,
+    /** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+    ends: z.array(oid).optional(),
+  }),
   z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),
   ConflictTaskAdded,
   ConflictTaskEnded,

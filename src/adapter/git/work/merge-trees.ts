@@ -28,6 +28,7 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     await remote.fetchCommit(second)
     const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second)
     if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null }
+    await fetchMissing(Object.values(sides ?? {}))
     const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second }
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
     const result = await git({ args, allow: 'any' })
@@ -41,6 +42,13 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     const shown = await holdMarkers(git, { tree, paths: conflicting, ours })
     const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)]
     return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor }
+  }
+
+  /** A commit that stands in for the ancestor may not be here yet; a tree always is. */
+  async function fetchMissing(treeishes: readonly string[]): Promise<void> {
+    for (const treeish of treeishes) {
+      if (!(await store.objects.look(`${treeish}^{tree}`))) await remote.fetchCommit(treeish)
+    }
   }
 
   async function onlyAncestor(git: Git, first: string, second: string): Promise<string | null> {

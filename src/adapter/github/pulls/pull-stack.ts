@@ -39,6 +39,8 @@ export interface PullStack {
   readonly unready: boolean
   /** Looks for them; false where GitHub did not say. Creates nothing. */
   find(): Promise<boolean>
+  /** The newest pull request of one branch, which is looked for unless it is known. */
+  lookAt(head: string): Promise<FoundPull | undefined>
   /** Makes it so within a minute; a newer wish replaces one that waits. Returns at once, never throws. */
   show(wanted: Wanted): void
   /** Until what was wished last is there: now nothing waits for a newer one. */
@@ -210,6 +212,7 @@ export function pullStack(
         return false
       }
     },
+    lookAt: (head) => of(head).look(),
     show(wish) {
       wanted = wish
       if (lacks(wish)) wake.abort()

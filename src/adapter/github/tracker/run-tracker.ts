@@ -170,6 +170,12 @@ export function runTracker(
       )
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
+    async mergedBranch(branch, tip) {
+      await look()
+      const pull = await pulls.lookAt(branch)
+      if (pull?.state !== 'merged' || pull.sha !== tip || isBranchOfRun(pull.base, options.workBranch)) return undefined
+      return pull.mergeCommit === null ? undefined : { number: pull.number, commit: pull.mergeCommit }
+    },
     heldBack: () => pulls.heldBack,
     async showReading(hunks) {
       if (hunks.length === 0 || tips === undefined) return

@@ -1,6 +1,6 @@
 import { protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
-import { baseLeftOut } from '../../../core/report/words/notices.ts'
+import { baseLeftOut, stackConflict } from '../../../core/report/words/notices.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
 import type { Apart } from '../../../port/work-branch.ts'
@@ -13,6 +13,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
+import { restack } from './restack.ts'
 
 /**
  * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
@@ -20,19 +21,16 @@ import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
  * configuration: for a person the reason to stop is returned.
  */
 export async function mergeBase(
-  ports: MergePorts & Pick<Ports, 'show'>,
+  ports: MergePorts & Pick<Ports, 'show' | 'mergeWitness'>,
   job: JobSettings,
   ledger: Ledger,
 ): Promise<StopReason | undefined> {
   const { workBranch, show } = ports
   const { base, settings } = job
   await endResolved(ports, job, ledger)
-  const { work: from, work_branch, base_branch, run, merging } = ledger.state
+  const { work: from, work_branch, base_branch } = ledger.state
   if (!settings['merge-base'] || (await workBranch.contains(from, base))) return undefined
-  // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
-  if (ledger.state.awaiting) return undefined
-  // The task that resolves an older conflict comes first; what the base did since is merged after it.
-  if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state)) return undefined
+  if (baseWaits(ledger.state, settings)) return undefined
   if (base_branch !== null && base_branch !== job.baseBranch) {
     const here = job.baseBranch ?? `the detached ${shortOid(base)}`
     show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` })
@@ -45,15 +43,8 @@ export async function mergeBase(
     const why = `${named} holds all of ${work_branch}, which continues from there`
     return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
   }
-  const message = mergeMessage({
-    prefix: settings['commit-prefix'],
-    branch,
-    commit: base,
-    into: work_branch,
-    trailers: { plan: job.planName, run },
-    signOff: job.signOff,
-  })
-  const merge = await mergeWithOwn(ports, { job, ledger, first: from, second: base, message })
+  const merge = await combine(ports, job, { ledger, branch })
+  if (!merge) return undefined
   if (merge.kind === 'merged') {
     if (await leftOut(ports, ledger, { branch, from, to: merge.commit })) return undefined
     const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
@@ -63,9 +54,47 @@ export async function mergeBase(
       commit: merge.commit,
       why: `${why}${await movedBack(ports, job, ledger)}`,
       ...protects,
+      ...merge.stack,
     })
   }
   return apart(job, ledger, { merge, branch })
+}
+
+/**
+ * A commit that waits for approval was validated on this tip, and the task that resolves an older conflict comes first:
+ * what the base did since is merged after it.
+ */
+const baseWaits = (state: Ledger['state'], settings: JobSettings['settings']): boolean =>
+  state.awaiting !== null ||
+  (state.merging !== null && settings['base-conflict'] === 'task' && !unresolvedConflict(state))
+
+/** The base with the work, or with each branch of a stack; undefined if a stack conflicts with it, which a comment says. */
+async function combine(
+  ports: Parameters<typeof mergeBase>[0],
+  job: JobSettings,
+  { ledger, branch }: { ledger: Ledger; branch: string },
+): Promise<Apart | { kind: 'merged'; commit: string; stack: { ends?: string[] } } | undefined> {
+  const { base, settings } = job
+  const { work, work_branch, run } = ledger.state
+  const stack = await restack(ports, job, { ledger, branch })
+  if (stack?.kind === 'merged') return { kind: 'merged', commit: stack.commit, stack: { ends: [...stack.ends] } }
+  if (stack) {
+    const { branch: into, paths } = stack
+    const text = `${branch} conflicts with ${into} in ${paths.join(', ')}; the run continues without merging it`
+    ports.show({ kind: 'warning', text })
+    ledger.send([stackConflict(ledger.state, { branch, into, commit: base, paths })])
+    return undefined
+  }
+  const message = mergeMessage({
+    prefix: settings['commit-prefix'],
+    branch,
+    commit: base,
+    into: work_branch,
+    trailers: { plan: job.planName, run },
+    signOff: job.signOff,
+  })
+  const merge = await mergeWithOwn(ports, { job, ledger, first: work, second: base, message })
+  return merge.kind === 'merged' ? { ...merge, stack: {} } : merge
 }
 
 /** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
@@ -109,7 +138,7 @@ async function endResolved(
 
 function merged(
   ledger: Ledger,
-  request: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects'>,
+  request: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects' | 'ends'>,
 ): undefined {
   const { merging, work: from } = ledger.state
   if (merging) ledger.record({ type: 'conflict_task_ended', task: merging.task, why: request.why })
@@ -208,7 +237,7 @@ async function squashed(
  * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
  */
 export async function layOut(
-  ports: MergePorts & Pick<Ports, 'show'>,
+  ports: MergePorts & Pick<Ports, 'show' | 'mergeWitness'>,
   job: JobSettings,
   { ledger, task }: { ledger: Ledger; task: Task },
 ): Promise<{ kind: 'there'; laidOut: LaidOut | undefined } | { kind: 'gone'; reason: StopReason | undefined }> {

@@ -145,5 +145,23 @@ export function baseLeftOut(
   return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
 }
 
+/** Says once for each base that a stack conflicts with it; the run goes on above. */
+export function stackConflict(
+  { started }: Pick<RunState, 'started'>,
+  context: {
+    readonly branch: string
+    readonly into: string
+    readonly commit: string
+    readonly paths: readonly string[]
+  },
+): Outgoing {
+  const { branch, into, commit, paths } = context
+  const body = [
+    `A lower pull request was merged, and ${code(branch)} conflicts with ${code(into)} in ${cappedRow(paths.map(code), shownIds)}. The run continues on its own commits, without merging ${code(branch)}.`,
+    `To resolve it, merge ${code(branch)} into the work branch yourself; the pull requests above show more than their own commits until then.`,
+  ]
+  return { key: `notice/${started}/stack-conflict/${commit.slice(0, 12)}`, kind: 'notice', body: body.join('\n\n') }
+}
+
 const some = (what: string, ids: readonly string[]): string =>
   ids.length === 0 ? '' : `${what}: ${cappedRow(ids.map(code), shownIds)}`

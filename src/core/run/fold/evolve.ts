@@ -51,6 +51,12 @@ const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): RunState =
   return { ...state, slices: [...lower, { milestone, iteration, end: null }], lines: 0 }
 }
 
+/** The ended slices above a merged one end elsewhere; the newest slice has no end. */
+function restacked(slices: RunState['slices'], ends: readonly string[]): RunState['slices'] {
+  const first = slices.length - 1 - ends.length
+  return slices.map((slice, place) => ({ ...slice, end: ends[place - first] ?? slice.end }))
+}
+
 /** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
   const removed = new Set(event.removed)
@@ -198,7 +204,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     unusable_edits: state.unusable_edits.filter((edit) => edit.file !== file),
   }),
-  base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
+  base_merged: (state, event) => ({
+    ...arrived(state, event.commit, event),
+    base: event.base,
+    slices: restacked(state.slices, event.ends ?? []),
+  }),
   base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
   conflict_task_added: (state, { task, base, files, total }, put) =>
     withTask({ ...state, merging: { task, base, files, total } }, put, {
