@@ -61,7 +61,7 @@ const promptWith = (
 ): string =>
   renderPrompt(
     fitWithMemory(inputOf(history, position), {
-      ...{ knowledge, plan: history.plan, retrieval: 'ranked', maxChars, notedAfter: position - unseen },
+      ...{ knowledge, plan: history.plan, maxChars, notedAfter: position - unseen },
     }).sections,
   )
 

@@ -7,7 +7,7 @@ import { inert, inertOfAgent } from '../text/markdown/inert.ts'
 import { meantName } from '../text/nearest.ts'
 import { oneLine } from '../text/one-line.ts'
 
-export const usualSubjectLimit = 100
+const maxSubject = 100
 const maxBody = 4_000
 /** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98
@@ -21,8 +21,6 @@ const columns = 98
 export function commitMessage(given: {
   readonly prefix: string
   readonly template?: string
-  /** Characters of the subject at most. */
-  readonly subjectLimit?: number
   readonly iteration: number
   /** `isAgents`: an agent wrote its title. */
   readonly task: { readonly id: string; readonly title: string; readonly isAgents?: boolean }
@@ -59,7 +57,7 @@ export function commitMessage(given: {
   }
   const [first = '', ...rest] = template.split('\n')
   const paragraphs = [
-    subject(first, values, given.subjectLimit ?? usualSubjectLimit),
+    subject(first, values),
     filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
     ...(origin === undefined ? [] : [origin]),
     ...(part ? [partInWords(task.id, part)] : []),
@@ -79,11 +77,14 @@ const origins: Partial<Record<HandoffSource, string>> = {
 }
 
 /** The title gives way to what stands around it. */
-function subject(template: string, values: Readonly<Record<Placeholder, string>>, limit: number): string {
+function subject(template: string, values: Readonly<Record<Placeholder, string>>): string {
   const withTitle = (title: string): string =>
-    oneLine(filledIn(template, { ...values, summary: oneLine(values.summary, limit), title }), Number.MAX_SAFE_INTEGER)
-  const room = limit + 1 - withTitle('x').length
-  return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit)
+    oneLine(
+      filledIn(template, { ...values, summary: oneLine(values.summary, maxSubject), title }),
+      Number.MAX_SAFE_INTEGER,
+    )
+  const room = maxSubject + 1 - withTitle('x').length
+  return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), maxSubject)
 }
 
 /** Cut at a word where one ends in the second half. */

@@ -1,8 +1,7 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
-import type { Task } from '../../schema/plan/plan.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
-import { entryLine, headingChars, knowledgeLines, numberedLine, shortLine } from './render-index.ts'
+import { headingChars, knowledgeLines, numberedLine, shortLine } from './render-index.ts'
 import { type Query, relevanceOf } from './search.ts'
 
 /** What a prompt holds of the index. */
@@ -175,28 +174,3 @@ const lineChars = 3
 const unknownWorth = 0.5
 /** No worth comes near these. */
 const [peopleFirst, notesFirst] = [100, 50]
-
-const mostLines = 12
-const mostTerms = 40
-
-/**
- * The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
- * Hard constraints come on top of them, since no prompt leaves those out.
- */
-export function retrieveByKeyword(
-  entries: readonly Knowledge[],
-  { id, libraries, title, description }: Pick<Task, 'id' | 'libraries' | 'title' | 'description'>,
-): Retrieved {
-  const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? []
-  const terms = [...new Set([id.toLowerCase(), ...libraries.map((name) => name.toLowerCase()), ...words])]
-  const active = entries.filter(isActive)
-  const wanted = terms.filter((term) => term !== '').slice(0, mostTerms)
-  const hits = active
-    .filter((entry) => !isHard(entry) && wanted.some((term) => entryLine(entry).toLowerCase().includes(term)))
-    .sort((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)))
-  const kept = new Set([...active.filter(isHard), ...hits.slice(0, mostLines)])
-  const shown = active.filter((entry) => kept.has(entry))
-  const numbered: Knowledge[] = []
-  const body = knowledgeLines(shown, '###', (entry) => numberedLine(entry, numbered.push(entry)))
-  return { body, shown: numbered, leftOut: active.length - shown.length }
-}

@@ -4,7 +4,7 @@ import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
 import { indexFileLine, longestFileLine, pathChars } from '../knowledge/index-file.ts'
 import { hardRoom } from '../knowledge/merge-first.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
-import { type Retrieved, retrieve, retrieveByKeyword } from '../knowledge/retrieve.ts'
+import { type Retrieved, retrieve } from '../knowledge/retrieve.ts'
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { wordsIn } from '../knowledge/words.ts'
 import { briefingIn, enginesOwn } from './briefing.ts'
@@ -33,7 +33,6 @@ interface FitRequest {
 
 interface IndexRequest extends FitRequest {
   readonly plan: Plan
-  readonly retrieval: 'ranked' | 'keyword'
   /** Entries of later iterations were not seen by an indexer yet, and are told apart. */
   readonly notedAfter: number
 }
@@ -73,7 +72,7 @@ function withIndex(
   readonly dependencies: readonly Knowledge[]
   readonly sections: readonly Section[]
 } {
-  const { knowledge, plan, retrieval, maxChars, notedAfter, finished = [] } = request
+  const { knowledge, plan, maxChars, notedAfter, finished = [] } = request
   const withoutEntries = toldOf(finished, { entries: [], firstNumber: 1 })
   const others = promptSections({ ...input, builtOn: withoutEntries.builtOn })
   const fixed = promptLength(others.filter(({ pieces }) => pieces.every(({ rank }) => rank === 'fixed')))
@@ -82,10 +81,8 @@ function withIndex(
   const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0
   const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved)
   const room = Math.min(share, maxChars - fixed - leastTask) - header - longestFileLine(knowledge)
-  const memory =
-    retrieval === 'keyword'
-      ? retrieveByKeyword(knowledge, input.task)
-      : retrieve(knowledge, { query: queryOf(input.task, plan), room, hardRoom: hardRoom(maxChars), notedAfter })
+  const query = queryOf(input.task, plan)
+  const memory = retrieve(knowledge, { query, room, hardRoom: hardRoom(maxChars), notedAfter })
   const inIndex = new Set(memory.shown)
   const { builtOn, shown } = toldOf(finished, {
     entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isActive } from '../../../src/core/knowledge/entry.ts'
 import { shortLine } from '../../../src/core/knowledge/render-index.ts'
-import { bindingEntries, retrieve, retrieveByKeyword } from '../../../src/core/knowledge/retrieve.ts'
+import { bindingEntries, retrieve } from '../../../src/core/knowledge/retrieve.ts'
 import { type Knowledge, knowledgeTypes } from '../../../src/schema/knowledge/entry.ts'
 import { anyIndex, entry } from './any-index.ts'
 
@@ -196,18 +196,4 @@ test('whatever is known, binding constraints are whole in it, entries are told w
     }),
     { numRuns: 500 },
   )
-})
-
-test('the older retrieval tells twelve lines that hold a word of the task, by kind', () => {
-  const index = [
-    ...Array.from({ length: 20 }, (_, n) => entry({ id: `K-pattern-${n}`, text: `Dates of page ${n}.` })),
-    entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true }),
-    entry({ id: 'K-decision-d', text: 'ISO dates.' }),
-    entry({ id: 'K-gotcha-n', text: 'Nothing alike.' }),
-  ]
-  const task = { id: 'TASK-9', title: 'Dates', description: '', libraries: [] }
-  const { shown, leftOut } = retrieveByKeyword(index, task)
-  expect(shown.map(({ id }) => id).slice(-2)).toEqual(['K-constraint-h', 'K-decision-d'])
-  expect(shown).toHaveLength(13)
-  expect(leftOut).toBe(10)
 })

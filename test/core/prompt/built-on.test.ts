@@ -145,7 +145,7 @@ test('with the index an entry of a dependency stands once: in the index, or wher
       task: `T-${n}`,
     }),
   )
-  const at = { plan: planOf({ id: 'TASK-1' }), retrieval: 'ranked', maxChars: 8_000, notedAfter: 9 } as const
+  const at = { plan: planOf({ id: 'TASK-1' }), maxChars: 8_000, notedAfter: 9 } as const
   for (const knowledge of [[mine], [mine, ...others]]) {
     const { sections, numbered } = fitWithMemory(promptInput({ indexed: true }), {
       ...at,

@@ -13,7 +13,7 @@ import { anyIndex, entry } from '../knowledge/any-index.ts'
 import { promptInput } from './prompt-input.ts'
 
 const plan = planOf({ id: 'TASK-1' })
-const at = { plan, retrieval: 'ranked', maxChars: 64_000, notedAfter: Number.POSITIVE_INFINITY } as const
+const at = { plan, maxChars: 64_000, notedAfter: Number.POSITIVE_INFINITY } as const
 const previous: PreviousHandoff = {
   iteration: 3,
   task: 'TASK-0',
@@ -89,7 +89,7 @@ test('a prompt is within its budget as it is sent, with the path of the index in
   const knowledge = [entry({ id: 'K-gotcha-a' })]
   const freeform = Array.from({ length: 900 }, (_, n) => `Sentence ${n}.`).join('\n')
   const long: PreviousHandoff = { ...previous, handoff: { summary: 's', freeform } }
-  const request = { knowledge, plan, retrieval: 'ranked', maxChars: 8_000, notedAfter: 9 } as const
+  const request = { knowledge, plan, maxChars: 8_000, notedAfter: 9 } as const
   const path = `/home/runner/${'a'.repeat(140)}/index.md`
   const input = promptInput({ previous: long, indexed: true })
   for (const { sections } of [fitWithMemory(input, request), fitPrepared(input, request, freeform)])

@@ -79,7 +79,7 @@ function fittedOf(one: Situation, maxChars: number) {
   return one.indexed
     ? fitWithMemory(input, {
         plan: planOf({ id: 'TASK-9' }),
-        retrieval: 'ranked',
+
         notedAfter: 0,
         knowledge,
         finished,

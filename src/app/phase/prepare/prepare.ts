@@ -189,7 +189,7 @@ export async function assemble(
   const notedAfter = keepsIndexByFields(job, state)
     ? state.iteration - settings['compaction-interval']
     : compaction.through
-  const fitting = { knowledge, plan, retrieval: settings.retrieval, maxChars, notedAfter, finished }
+  const fitting = { knowledge, plan, maxChars, notedAfter, finished }
   const { prepared } = request
   const { sections, cuts, numbered } = !hasIndex
     ? fitWithoutIndex(input, fitting)

@@ -93,7 +93,6 @@ export function writeCandidate(
   const message = commitMessage({
     prefix: job.settings['commit-prefix'],
     template: job.settings['commit-template'],
-    subjectLimit: job.settings['commit-subject-limit'],
     iteration,
     task: { ...task, isAgents: addedByAgentIn(state)(task.id) },
     ...handoffOf(coded),

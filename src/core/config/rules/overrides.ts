@@ -13,7 +13,6 @@ const free = [
   'min-delay',
   'context-budget',
   'context-budget-hpi',
-  'retrieval',
   'novelty-overlap-threshold',
   'novelty-recent-handoffs',
   'compaction-threshold-bytes',

@@ -1,4 +1,4 @@
-import { messageTemplate, placeholders, usualSubjectLimit, usualTemplate } from '../../handoff/commit-message.ts'
+import { messageTemplate, placeholders, usualTemplate } from '../../handoff/commit-message.ts'
 import { usualPrefix } from '../../ref/state-paths.ts'
 import { count, lines, objectIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 
@@ -107,14 +107,6 @@ export const commitSettings = {
     replayed: true,
     help: `the message of an iteration's commit, built from ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
     example: '"feat({task}): {title}"',
-  }),
-  'commit-subject-limit': setting({
-    read: count(20),
-    fallback: usualSubjectLimit,
-    rule: 'kept',
-    replayed: true,
-    help: 'the maximum length of that subject in characters; the title is cut to fit',
-    example: '72',
   }),
   author: setting({
     read: optional(text),

@@ -60,14 +60,6 @@ export const memorySettings = {
     help: 'keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan',
     example: '',
   }),
-  retrieval: setting({
-    read: oneOf('ranked', 'keyword'),
-    fallback: 'ranked',
-    rule: 'kept',
-    replayed: true,
-    help: 'which index entries go into the prompt if they do not all fit. ranked: the most relevant to the task; keyword: twelve lines that share a word with it',
-    example: 'keyword',
-  }),
   'novelty-overlap-threshold': setting({
     read: share,
     fallback: 0.25,

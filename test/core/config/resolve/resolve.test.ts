@@ -92,7 +92,6 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['false', false],
   ],
   'knowledge-from': [['first-plan', 'first-plan']],
-  retrieval: [['keyword', 'keyword']],
   contradictions: [['ask', 'ask']],
   'novelty-overlap-threshold': [
     ['0.4', 0.4],
@@ -294,10 +293,6 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['feat({task}): {title}', 'feat({task}): {title}'],
     [' {title}\r\n\r\n{summary} ', '{title}\n\n{summary}'],
   ],
-  'commit-subject-limit': [
-    ['72', 72],
-    [100, 100],
-  ],
   author: texts,
   committer: texts,
   'sign-off': toggles,
@@ -481,7 +476,6 @@ test.each<[SettingName, unknown]>([
   ['novelty-overlap-threshold', 1.5],
   ['novelty-overlap-threshold', '-0.1'],
   ['novelty-overlap-threshold', 'often'],
-  ['retrieval', 'best'],
   ['model', null],
 ])('%s cannot be %j', (name, raw) => {
   const { findings } = resolve({ file: { [name]: raw } })
