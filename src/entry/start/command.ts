@@ -44,18 +44,7 @@ const ownFlags: Readonly<Record<string, Flag>> = {
 }
 
 /** A run of its own begins, so which plan, and what a queue does, is not asked. */
-const forPlans = [
-  'plan',
-  'queue',
-  'once',
-  'fresh',
-  'dry-run',
-  'format',
-  'plan-tag',
-  'plan-scope',
-  'loop',
-  'create-pr',
-]
+const forPlans = ['plan', 'queue', 'once', 'fresh', 'dry-run', 'format', 'plan-tag', 'plan-scope', 'loop', 'create-pr']
 const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !forPlans.includes(name)))
 
 export const startCommand: Command = {
