@@ -67,7 +67,7 @@ export function applyOperations(
 /** Applies what can be applied. `refused`: reasons by the position of the operation. */
 function applyEach(old: readonly Knowledge[], operations: readonly KnowledgeOperation[], context: IndexContext) {
   const byId = new Map(old.map((entry) => [entry.id, entry]))
-  const orphaned = new Map<number, string>()
+  const orphaned = new Map(massRemovals(operations, byId))
   for (;;) {
     const entries = new Map(byId)
     const refused = new Map(orphaned)
@@ -98,7 +98,9 @@ function orphanedRemovals(
   )
   operations.forEach((removal, position) => {
     if (removal.action !== 'deprecate' || refused.has(position)) return
-    const cause = replacements.find((other) => belongTogether(removal, operations[other], byId))
+    const cause =
+      replacements.find((other) => belongTogether(removal, operations[other], byId)) ??
+      [...refused.keys()].find((other) => hasSameReason(removal, operations[other]))
     if (cause === undefined) return
     orphaned.set(
       position,
@@ -106,6 +108,30 @@ function orphanedRemovals(
     )
   })
   return orphaned
+}
+
+/** A reason for which a hard constraint was to go ends no other entry either. */
+const hasSameReason = (removal: KnowledgeOperation, refused: KnowledgeOperation | undefined): boolean =>
+  refused?.action === 'deprecate' && sameWords(refused.reason ?? '', removal.reason ?? '')
+
+/** Entries that one answer may end without a successor: so many, or this share of those in force if that is more. */
+const [maxRemovals, maxRemovedShare] = [5, 0.1]
+
+/** Removals of an answer that would end too much. What tasks left open may end in any number. */
+function massRemovals(
+  operations: readonly KnowledgeOperation[],
+  byId: ReadonlyMap<string, Knowledge>,
+): [position: number, reason: string][] {
+  const removals = operations.flatMap(({ action, targets = [] }, position) => {
+    const ids = targets.filter((id) => byId.get(id)?.status === 'active' && typeOf(id) !== 'unresolved')
+    return action === 'deprecate' && ids.length > 0 ? [{ position, ids }] : []
+  })
+  const removed = new Set(removals.flatMap(({ ids }) => ids)).size
+  const active = [...byId.values()].filter(isActive).length
+  const most = Math.max(maxRemovals, Math.floor(active * maxRemovedShare))
+  if (removed <= most) return []
+  const reason = `this answer would end ${removed} entries without a successor, more than ${most}`
+  return removals.map(({ position }) => [position, `${operationName(operations, position)}: ${reason}`])
 }
 
 const replaces: ReadonlySet<KnowledgeOperation['action']> = new Set(['add', 'supersede', 'merge'])

@@ -5,6 +5,7 @@ import { oneLine, plainLine } from '../text/one-line.ts'
 import { applyOperations } from './apply-operations.ts'
 import { isActive, isHard, putEntries } from './entry.ts'
 import { isShortened, mostOfOne, operationsOfHandoff, settledEntries } from './from-handoffs.ts'
+import { partsStillTrue } from './merged-parts.ts'
 import type { IndexContext } from './verify-index.ts'
 import { overlap } from './words.ts'
 
@@ -64,7 +65,7 @@ export function recordHandoff(old: readonly Knowledge[], teaching: TeachingHando
       ? [{ ...entry, said_over: { iteration: teaching.iteration, why: plainLine(why, 300) } }]
       : []
   })
-  const marked = putEntries(grown, saidOver)
+  const marked = putEntries(grown, [...saidOver, ...restoredParts(operations, old, grown)])
   const index = context.closes ? closeSettled(marked, context) : marked
   const before = new Map(old.map((entry) => [entry.id, entry]))
   const changed = index.filter((entry) => before.get(entry.id) !== entry)
@@ -79,6 +80,24 @@ export function recordHandoff(old: readonly Knowledge[], teaching: TeachingHando
       .filter(({ id, contradicts }) => contradicts.length > (before.get(id)?.contradicts.length ?? 0))
       .map(({ id }) => id),
   }
+}
+
+/** The other statements of merged entries of which the handoff replaced or ended one. */
+function restoredParts(
+  operations: readonly KnowledgeOperation[],
+  old: readonly Knowledge[],
+  grown: readonly Knowledge[],
+): Knowledge[] {
+  const before = new Map(old.map((entry) => [entry.id, entry]))
+  const inactiveIds = new Set(grown.flatMap(({ id, status }) => (status === 'active' ? [] : [id])))
+  return operations.flatMap(({ action, targets = [], text, reason }) =>
+    action === 'contradict'
+      ? []
+      : targets.flatMap((id) => {
+          const merged = before.get(id)
+          return merged && inactiveIds.has(id) ? partsStillTrue(merged, text ?? reason ?? '', before) : []
+        }),
+  )
 }
 
 const closeSettled = (entries: readonly Knowledge[], context: RecordContext): Knowledge[] => {

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
-import { isActive } from './entry.ts'
+import { isActive, superseded } from './entry.ts'
 
 /**
  * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
@@ -25,12 +25,17 @@ export function withoutIteration(entries: readonly Knowledge[], iteration: numbe
   })
   // What was taken back before passes on what it had superseded.
   const again = reached(byId, { from: [...gone], through: (entry) => entry.status === 'deprecated' || gone.has(entry) })
+  const returns = (entry: Knowledge): boolean =>
+    isEnded(entry) || (entry.status === 'superseded' && again.has(entry) && !replaced.has(entry))
+  // Parts of a merged entry were in force without it since it was replaced (`merged-parts`).
+  const statements = reached(byId, { from: entries.filter(returns), through: () => true })
   return entries.map((entry) => {
     if (gone.has(entry)) return { ...entry, status: 'deprecated', why }
     const taught = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry
     const left = isMarked(entry) ? { ...taught, said_over: null } : taught
-    const returns = isEnded(entry) || (entry.status === 'superseded' && again.has(entry) && !replaced.has(entry))
-    return returns ? { ...left, status: 'active', why: null } : left
+    const merged = statements.has(entry) && entries.find(({ supersedes }) => supersedes.includes(entry.id))
+    if (merged && isActive(entry)) return superseded(left, merged.id)
+    return returns(entry) ? { ...left, status: 'active', why: null } : left
   })
 }
 

@@ -320,3 +320,43 @@ test('B4: whatever an agent answers, nothing of a person and no hard constraint 
     { numRuns: 500 },
   )
 })
+
+test('B4: removals with the reason for which a hard constraint was to go are refused with it', () => {
+  const reason = 'Too many.'
+  const result = apply(
+    { action: 'add', type: 'pattern', text: 'One file, one idea.', sources: [4] },
+    { action: 'deprecate', targets: ['K-constraint-api'], reason },
+    { action: 'deprecate', targets: ['K-gotcha-clock'], reason: 'too  many.' },
+  )
+  if (result.kind !== 'applied') return expect.unreachable()
+  expect(result.refused).toEqual([
+    expect.stringContaining('operation 2 (deprecate): the hard constraint K-constraint-api would be lost'),
+    'operation 3 (deprecate): it belongs to operation 2, which was refused',
+  ])
+  expect(result.index.find(({ id }) => id === 'K-gotcha-clock')?.status).toBe('active')
+})
+
+test('B4: one answer ends at most five entries without a successor, or a tenth; what a task left open ends in any number', () => {
+  const many = (type: 'gotcha' | 'unresolved', count: number) =>
+    Array.from({ length: count }, (_, n) => entry({ id: `K-${type}-${n}`, text: `Number ${n}.`, iterations: [3] }))
+  const removals = (type: string, count: number): KnowledgeOperation[] =>
+    Array.from({ length: count }, (_, n) => ({
+      action: 'deprecate',
+      targets: [`K-${type}-${n}`],
+      reason: `Gone ${n}.`,
+    }))
+  const endedOf = (entries: readonly Knowledge[], operations: readonly KnowledgeOperation[]) => {
+    const result = applyOperations(entries, operations, context)
+    return result.kind === 'refused' ? result.why[0] : result.changed.length
+  }
+  const message = 'operation 1 (deprecate): this answer would end 6 entries without a successor, more than 5'
+  expect(endedOf(many('gotcha', 20), removals('gotcha', 5))).toBe(5)
+  expect(endedOf(many('gotcha', 20), removals('gotcha', 6))).toBe(message)
+  expect(endedOf(many('gotcha', 100), removals('gotcha', 10))).toBe(10)
+  expect(
+    endedOf(many('gotcha', 20), [
+      { action: 'deprecate', reason: 'Gone.', targets: many('gotcha', 6).map(({ id }) => id) },
+    ]),
+  ).toBe(message)
+  expect(endedOf(many('unresolved', 20), removals('unresolved', 20))).toBe(20)
+})
