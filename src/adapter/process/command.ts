@@ -21,6 +21,8 @@ export interface Places {
   readonly caches?: string
   /** Files and folders out of sight otherwise, such as the agent's own program. */
   readonly readable?: readonly string[]
+  /** It calls the model: in a network of its own that way is open to it. */
+  readonly callsModel?: true
 }
 
 /** A command inside of its confinement, and how whoever starts it holds its tree. */

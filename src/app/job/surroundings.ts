@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts'
 
 /**
  * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
- * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
+ * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM, CONFINEMENT_BESIDE_SECRETS or EGRESS_NOT_CONFINED.
  */
 export function demandConfinement(
   { confinement, show }: Pick<Ports, 'confinement' | 'show'>,
@@ -26,9 +26,14 @@ export function stateConfinement(ledger: Ledger, here: ConfinementHere | null): 
 /** The same of another job's machine. */
 export function stateConfined(ledger: Ledger, confined: Confined, refused: ConfinementReport['refused'] = []): void {
   const { confined: known } = ledger.state
-  const { level, way, given_up, login } = confined
-  const isKnown = known?.level === level && known.way === way && known.given_up === given_up && known.login === login
-  if (!isKnown) ledger.record({ type: 'confined', level, way, given_up, login, refused })
+  const { level, way, network, given_up, login } = confined
+  const isKnown =
+    known?.level === level &&
+    known.way === way &&
+    known.network === network &&
+    known.given_up === given_up &&
+    known.login === login
+  if (!isKnown) ledger.record({ type: 'confined', level, way, ...(network && { network }), given_up, login, refused })
 }
 
 /** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */

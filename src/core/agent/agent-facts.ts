@@ -34,6 +34,8 @@ export interface Provider {
   readonly variables: RegExp
   /** Of these, the ones that stay away. */
   readonly except: RegExp
+  /** URLs at which the model is called, and a login renewed, by what the environment says. */
+  addresses(env: Readonly<Record<string, string | undefined>>): readonly string[]
   /** Clouds whose credentials count only where a variable chooses them. */
   readonly clouds: readonly {
     readonly chosenBy: string

@@ -1,5 +1,6 @@
 import { integrities, oneOf, optional, setting, text, version } from '../setting/setting.ts'
 import type { AgentFacts } from './agent-facts.ts'
+import { claudeAddresses } from './claude-addresses.ts'
 
 /** Claude Code. */
 export const claude = {
@@ -48,6 +49,7 @@ export const claude = {
       /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
     /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
     except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
+    addresses: claudeAddresses,
     clouds: [
       {
         chosenBy: 'CLAUDE_CODE_USE_BEDROCK',

@@ -27,7 +27,7 @@ export interface ConfinementHere {
   readonly machine: Machine
 }
 
-type Asked = Pick<Settings, 'min-confinement'>
+type Asked = Pick<Settings, 'min-confinement' | 'egress'>
 
 /** Undefined where there is nothing to say; `refused` before anything is written or spent. */
 type Verdict = { readonly warning: string } | { readonly refused: RalphError } | undefined
@@ -37,6 +37,7 @@ export function judgeConfinement(asked: Asked, here: ConfinementHere): Verdict {
   const { report, shape } = here
   const least = asked['min-confinement']
   if (least !== undefined && isBelow(report.level, least)) return { refused: belowMinimum(least, here) }
+  if (asked.egress !== 'open' && report.network === undefined) return { refused: networkOpen(asked.egress, here) }
   if (here.asked === 'none') {
     return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` }
   }
@@ -64,6 +65,7 @@ export const isBelow = (level: ConfinementLevel, least: ConfinementLevel): boole
 export const confinedIn = ({ report, asked, login }: ConfinementHere): Confined => ({
   level: report.level,
   way: report.way,
+  ...(report.network && { network: report.network }),
   given_up: asked === 'none',
   login,
 })
@@ -93,6 +95,16 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
   })
 }
 
+const networkOpen = (egress: Settings['egress'], job: ConfinementHere): RalphError =>
+  new RalphError({
+    code: 'EGRESS_NOT_CONFINED',
+    message: `egress is ${egress}, but this machine cannot give the agent a network of its own (${reached(job)}).`,
+    hint: [...(job.asked === 'none' ? ['Remove `confinement: none`.'] : remedies(job)), 'Or set `egress: open`.'].join(
+      ' ',
+    ),
+    findings: refusals(job),
+  })
+
 const besideSecrets = (here: ConfinementHere): RalphError =>
   new RalphError({
     code: 'CONFINEMENT_BESIDE_SECRETS',
@@ -113,6 +125,10 @@ const signs: readonly (readonly [RegExp, ConfinementNeed])[] = [
   [
     /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
     'sandbox',
+  ],
+  [
+    /\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i,
+    'network',
   ],
   [/read-only file ?system|\bEROFS\b/i, 'write'],
   // Landlock says the same of a file that may not be read and of one that may not be written.
@@ -140,6 +156,8 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
     'it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
   sandbox:
     'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+  network:
+    'list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is told above. Or set `egress: open`',
   unknown:
     'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 }

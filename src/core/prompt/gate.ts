@@ -20,7 +20,7 @@ export interface PromptGate {
   /** Names of those that fail in the confinement only. */
   readonly redConfined: readonly string[]
   /** Null if it is not known yet. */
-  readonly confined: Pick<Confined, 'level'> | null
+  readonly confined: Pick<Confined, 'level' | 'network'> | null
   /** The plan, the configuration and what people protect, beyond what is always protected. */
   readonly protectedPaths: readonly string[]
   readonly failsOnTests: boolean
@@ -33,7 +33,7 @@ const mostPaths = 12
 /** The checks that will decide, what confines them, and the guards, a line each. */
 export function gateLines(gate: PromptGate): { readonly checks: string; readonly guards: string } {
   const { confined } = gate
-  const confinement = confined ? takenBy[confined.level] : ''
+  const confinement = confined ? [takenBy[confined.level], networkOf(confined)].filter(Boolean).join(' ') : ''
   return {
     checks: [checkLines(gate), confinement].filter(Boolean).join('\n\n'),
     guards: ['These fail the attempt:', ...guards(gate).map((line) => `- ${line}`)].join('\n'),
@@ -95,8 +95,16 @@ const withoutSecrets = (text: string, secrets: readonly string[]): string =>
 const takenBy: Readonly<Record<ConfinementLevel, string>> = {
   C0: '',
   C1: 'You and the checks see no processes but your own.',
-  C2: 'You and the checks can write only in this directory and in temporary folders, and cannot read secrets of this machine. The network is open.',
-  C3: 'You and the checks see only this directory and the tools of this machine, and can write only here and in temporary folders. The network is open.',
+  C2: 'You and the checks can write only in this directory and in temporary folders, and cannot read secrets of this machine.',
+  C3: 'You and the checks see only this directory and the tools of this machine, and can write only here and in temporary folders.',
+}
+
+const networkOf = ({ level, network }: Pick<Confined, 'level' | 'network'>): string => {
+  if (level < 'C2') return ''
+  if (network === undefined) return 'The network is open.'
+  return network === 'listed'
+    ? 'The network leads only to the hosts that the configuration allows, by https.'
+    : 'There is no network.'
 }
 
 function guards({ protectedPaths, failsOnTests }: PromptGate): string[] {

@@ -176,7 +176,7 @@ export const fewer = {
 
 /** Each entry allows something. */
 export const further = {
-  weakens: (before: readonly string[], after: readonly string[]): boolean =>
+  weakens: (before: readonly unknown[], after: readonly unknown[]): boolean =>
     after.some((entry) => !before.includes(entry)),
 }
 

@@ -11,7 +11,7 @@ import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../proj
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
-  ...settingFlags('confinement', 'min-confinement', 'confinement-sudo'),
+  ...settingFlags('confinement', 'min-confinement', 'confinement-sudo', 'egress', 'allow-hosts', 'ports'),
   ...configFlag,
   ...jsonFlag,
 }

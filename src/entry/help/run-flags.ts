@@ -59,6 +59,7 @@ const placed = {
   },
   'What the agent and the checks may access': {
     ...settingFlags('confinement', 'min-confinement', 'confinement-sudo', 'agent-read', 'agent-writable'),
+    ...settingFlags('egress', 'allow-hosts', 'ports'),
     ...settingFlags('agent-env', 'check-env', 'protected-paths'),
   },
   Limits: settingFlags('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay'),

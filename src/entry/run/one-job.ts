@@ -9,7 +9,6 @@ import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/
 import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
 import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
-import type { Confinement } from '../../adapter/process/command.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { SaidByName } from '../../core/config/rules/overrides.ts'
@@ -32,7 +31,12 @@ import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
-import { confinementHere, confinementSettings, missingWritable } from '../wire/confinement-here.ts'
+import {
+  type ConfinementOfJob,
+  confinementHere,
+  confinementSettings,
+  missingWritable,
+} from '../wire/confinement-here.ts'
 import { formerRun } from '../wire/former-run.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { alsoTelling, tellsOf } from '../wire/notifying.ts'
@@ -198,7 +202,7 @@ function triedEarly(given: Project, context: CommandContext) {
   const isAlike = ({ home, settings }: Project): boolean =>
     home === given.home && confinementSettings.every((name) => isDeepStrictEqual(settings[name], given.settings[name]))
   return {
-    of(project: Project): Promise<Confinement> {
+    of(project: Project): Promise<ConfinementOfJob> {
       const found = isAlike(project) ? early : confinementHere(context, project.settings, project)
       found.catch(() => undefined)
       return found

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
+import { type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import { trustedProgram } from '../../adapter/process/confinement/view.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
+import { agentFacts } from '../../core/agent/agents.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
+import { readAllowedHost } from '../../core/network/allowed-host.ts'
+import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import { programFolder } from '../installed.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -16,18 +20,26 @@ const ours = resolve(programFolder, '..')
 const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/index.js')] }
 
 /** What it depends on. */
-export const confinementSettings = ['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const
+export const confinementSettings = [
+  ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
+  ...(['egress', 'allow-hosts', 'ports', 'agent'] as const),
+] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
+/** With a network of its own it says what it refused, each once. */
+export type ConfinementOfJob = Confinement & { readonly onRefused?: OpenNetwork['onRefused'] }
+
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
-export function confinementHere(
+export async function confinementHere(
   context: Pick<CommandContext, 'env' | 'cwd' | 'checkout'>,
   settings: ConfinementSettings,
   project?: Pick<Project, 'repository' | 'home' | 'agents'>,
-): Promise<Confinement> {
+): Promise<ConfinementOfJob> {
   const { env, checkout } = context
   const pathOf = (path: string): string => pathHere(path, context, project)
-  return findConfinement({
+  const network = settings.egress === 'open' ? undefined : await networkHere(settings.egress, settings, context)
+  const confinement = await findConfinement({
+    network,
     supervisor,
     environment: env,
     mode: settings.confinement,
@@ -50,6 +62,20 @@ export function confinementHere(
     // One that is not there cannot be shown, and would cost every way its level.
     writable: settings['agent-writable'].map(pathOf).filter((path) => existsSync(path)),
   })
+  if (network && confinement.report.network === undefined) network.close()
+  return { ...confinement, ...(network && { onRefused: network.onRefused }) }
+}
+
+function networkHere(
+  egress: 'listed' | 'none',
+  settings: ConfinementSettings,
+  { env }: Pick<CommandContext, 'env'>,
+): Promise<OpenNetwork> {
+  const model = wayToModel(agentFacts[settings.agent].provider.addresses(env))
+  const [lost] = model.unreachable
+  if (lost !== undefined) throw modelOutOfReach(lost)
+  const allowed = settings['allow-hosts'].flatMap((line) => readAllowedHost(line) ?? [])
+  return openNetwork({ egress, allowed, ports: settings.ports, model, environment: env })
 }
 
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */

@@ -12,11 +12,11 @@ import { systemClock, within } from '../../adapter/local/clock.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { placeMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import type { Confinement } from '../../adapter/process/command.ts'
 import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
+import { refusalInWords } from '../../core/network/judge-target.ts'
 import { engineMark } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -27,7 +27,7 @@ import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { editsNow } from '../project/edits-now.ts'
 import { type Project, remoteAddress } from '../project/project.ts'
-import { confinedAt, confinementHere } from './confinement-here.ts'
+import { type ConfinementOfJob, confinedAt, confinementHere } from './confinement-here.ts'
 import { logsOf, runnersOf, steeringOf, watchesOf } from './runners.ts'
 import { inboxOf, openState, ralphIdentity, type StateAccess } from './state-access.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -41,7 +41,7 @@ export async function wire(
     /** A directory of this process, removed at its end. */
     scratch: string
     /** Where it is being found out already. */
-    confinement?: Promise<Confinement>
+    confinement?: Promise<ConfinementOfJob>
     /** What else the job's machine holds. */
     shape?: JobShape
     /** What besides the engine's git an agent must not change. */
@@ -55,6 +55,7 @@ export async function wire(
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
+  confinement.onRefused?.((refusal) => request.show({ kind: 'note', text: refusalInWords(refusal) }))
   // The first set-up waits for it; whoever runs that is told why it failed.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
   const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
  * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
- * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. Only C3 can have a network of its own.
  */
 export const ConfinementLevel = z.enum(['C0', 'C1', 'C2', 'C3'])
 export type ConfinementLevel = z.infer<typeof ConfinementLevel>
@@ -26,6 +26,8 @@ export type ConfinementWay = z.infer<typeof ConfinementWay>
 export const ConfinementReport = z.object({
   level: ConfinementLevel,
   way: ConfinementWay,
+  /** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
+  network: z.enum(['listed', 'none']).optional(),
   /** Ways that were tried before and refused, with what each said, at most 300 characters. */
   refused: z.array(z.object({ way: ConfinementWay, why: z.string() })),
   /** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
@@ -34,7 +36,7 @@ export const ConfinementReport = z.object({
 export type ConfinementReport = z.infer<typeof ConfinementReport>
 
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
-export const ConfinementNeed = z.enum(['read', 'write', 'docker', 'sandbox', 'unknown'])
+export const ConfinementNeed = z.enum(['read', 'write', 'docker', 'sandbox', 'network', 'unknown'])
 export type ConfinementNeed = z.infer<typeof ConfinementNeed>
 
 /** `missing`: the path that its output names as not there. */

@@ -25,7 +25,7 @@ function verdict(
 ): string {
   const { shape, asked = 'auto', least } = request
   const here = confinementHere({ report: { level, way: ways[level], refused: [] }, asked, shape })
-  const said = judgeConfinement({ 'min-confinement': least }, here)
+  const said = judgeConfinement({ 'min-confinement': least, egress: 'open' as const }, here)
   if (said === undefined) return 'go on'
   return 'refused' in said ? said.refused.code : 'warn'
 }
@@ -63,7 +63,7 @@ test('a refusal is wrong configuration (65), says what was reached, why nothing 
     report: { level: 'C1', way: 'pid-namespace', refused: [...refused] },
     shape: 'one job',
   })
-  const said = judgeConfinement({ 'min-confinement': undefined }, here)
+  const said = judgeConfinement({ 'min-confinement': undefined, egress: 'open' as const }, here)
   expect(said && 'refused' in said && said.refused).toMatchObject({
     exit: 'data',
     message: expect.stringContaining('C1, by a process namespace'),
@@ -81,7 +81,7 @@ test('sudo is asked of nobody on a laptop, and used in CI without being asked fo
   ])
 })
 
-const none = { 'min-confinement': undefined }
+const none = { 'min-confinement': undefined, egress: 'open' as const }
 const refused = [{ way: 'bubblewrap' as const, why: 'setting up uid map: Permission denied' }]
 const ubuntu = machine({ distribution: { id: 'ubuntu', version: '24.04', like: ['debian'] } })
 
@@ -133,7 +133,7 @@ test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfineme
 
 test('a minimum that is not reached is a fault that names it', () => {
   const here = confinementHere({ report: { level: 'C2', way: 'landlock', refused } })
-  expect(diagnoseConfinement({ 'min-confinement': 'C3' }, here)).toMatchObject({
+  expect(diagnoseConfinement({ 'min-confinement': 'C3', egress: 'open' as const }, here)).toMatchObject({
     level: 'fail',
     found: expect.stringContaining('min-confinement is C3'),
   })

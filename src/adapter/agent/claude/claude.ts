@@ -97,6 +97,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
     confinement,
     places: {
       call: folder,
+      callsModel: true,
       writable: [request.workspace, ...loginFolder(env)],
       readable: [
         ...programFiles(program),

@@ -89,6 +89,7 @@ async function run(
       command,
       confinement: settings.confinement,
       places: {
+        callsModel: true,
         call: folder,
         writable: [request.workspace],
         readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : []), ...index.readable],

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import type { Confined } from '../command.ts'
-import { type Entrance, type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
+import { type Entrance, type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
 import { isFolderOnly, type Layer, nearestAbove } from './layer.ts'
 import { agentUid } from './perl.ts'
 import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
@@ -31,12 +31,13 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefin
   const view = flavour.copies ? preparedView() : undefined
   if (!bwrap || !env || (flavour.copies && !view)) return undefined
   const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])]
-  const init = ['/bin/sh', '-c', flavour.ownProc ? pidOne(2) : uncountingPidOne, 'sh']
-  const entrance = ({ command, layers, shared }: Inside): Confined => {
-    const run = [env, resetSignals, ...init, command.file, ...command.args]
+  const entrance = (inside: Inside): Confined => {
+    const { command, layers, shared } = inside
+    const init = flavour.ownProc ? pidOne(ownProcesses(2, inside)) : uncountingPidOne
+    const run = [env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args]
     const here = ['--chdir', command.cwd]
     if (view) {
-      const line = [bwrap, ...user, ...namespaces, ...inMadeView, ...here, '--', ...run]
+      const line = [bwrap, ...user, ...namespacesOf(inside), ...inMadeView, ...here, '--', ...run]
       return { ...command, ...view.show({ layers, shared }, line), ...lifetime }
     }
     return {
@@ -44,7 +45,11 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefin
       file: '/bin/sh',
       // bubblewrap itself outlives a friendly signal to the group, which is for the command.
       args: ['-c', 'trap "" INT TERM; exec "$@"', 'sh', bwrap, '--args', '4', '--', ...run],
-      instructions: nulSeparated([...user, ...bubblewrapArguments(withoutCopies(layers), flavour), ...here]),
+      instructions: nulSeparated([
+        ...user,
+        ...bubblewrapArguments({ ...inside, layers: withoutCopies(layers) }, flavour),
+        ...here,
+      ]),
       ...lifetime,
     }
   }
@@ -67,25 +72,52 @@ export function bubblewrapAsRoot(): Entrance | undefined {
     ...withoutCapabilities,
     '--',
   ]
-  const entrance = ({ command, layers, shared }: Inside): Confined => {
+  const entrance = (inside: Inside): Confined => {
+    const { command, layers, shared } = inside
     const line = [
-      ...[bwrap, ...namespaces, ...inMadeView, '--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--'],
-      ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+      ...[
+        bwrap,
+        ...namespacesOf(inside),
+        ...inMadeView,
+        '--ro-bind',
+        '/proc/sys',
+        '/proc/sys',
+        '--chdir',
+        command.cwd,
+        '--',
+      ],
+      ...[
+        ...become,
+        env,
+        resetSignals,
+        '/bin/sh',
+        '-c',
+        pidOne(ownProcesses(2, inside)),
+        'sh',
+        command.file,
+        ...command.args,
+      ],
     ]
     return { ...command, ...view.show({ layers, shared }, line), ...lifetime }
   }
   return Object.assign(entrance, { forget: view.forget })
 }
 
-const namespaces = ['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try']
+const namespacesOf = ({ ownNetwork }: Pick<Inside, 'ownNetwork'>): string[] => [
+  ...['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
+  ...(ownNetwork ? ['--unshare-net'] : []),
+]
 
 const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc']
 
 /** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
-export function bubblewrapArguments(layers: readonly Layer[], { ownProc }: { ownProc: boolean }): string[] {
+export function bubblewrapArguments(
+  { layers, ownNetwork = false }: Pick<Inside, 'layers' | 'ownNetwork'>,
+  { ownProc }: { ownProc: boolean },
+): string[] {
   const named = new Map(layers.map((layer) => [layer.path, layer]))
   return [
-    ...[...namespaces, '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm'],
+    ...[...namespacesOf({ ownNetwork }), '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm'],
     ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
     ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer, named)]),
     ...layers.flatMap((layer) =>

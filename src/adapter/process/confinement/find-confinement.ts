@@ -20,12 +20,13 @@ import {
   withTexts,
 } from './look.ts'
 import { mountScript } from './mount-script.ts'
+import { behindDoors, type OwnNetwork } from './own-network.ts'
 import { agentUid } from './perl.ts'
 import { ownedNamespace, pidNamespace, processGroup } from './pid-namespace.ts'
 import { knownUser, type Promised, whyNot } from './self-probe.ts'
 import { bubblewrapBySudo, mountScriptBySudo } from './sudo.ts'
 import { withOwnCaches } from './tool-homes.ts'
-import { type MachineView, type OwnPlaces, type Scene, viewOfCall } from './view.ts'
+import { type MachineView, type OwnPlaces, type Scene, trustedProgram, viewOfCall } from './view.ts'
 
 export interface ConfinementChoice {
   /** The program, with its first arguments, that owns the tree where no namespace can be made. */
@@ -43,6 +44,8 @@ export interface ConfinementChoice {
   readonly writable: readonly string[]
   /** Tried in this order; all that suit the user by default. */
   readonly ways?: readonly ConfinementWay[]
+  /** What a way of C3 has in place of the machine's network; by default it has that. */
+  readonly network?: OwnNetwork | undefined
 }
 
 /**
@@ -82,13 +85,14 @@ async function strongest(
   const refused: { way: ConfinementWay; why: string }[] = []
   for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
     const tried = await firstThatHolds(
-      variantsOf(way, scene, { home: choice.home, supervised, seen }),
-      promisedBy(levels[way], scene),
+      variantsOf(way, scene, { home: choice.home, network: choice.network, supervised, seen }),
+      promisedBy(levels[way], scene, choice.network),
     )
     if (typeof tried !== 'string') {
       const { unshown } = seen.now()
       const isWhole = levels[way] < 'C2' || unshown.length === 0
-      return { report: { ...reportOf(way, refused), ...(!isWhole && { unshown }) }, wrap: tried }
+      const network = levels[way] === 'C3' && choice.network ? { network: choice.network.egress } : {}
+      return { report: { ...reportOf(way, refused), ...network, ...(!isWhole && { unshown }) }, wrap: tried }
     }
     refused.push({ way, why: tried.slice(0, 300) })
   }
@@ -131,14 +135,20 @@ async function ownTree(supervised: Wrap): Promise<Wrap> {
 
 const nothing = { closed: [], writable: [], sockets: [], harmless: false }
 
-const promisedBy = (level: ConfinementLevel, { hidden, homes, writable, sockets }: Scene): Promised => ({
+const promisedBy = (
+  level: ConfinementLevel,
+  { hidden, homes, writable, sockets }: Scene,
+  network?: OwnNetwork,
+): Promised => ({
   closed: level === 'C2' || level === 'C3' ? [...homes, ...hidden] : [],
   writable: level === 'C2' || level === 'C3' ? writable : [],
   sockets: level === 'C3' ? sockets : [],
   harmless: level !== 'C0',
+  ...(level === 'C3' && network && { doors: network.doors.others.map(({ port }) => port) }),
 })
 
-function sceneOf({ environment, home, hidden, readable, writable }: ConfinementChoice): Scene {
+function sceneOf({ environment, home, hidden, network, readable, writable }: ConfinementChoice): Scene {
+  const doors = [...(network?.doors.model ?? []), ...(network?.doors.others ?? [])].map(({ socket }) => socket)
   const homes = [environment['HOME'], homeFolder({}), knownHome()].filter((path) => path !== undefined && path !== '')
   return {
     environment,
@@ -146,7 +156,7 @@ function sceneOf({ environment, home, hidden, readable, writable }: ConfinementC
     hidden: [home, ...hidden],
     readable,
     writable,
-    sockets: listeningSockets(),
+    sockets: listeningSockets().filter((path) => !doors.includes(path)),
   }
 }
 
@@ -163,9 +173,14 @@ function knownHome(): string | undefined {
 function variantsOf(
   way: ConfinementWay,
   scene: Scene,
-  { home, supervised, seen }: { home: string; supervised: Wrap; seen: SeenMachine },
+  {
+    home,
+    network,
+    supervised,
+    seen,
+  }: Pick<ConfinementChoice, 'home' | 'network'> & { supervised: Wrap; seen: SeenMachine },
 ): readonly (ForgetfulWrap | string | undefined)[] {
-  const at = { engine: home, seen }
+  const at = { engine: home, network, seen }
   if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at))
   if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), { ...at, uid: agentUid(process.pid) })]
   if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo(), at)]
@@ -207,9 +222,9 @@ const waysOfRoot: readonly ConfinementWay[] = [
 function seeing(
   scene: Scene,
   way: Entrance | undefined,
-  { engine, seen, uid }: { engine: string; seen: SeenMachine; uid?: number },
+  { engine, network, seen, uid }: { engine: string; network: OwnNetwork | undefined; seen: SeenMachine; uid?: number },
 ): ForgetfulWrap | undefined {
-  if (way === undefined) return undefined
+  if (way === undefined || (network && trustedProgram('perl') === undefined)) return undefined
   const wrap: Wrap = (command, places) => {
     const { tmp } = places.call
     const path = realPath(places.call.path) ?? places.call.path
@@ -223,7 +238,8 @@ function seeing(
     const layers = makeGround(withTexts([...view, ...known], path))
     // Short, so that a socket in it keeps below 108 characters.
     const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env
-    const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers }
+    const seenBy = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers }
+    const inside = behindDoors(seenBy, network, places)
     return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside)
   }
   const forget = (): void => {

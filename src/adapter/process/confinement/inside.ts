@@ -7,7 +7,13 @@ export interface Inside {
   readonly layers: readonly Layer[]
   /** A folder that holds all that one start has and the next has not; undefined where its caches are its own too. */
   readonly shared?: string | undefined
+  /** Its network is its own, with one process of ours in it. */
+  readonly ownNetwork?: boolean
 }
+
+/** Processes that are ours in a namespace with so many of them at its root. */
+export const ownProcesses = (own: number, { ownNetwork }: Pick<Inside, 'ownNetwork'>): number =>
+  own + (ownNetwork ? 1 : 0)
 
 /** How a command is confined, and how what was made ready for later commands is given up. */
 export interface Entrance {

@@ -1,5 +1,6 @@
 import type { Confined } from '../command.ts'
-import { type Inside, nulSeparated, resetSignals } from './inside.ts'
+import { type Inside, nulSeparated, ownProcesses, resetSignals } from './inside.ts'
+import { perlLoopback } from './own-network.ts'
 import { agentUid, perlCopies, perlMapping, perlOrders, perlProgram, perlView } from './perl.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
 import { layersInOrders } from './prepared-view.ts'
@@ -10,11 +11,11 @@ export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => Confin
   const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined)
   return (
     parts &&
-    (({ command, layers }) => ({
-      ...command,
+    ((inside) => ({
+      ...inside.command,
       file: parts.setpriv,
-      args: [...dyingWithTheEngine, ...parts.enter(4)],
-      instructions: parts.orders({ command, layers }),
+      args: [...dyingWithTheEngine, ...parts.enter(4, inside)],
+      instructions: parts.orders(inside),
       lifeline: 'descriptor',
       ender: 'kernel',
     }))
@@ -27,7 +28,7 @@ export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => Confin
  */
 export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid: number }) {
   const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram)
-  const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit)
+  const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlLoopback, perlEnter, perlInit)
   if (!unshare || !setpriv || !perl || !env || !program) return undefined
   const asRoot = uid !== undefined || asSudo !== undefined
   const who = asSudo ?? { uid, gid: uid }
@@ -37,14 +38,16 @@ export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid
   const user = asRoot ? [] : ['--user', '--map-current-user', '--keep-caps']
   return {
     setpriv,
-    enter: (descriptor: number): string[] => [
-      ...[unshare, ...user, '--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child', '--'],
+    enter: (descriptor: number, { ownNetwork }: Inside): string[] => [
+      ...[unshare, ...user, '--mount', '--pid', '--ipc', '--uts', ...(ownNetwork ? ['--net'] : [])],
+      ...['--fork', '--kill-child', '--'],
       ...[perl, '-e', program, String(descriptor)],
     ],
-    orders: ({ command, layers }: Inside): string =>
+    orders: ({ command, layers, ownNetwork = false }: Inside): string =>
       nulSeparated([
         ...(uid === undefined ? [] : ['map', String(uid)]),
-        ...['root', asRoot ? '1' : '', 'cwd', command.cwd],
+        ...['root', asRoot ? '1' : '', 'cwd', command.cwd, 'net', ownNetwork ? '1' : ''],
+        ...['own', String(ownProcesses(1, { ownNetwork }))],
         ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
         ...layersInOrders(layers),
         ...['run', setpriv, ...become, '--', env, resetSignals, command.file, ...command.args],
@@ -54,7 +57,7 @@ export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid
 
 /** Its own /proc and devices; the rest as everywhere (`perl.ts`). */
 const perlEnter = `
-private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+loopback()if$set{net};private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
 copies($ns,$set{map},@layers);my@d=device();trees($ns,@layers);root();
 mkdir"$R/proc",0755;fresh("proc","$R/proc",0xe,$nothing);
 if($set{root}){my$fd=tree("$R/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"$R/proc/sys")}
@@ -74,6 +77,6 @@ defined syswrite$status,"\\n"or syscall($EXIT,137);
 my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
 syscall($CLOSE,$_)for 1,2,fileno$err;
 my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
-opendir my$d,"/proc";my$left=grep{/^\\d/&&$_!=1}readdir$d;syswrite$status,"leftovers $left\\n";
+opendir my$d,"/proc";my$left=grep(/^\\d/,readdir$d)-$set{own};syswrite$status,"leftovers $left\\n";
 syscall($EXIT,$code&127?128+($code&127):$code>>8)
 `

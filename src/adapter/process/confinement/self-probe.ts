@@ -18,6 +18,7 @@ import { removeFolder } from '../../disk/process-directory.ts'
 import type { Places, Wrap } from '../command.ts'
 import { supervise } from '../supervise.ts'
 import type { Layer } from './layer.ts'
+import { networkProbe } from './network-probe.ts'
 import { trustedProgram } from './view.ts'
 
 /** What a level promises, and so what is tried. */
@@ -30,19 +31,26 @@ export interface Promised {
   readonly sockets: readonly string[]
   /** No process outside shows its environment; `no_new_privs` and no capability, so that sudo is dead. */
   readonly harmless: boolean
+  /** Ports that lead out of a network of its own; undefined where the network is the machine's. */
+  readonly doors?: readonly number[]
 }
 
 // A shell does it in a few milliseconds; each line is what it could do and should not, or the other way round.
 const script = `
-name=$1 sudo=$2 harmless=$3 kind=; shift 3
+name=$1 sudo=$2 harmless=$3 perl=$4 connect=$5 own=$6 kind=; shift 6
 for word in "$@"; do
-  case $word in --write|--closed|--socket) kind=$word; continue;; esac
+  case $word in --write|--closed|--socket|--door|--engine) kind=$word; continue;; esac
   case $kind in
   --write) { [ -f "$word" ] && (: >> "$word") || (: > "$word/$name"); } 2>/dev/null || { echo "$word cannot be written"; exit 1; };;
   --closed) (: > "$word/$name") 2>/dev/null;;
+  --door) "$perl" -e "$connect" "$word" || { echo "nothing listens at its port $word"; exit 1; };;
+  --engine) "$perl" -e "$connect" "$word" && { echo "port $word of this machine can be reached"; exit 1; };;
   --socket) [ -S "$word" ] && { echo "the socket $word can be reached"; exit 1; };;
   esac
 done
+[ -z "$own" ] || { while read -r line; do
+  case $line in Inter-*|face*|lo:*) ;; *) echo "it has a network: \${line%%:*}"; exit 1;; esac
+done < /proc/net/dev; }
 [ "$harmless" = yes ] || { echo fine; exit; }
 grep -qs "$name" /proc/[0-9]*/environ && { echo "the environment of a process outside can be read"; exit 1; }
 while read -r key value; do
@@ -64,6 +72,7 @@ export async function whyNot(wrap: Wrap, promised: Promised): Promise<string | u
   chmodSync(folder, 0o711)
   const name = `.ralph-probe-${randomUUID()}`
   const outside = promised.harmless ? processWith(name) : undefined
+  const network = await networkProbe(promised.doors, name)
   try {
     const own = join(folder, 'call')
     const [workspace, home, tmp] = [join(folder, 'workspace'), join(own, 'home'), join(own, 'tmp')]
@@ -74,11 +83,13 @@ export async function whyNot(wrap: Wrap, promised: Promised): Promise<string | u
       ...['--write', workspace, home, tmp, ...promised.writable],
       ...['--closed', ...closed],
       ...['--socket', ...promised.sockets],
+      ...network.words,
     ]
     const said = await sayingOf(wrap, places, [
       name,
       trustedProgram('sudo') ?? '',
       promised.harmless ? 'yes' : 'no',
+      ...network.means,
       ...words,
     ])
     const arrived = takeAway(closed, name)
@@ -91,6 +102,7 @@ export async function whyNot(wrap: Wrap, promised: Promised): Promise<string | u
     return error instanceof Error ? error.message : String(error)
   } finally {
     outside?.kill('SIGKILL')
+    network.close()
     await removeFolder(folder).catch(() => undefined)
   }
 }

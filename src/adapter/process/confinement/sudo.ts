@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Confined } from '../command.ts'
 import { bubblewrapArguments } from './bubblewrap.ts'
-import { type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
+import { type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
 import { scriptParts } from './mount-script.ts'
 import { dyingWithTheEngine, pidOne, withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './view.ts'
@@ -28,18 +28,30 @@ export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
   const who = user()
   if (!sudo || !bwrap || !env || !setpriv || !who) return undefined
   const become = ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups', ...withoutCapabilities]
-  return ({ command, layers }) =>
-    bySudo(sudo, command, {
+  return (inside) => {
+    const { command, layers } = inside
+    return bySudo(sudo, command, {
       line: [
         ...[env, resetSignals, bwrap, '--args', '9', '--'],
-        ...[setpriv, ...become, '--', '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+        ...[
+          setpriv,
+          ...become,
+          '--',
+          '/bin/sh',
+          '-c',
+          pidOne(ownProcesses(2, inside)),
+          'sh',
+          command.file,
+          ...command.args,
+        ],
       ],
       orders: nulSeparated([
-        ...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
+        ...bubblewrapArguments({ ...inside, layers: withoutCopies(layers) }, { ownProc: true }),
         ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
         ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
       ]),
     })
+  }
 }
 
 /** The same without bubblewrap. */
@@ -49,7 +61,7 @@ export function mountScriptBySudo(): ((inside: Inside) => Confined) | undefined 
   if (!sudo || !parts) return undefined
   return (inside) =>
     bySudo(sudo, inside.command, {
-      line: [parts.setpriv, ...dyingWithTheEngine, ...parts.enter(9)],
+      line: [parts.setpriv, ...dyingWithTheEngine, ...parts.enter(9, inside)],
       orders: parts.orders(inside),
     })
 }

@@ -1,4 +1,5 @@
 import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
+import { readAllowedHost } from '../../network/allowed-host.ts'
 import {
   count,
   duration,
@@ -14,6 +15,7 @@ import {
   text,
   toggle,
 } from '../../setting/setting.ts'
+import { oneLine } from '../../text/one-line.ts'
 
 /** In any case, as the variable of the older programs was read. */
 const transport: Reader<'stdio' | 'http'> = (raw) =>
@@ -140,6 +142,25 @@ export const agentSettings = {
   }),
 } as const
 
+const hosts: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  const wrong = read.value.find((line) => readAllowedHost(line) === undefined)
+  return wrong === undefined
+    ? read
+    : {
+        expected: `names of hosts such as registry.npmjs.org, *.example.com or example.com:8443, not ${oneLine(wrong, 60)}`,
+      }
+}
+
+const portNumbers: Reader<readonly number[]> = (raw) => {
+  const items = typeof raw === 'string' ? raw.split(/[\s,]+/).filter((one) => one !== '') : raw
+  const value = Array.isArray(items) ? items.map(Number) : [Number.NaN]
+  return value.every((port) => Number.isInteger(port) && port > 0 && port < 65_536)
+    ? { value }
+    : { expected: 'numbers of ports from 1 to 65535' }
+}
+
 /** What an agent and the checks may reach on the machine. */
 export const confinementSettings = {
   confinement: setting({
@@ -163,6 +184,29 @@ export const confinementSettings = {
     toggle: true,
     help: 'use `sudo -n` for the confinement on your own machine too, as CI always tries to; it never asks for a password',
     example: '',
+  }),
+  egress: setting({
+    read: oneOf('open', 'listed', 'none'),
+    fallback: 'open',
+    rule: lowerIn('open', 'listed', 'none'),
+    help: 'what the agent and the checks can reach on the network. open: everything you can; listed: the model and `allow-hosts`; none: the model. Other than open needs C3',
+    example: 'listed',
+  }),
+  'allow-hosts': setting({
+    read: hosts,
+    fallback: [],
+    rule: further,
+    repeatable: true,
+    help: 'with `egress: listed`: a host that may be reached by https; `*.` in front: all hosts below it',
+    example: 'registry.npmjs.org',
+  }),
+  ports: setting({
+    read: portNumbers,
+    fallback: [],
+    rule: further,
+    repeatable: true,
+    help: 'unless `egress: open`: a port of this machine that the agent and the checks can reach at localhost, such as that of a database',
+    example: '5432',
   }),
   'agent-read': setting({
     read: lines,

@@ -94,6 +94,17 @@ export const configurationErrors = {
     cause: "The machine's confinement is weaker than `min-confinement`.",
     remedy: 'Install what `ralph doctor` names, or lower `min-confinement`.',
   },
+  EGRESS_MODEL_UNREACHABLE: {
+    exit: 'data',
+    cause:
+      'With `egress: listed` or `none`, the address of the model is plain http to another machine, or no host name.',
+    remedy: 'Use an https address with a host name, or set `egress: open`.',
+  },
+  EGRESS_NOT_CONFINED: {
+    exit: 'data',
+    cause: '`egress` is set, and the machine cannot give the agent a network of its own.',
+    remedy: 'Install what `ralph doctor` names for C3, or set `egress: open`.',
+  },
   CONFINEMENT_BESIDE_SECRETS: {
     exit: 'data',
     cause: 'The agent would work beside the secrets of a job, on a machine that confines no files.',

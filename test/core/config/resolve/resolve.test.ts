@@ -136,6 +136,19 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   ],
   'confinement-sudo': toggles,
   'agent-read': lists,
+  egress: [
+    ['open', 'open'],
+    ['listed', 'listed'],
+    ['none', 'none'],
+  ],
+  'allow-hosts': [
+    ['registry.npmjs.org\n*.example.com', ['registry.npmjs.org', '*.example.com']],
+    [['example.com:8443'], ['example.com:8443']],
+  ],
+  ports: [
+    ['5432, 6379', [5432, 6379]],
+    [[5432], [5432]],
+  ],
   'agent-writable': lists,
   'verify-model': texts,
   consensus: [

@@ -113,6 +113,13 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   'allowed-tools': added('Bash(ls)', 'Edit', false),
   confinement: ranks('none', 'auto'),
   'min-confinement': ranks(null, 'C0', 'C1', 'C2', 'C3'),
+  egress: ranks('open', 'listed', 'none'),
+  'allow-hosts': added('a.com', 'b.com', false),
+  ports: [
+    [[], [5432], true],
+    [[5432], [], false],
+    [[5432], [5432], false],
+  ],
   'agent-read': added('/a', '/b', false),
   'agent-writable': added('/a', '/b', false),
   require: added('test', 'lint', true),

@@ -1,0 +1,109 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AllowedHost } from '../../core/network/allowed-host.ts'
+import type { Refusal } from '../../core/network/judge-target.ts'
+import type { WayToModel } from '../../core/network/model-addresses.ts'
+import { proxyVariables } from '../../core/network/proxy-variables.ts'
+import type { Door, OwnNetwork } from '../process/confinement/own-network.ts'
+import type { Outside } from './dial.ts'
+import { egressProxy } from './egress-proxy.ts'
+import { joinSockets } from './join-sockets.ts'
+
+interface NetworkChoice extends Outside {
+  readonly egress: 'listed' | 'none'
+  readonly allowed: readonly AllowedHost[]
+  /** Services of this machine that are passed in. */
+  readonly ports: readonly number[]
+  readonly model: WayToModel
+}
+
+/** The network of a job's confined commands, and what was refused in it. */
+export interface OpenNetwork extends OwnNetwork {
+  /** Each refusal once, those of before too. */
+  onRefused(take: (refusal: Refusal) => void): void
+  close(): void
+}
+
+/** On the loopback inside, where nobody else listens. */
+const proxyPort = 61_280
+
+/** Never more than this many different refusals are reported: a hostile program could invent them without end. */
+const mostRefusals = 100
+
+/**
+ * Opens the doors of a network that has none: the egress proxy and passed ports, each a socket with a path that a
+ * confined command can reach. They end with this process, which they do not keep alive.
+ */
+export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-net-'))
+  const refused = new Map<string, Refusal>()
+  let take: ((refusal: Refusal) => void) | undefined
+  const onRefused = (refusal: Refusal): void => {
+    const key = `${refusal.target} ${refusal.why}`
+    if (refused.has(key) || refused.size >= mostRefusals) return
+    refused.set(key, refusal)
+    take?.(refusal)
+  }
+  const servers: Server[] = []
+  const open = async (server: Server, name: string): Promise<string> => {
+    const path = join(folder, name)
+    await listening(server, path)
+    servers.push(server)
+    return path
+  }
+  const proxy = async (allowed: readonly AllowedHost[], name: string): Promise<Door> => ({
+    port: proxyPort,
+    socket: await open(egressProxy({ ...choice, allowed, onRefused }), name),
+  })
+  const listed = choice.egress === 'listed' ? choice.allowed : []
+  const passed = [...new Set([...choice.ports, ...choice.model.ports])]
+  const doors = new Map<number, Door>()
+  for (const port of passed) doors.set(port, { port, socket: await open(passedPort(port), `port-${port}`) })
+  const ownPorts = choice.ports.flatMap((port) => doors.get(port) ?? [])
+  const others = [...ownPorts, ...(choice.egress === 'listed' ? [await proxy(listed, 'egress')] : [])]
+  const model = [...doors.values(), await proxy([...listed, ...choice.model.hosts], 'model')]
+  const close = (): void => {
+    for (const server of servers) server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', close)
+  return {
+    egress: choice.egress,
+    doors: { model, others },
+    environment: (given) => (given.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {}),
+    onRefused(listener) {
+      take = listener
+      for (const refusal of refused.values()) listener(refusal)
+    },
+    close() {
+      process.off('exit', close)
+      close()
+    },
+  }
+}
+
+function listening(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, () => {
+      server.off('error', reject)
+      server.on('error', () => undefined)
+      // Another uid connects to it; the folder around it is closed to everybody else.
+      chmodSync(path, 0o666)
+      server.unref()
+      resolve()
+    })
+  })
+}
+
+/** Passes each connection on to a service of this machine. */
+function passedPort(port: number): Server {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const service = connect({ host: 'localhost', port, allowHalfOpen: true })
+    joinSockets(client, service)
+  })
+  server.maxConnections = 256
+  return server
+}

@@ -1,0 +1,31 @@
+import { type AllowedHost, allowedHostInWords, isAllowedBy, readHostName } from './allowed-host.ts'
+
+/** Somebody inside wanted to go where they may not: what, why, and the line that would allow it. */
+export interface Refusal {
+  readonly target: string
+  readonly why: string
+  readonly line?: string | undefined
+}
+
+export const refusalInWords = ({ target, why, line }: Refusal): string =>
+  `the network refused ${target} to the agent or a check: ${why}${line === undefined ? '' : `. To allow it: \`${line}\``}`
+
+/** Where a program wants to go, or why it may not; `line` is what a person writes to allow it. */
+export type Judged =
+  | { readonly host: string; readonly port: number; readonly mayBePrivate: boolean }
+  | { readonly refused: string; readonly line?: string }
+
+/** `target`: what follows CONNECT. */
+export function judgeTarget(target: string, allowed: readonly AllowedHost[]): Judged {
+  const [, name = '', digits = ''] = /^(.*):(\d{1,5})$/.exec(target) ?? []
+  const port = Number(digits)
+  if (name === '' || port < 1 || port > 65_535) return { refused: 'it names no host and port' }
+  const host = readHostName(name)
+  if (host === undefined) return { refused: 'an address is not a name; only hosts by name can be allowed' }
+  const match = allowed.find((one) => isAllowedBy(one, host, port))
+  if (match) return { host, port, mayBePrivate: match.mayBePrivate ?? false }
+  return { refused: 'it is not in `allow-hosts`', line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]` }
+}
+
+/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
+const yamlText = (text: string): string => (text.startsWith('*') ? `'${text}'` : text)

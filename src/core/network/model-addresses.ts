@@ -1,0 +1,46 @@
+import { RalphError } from '../error/error.ts'
+import { type AllowedHost, httpsPort, readHostName } from './allowed-host.ts'
+
+/** How an agent reaches its model from a network of its own: by hosts that it may call, or by ports of this machine. */
+export interface WayToModel {
+  readonly hosts: readonly AllowedHost[]
+  readonly ports: readonly number[]
+  /** Addresses that nothing leads to from there: plain http to another machine. */
+  readonly unreachable: readonly string[]
+}
+
+/** `addresses`: URLs at which the agent calls its model, as the person configured them. */
+export function wayToModel(addresses: readonly string[]): WayToModel {
+  const hosts: AllowedHost[] = []
+  const ports: number[] = []
+  const unreachable: string[] = []
+  for (const address of addresses) {
+    const url = parse(address)
+    const port = url && Number(url.port || (url.protocol === 'http:' ? 80 : httpsPort))
+    const host = url && readHostName(url.hostname)
+    if (!url || !port) unreachable.push(address)
+    else if (isThisMachine(url.hostname)) ports.push(port)
+    else if (host !== undefined && url.protocol === 'https:')
+      hosts.push({ host, port, below: false, mayBePrivate: true })
+    else unreachable.push(url.origin)
+  }
+  return { hosts, ports, unreachable }
+}
+
+/** A run that cannot call its model costs an hour before anybody looks. */
+export const modelOutOfReach = (address: string): RalphError =>
+  new RalphError({
+    code: 'EGRESS_MODEL_UNREACHABLE',
+    message: `The agent calls its model at ${address}, which cannot be reached unless \`egress: open\` is set.`,
+    hint: 'Give the model an https address with a host name, or set `egress: open`.',
+  })
+
+const isThisMachine = (host: string): boolean => host === 'localhost' || /^127(\.\d+){3}$/.test(host)
+
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}

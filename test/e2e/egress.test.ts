@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { bash, inTurn, module, withClaude } from '../support/claude-run.ts'
+import { best } from '../support/confinements.ts'
+import { goodAgent, makeProject, planOf } from '../support/project.ts'
+
+const can = best.report.level === 'C3'
+
+test.runIf(can)(
+  'the real CLI reaches its model from a network of its own, and its tools reach nothing else',
+  async () => {
+    const plan = planOf([{ id: 'GREET' }])
+    const { project, model } = await withClaude({ 'plan.json': plan }, (asked, { write }) =>
+      inTurn(asked, [
+        { tools: Object.entries(module('greet', '(a, b) => a + b')).map(([path, content]) => write(path, content)) },
+        {
+          tools: [
+            bash(
+              'env | grep -i https_proxy; node -e "fetch(\'https://example.org\').catch((e) => console.log(e.message))"',
+            ),
+          ],
+        },
+        { answer: { summary: 'Greets people.', freeform: 'Nothing to watch for.' } },
+      ]),
+    )
+    const end = await project.run(['--verbose', '--egress', 'none'])
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(end.stdout).toContain('the network leads to the model alone; the key is within reach of the agent')
+    expect(model.requests.at(-1)?.results.join()).toMatch(/HTTPS_PROXY=http:\/\/127\.0\.0\.1:\d+[\s\S]*failed/)
+    expect(model.requests[0]?.prompt).toContain('There is no network.')
+  },
+)
+
+const reach = (host: string) =>
+  `node -e "require('http').request({ port: new URL(process.env.HTTPS_PROXY).port, method: 'CONNECT', path: '${host}:443' }).on('connect', (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).end()"`
+
+test.runIf(can)('a host that a check wants stands in the output with the line that allows it', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const check = `${reach('registry.example.org')} || true`
+  const run = ['run', '--verbose', ...project.agent(goodAgent), '--validate', check, '--egress', 'listed']
+  const end = await project.ralph(run)
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(end.stdout).toContain(
+    'the network refused registry.example.org:443 to the agent or a check: it is not in `allow-hosts`',
+  )
+  expect(end.stdout.split('To allow it: `allow-hosts: [registry.example.org]`')).toHaveLength(2)
+  expect(end.stdout).toMatch(/Confinement: C3 by .*; the network leads to the model and to `allow-hosts`/)
+})
+
+test('where there is no network of its own, a run that demands one stops before the agent', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const run = ['run', ...project.agent(goodAgent), '--no-checks', '--egress', 'none', '--confinement', 'none']
+  const end = await project.ralph(run)
+  expect(end.code, end.stdout + end.stderr).toBe(65)
+  expect(end.stdout + end.stderr).toContain(
+    'egress is none, but this machine cannot give the agent a network of its own',
+  )
+})
+
+test('a model that nothing could lead to is refused at once', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const run = ['run', ...project.agent(goodAgent), '--no-checks', '--egress', 'listed']
+  const end = await project.ralph(run, { env: { ANTHROPIC_BASE_URL: 'http://gateway.example:8080' } })
+  expect(end.code, end.stdout + end.stderr).toBe(65)
+  expect(end.stdout + end.stderr).toContain('http://gateway.example:8080')
+})
