@@ -118,7 +118,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   const commit = needsCommit(closes, coded)
     ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
     : null
-  const size = commit === null ? {} : await sizeOf(ports, coded)
+  const size = commit === null ? {} : await sizeOf(ports, coded, commit)
   const { left } = amendedWith(job, ledger, coded)
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   const awaitsApproval = commit !== null && job.settings.approval === 'iteration'
@@ -164,12 +164,15 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
 
 /** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
 async function sizeOf(
-  { workspace, display }: Pick<Ports, 'workspace' | 'display'>,
-  { checkpoint, tree, own = [], merge }: Coded,
+  { workBranch, workspace, display }: Pick<Ports, 'workBranch' | 'workspace' | 'display'>,
+  { checkpoint, own = [], merge }: Coded,
+  commit: string,
 ): Promise<{ lines?: number }> {
   if (!display.showsPulls) return {}
   if (merge) return { lines: 0 }
-  const files = await workspace.changedLines(checkpoint, tree)
+  // Where other jobs coded and checked, this machine has neither commit; to ask for one fetches it.
+  for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid)
+  const files = await workspace.changedLines(checkpoint, commit)
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
