@@ -68,7 +68,7 @@ without a value is turned off by \`=false\`. A duration is written \`90s\`, \`45
 ## Rules of a run
 
 A run continues as it was started. The settings marked † decide what may be committed and what the agent can reach; they, and what you
-chose besides (such as the model), are recorded when the run starts. \`ralph status\` shows them, and later jobs need no flags.
+chose besides (such as the model), are recorded when the run starts. \`ralph status --verbose\` shows them, and later jobs need no flags.
 
 A later job may demand more. If its flags or its \`ralph.yml\` would let more through, it is refused with before and after, unless you
 add \`--change-rules\` (in a workflow the input \`change-rules: true\`) or order it with \`ralph set approval none\`, on GitHub

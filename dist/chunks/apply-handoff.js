@@ -1,10 +1,10 @@
-import { C as iterationPath, It as meantName } from "./through-proxy.js";
-import { a as withoutIterations, i as readProgressLog, n as nextProgressLog, r as progressEntry, t as progressLogMarkdown } from "./progress-log-markdown.js";
-import { B as hardCharsOfOne, Bt as knownOf, Dt as rowsInState, F as recordHandoff, I as recordedTrigger } from "./remarks.js";
-import { _ as statusIn, g as recordsOf, lt as Handoff, p as addedByAgentIn, st as Reviewed, ut as HandoffSource } from "./render-index.js";
-import { i as slicesOf, t as beginsSlice } from "./slices.js";
-import { s as Task } from "./branch-name.js";
-import { M as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
+import { Bt as meantName, C as iterationPath, Nt as datetime } from "./through-proxy.js";
+import { B as hardCharsOfOne, Bt as knownOf, Dt as rowsInState, F as recordHandoff, I as recordedTrigger, wt as countStatuses } from "./remarks.js";
+import { C as formatUtc, M as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
+import { _ as statusIn, g as recordsOf, l as inlineMarkdown, lt as Handoff, o as agentCell, p as addedByAgentIn, s as agentLine, st as Reviewed, ut as HandoffSource } from "./render-index.js";
+import { t as markdownTable } from "./task-table.js";
+import { a as slicesOf, t as beginsSlice } from "./slices.js";
+import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";
@@ -362,6 +362,181 @@ function amendPlan(ledger, wishes) {
 		why
 	})));
 }
+// src/schema/run/progress-log.ts
+const text = string();
+/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
+const ProgressEntry = object({
+	task_id: text,
+	iteration: int(),
+	timestamp: datetime(),
+	summary: text,
+	title: text,
+	files_changed: array(object({
+		path: text,
+		action: _enum([
+			"created",
+			"modified",
+			"deleted"
+		])
+	})),
+	/** All of them; `files_changed` lists at most 50. */
+	files_total: int(),
+	tests_added: array(object({
+		file: text,
+		test_names: array(text)
+	})),
+	design_decisions: array(text),
+	constraints: array(object({
+		constraint: text,
+		impact: text
+	})),
+	deviations: array(object({
+		planned: text,
+		actual: text,
+		reason: text
+	})),
+	bugs: array(object({
+		description: text,
+		resolution: text,
+		resolved: boolean()
+	})),
+	fully_complete: boolean()
+});
+/** `progress-log.json`: counts of the plan and the newest entries, newest first. Generated; nothing is decided by it. */
+const ProgressLog = object({
+	generated_at: datetime(),
+	plan_summary: object({
+		total_tasks: int(),
+		completed: int(),
+		/** Those in progress included. */
+		pending: int(),
+		failed: int(),
+		skipped: int(),
+		given_up: int().default(0)
+	}),
+	entries: array(ProgressEntry)
+});
+const longest = 500;
+const mostItems = 20;
+const mostFiles = 50;
+/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
+function progressEntry({ task, iteration, at, handoff, changes }) {
+	return {
+		task_id: task.id,
+		iteration,
+		timestamp: at,
+		summary: cut(handoff.summary),
+		title: cut(task.title),
+		files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({
+			path,
+			action
+		})),
+		files_total: changes.length,
+		tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
+			file: cut(file),
+			test_names: first(test_names).map(cut)
+		})),
+		design_decisions: first(handoff.architectural_notes).map(cut),
+		constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+			constraint: cut(constraint),
+			impact: cut(impact ?? workaround ?? "")
+		})),
+		deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
+			planned: cut(planned),
+			actual: cut(actual),
+			reason: cut(reason)
+		})),
+		bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+			description: cut(description),
+			resolution: cut(resolution ?? ""),
+			resolved
+		})),
+		fully_complete: handoff.task_completed?.fully_complete ?? true
+	};
+}
+const cut = (text) => text.length <= longest ? text : `${text.slice(0, 499).replace(/[\uD800-\uDBFF]$/, "")}\u2026`;
+const first = (items) => (items ?? []).slice(0, mostItems);
+/**
+* The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
+* for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
+*/
+function nextProgressLog(context) {
+	const seen = /* @__PURE__ */ new Set();
+	const entries = [...context.newest.map(progressEntry), ...context.previous?.entries ?? []].filter((entry) => {
+		const key = `${entry.task_id} ${entry.iteration}`;
+		return !seen.has(key) && seen.add(key);
+	});
+	const counts = countStatuses(context.rows);
+	return {
+		generated_at: context.generated,
+		plan_summary: {
+			total_tasks: context.rows.length,
+			completed: counts.done,
+			pending: counts.pending + counts.in_progress,
+			failed: counts.failed,
+			skipped: counts.skipped,
+			given_up: counts.given_up
+		},
+		entries: entries.slice(0, 20)
+	};
+}
+/** The log without iterations that were taken back: what it tells is done. */
+const withoutIterations = (log, iterations) => log && {
+	...log,
+	entries: log.entries.filter((entry) => !iterations.includes(entry.iteration))
+};
+/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
+function readProgressLog(stored) {
+	if (stored === void 0) return null;
+	try {
+		return ProgressLog.safeParse(JSON.parse(stored)).data ?? null;
+	} catch {
+		return null;
+	}
+}
+// src/core/report/markdown/progress-log-markdown.ts
+/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
+function progressLogMarkdown(log, context) {
+	const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
+	return `${[
+		"# Progress log",
+		`Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ""}. As of ${formatUtc(log.generated_at)}.`,
+		markdownTable(context.rows),
+		...context.omitted ? [context.omitted] : [],
+		"---",
+		...log.entries.length === 0 ? ["No iteration has succeeded yet."] : log.entries.map(block),
+		...log.entries.length === 20 ? [older] : []
+	].join("\n\n")}\n`;
+}
+/** The page holds the newest ones. */
+const older = "Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.";
+function block(entry) {
+	const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`);
+	const more = entry.files_total - files.length;
+	return [
+		`### ${entry.task_id}: ${inlineMarkdown(entry.title, 500)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+		`**Summary:** ${line(entry.summary)}`,
+		...entry.fully_complete ? [] : ["The checks passed, but the agent says that the task is not complete yet."],
+		...files.length > 0 ? [[
+			"| File | Action |",
+			"| --- | --- |",
+			...files
+		].join("\n")] : [],
+		...more > 0 ? [`And ${more} more files.`] : [],
+		...list("Tests added", entry.tests_added, ({ file, test_names }) => [file, test_names.join("; ")]),
+		...list("Design decisions", entry.design_decisions, (decision) => [decision, ""]),
+		...list("Constraints", entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+		...list("Deviations", entry.deviations, ({ planned, actual, reason }) => [`${planned} \u2192 ${actual}`, reason]),
+		...list("Bugs", entry.bugs, ({ description, resolution, resolved }) => [`${resolved ? "resolved" : "open"}: ${description}`, resolution])
+	].join("\n\n");
+}
+/** A heading and a list, or nothing; what comes after the colon is optional. */
+function list(heading, items, words) {
+	if (items.length === 0) return [];
+	const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === "" ? "" : `: ${line(rest)}`}`);
+	return [`**${heading}:**`, lines.join("\n")];
+}
+const line = (text) => agentLine(text, 500);
 // src/app/phase/settle/record-knowledge.ts
 /** Reads which entries that attempt's prompt and its file of the index numbered, so that what follows needs no wait. */
 async function promptEntries(ledger, iteration) {
@@ -536,9 +711,14 @@ async function tellStoredReview(ports, ledger, of) {
 		reviewed
 	});
 }
-/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
-function recordMilestone(ledger, { iteration, task }) {
-	const milestone = beginsSlice(ledger.plan, ledger.state, task);
+/** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */
+function recordSlice({ settings }, ledger, { iteration, task, lines }) {
+	const limit = settings["on-complete"] === "merge" ? 0 : settings["pr-size"];
+	const size = lines === void 0 ? void 0 : {
+		limit,
+		lines
+	};
+	const milestone = beginsSlice(ledger.plan, ledger.state, task, size);
 	if (milestone === void 0) return;
 	ledger.record({
 		type: "milestone_begun",
@@ -547,4 +727,4 @@ function recordMilestone(ledger, { iteration, task }) {
 		from: ledger.state.work
 	});
 }
-export { tellReview as a, judgeAmendments as c, recordMilestone as i, applyAmendment as l, applyStored as n, tellStoredReview as o, forgetProgress as r, amendPlan as s, applyHandoff as t, soundnessFault as u };
+export { tellReview as a, judgeAmendments as c, recordSlice as i, applyAmendment as l, applyStored as n, tellStoredReview as o, forgetProgress as r, amendPlan as s, applyHandoff as t, soundnessFault as u };

@@ -1,7 +1,7 @@
-import { C as iterationPath, Dt as Withdrawal, Pt as redactor } from "./through-proxy.js";
+import { C as iterationPath, Rt as redactor, jt as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedRow, O as thousands, h as visible, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
 import { H as contradictionsIn, Jt as questionsOf, Lt as commitsOf, Zt as unfinished, qt as agentClaims } from "./remarks.js";
-import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
+import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
@@ -24,7 +24,7 @@ import { t as actionItems } from "./consensus.js";
 import { i as passFindings } from "./pass-verdict.js";
 import { r as reviewFindings } from "./read-review.js";
 import { n as withoutWorkspace } from "./workspace-paths.js";
-import { m as storedHandoff } from "./intake.js";
+import { v as storedHandoff } from "./job.js";
 // src/core/handoff/empty-words.ts
 /** Whether a field is filled in with a word that says nothing: models that must fill in a field write "None." */
 const saysNothing = (text) => /^[\s"'([\u2014\u2013-]*(?:(?:none|nothing)(?: (?:known|needed|required|found|yet|so far|to report))?|n\/?a|null|nil|no|unknown|not applicable)?[\s"')\].!-]*$/i.test(text);
@@ -323,31 +323,6 @@ const lineChars = 3;
 const unknownWorth = .5;
 /** No worth comes near these. */
 const [peopleFirst, notesFirst] = [100, 50];
-const mostLines = 12;
-const mostTerms = 40;
-/**
-* The retrieval of an older program: at most twelve lines that hold a word of the task, by kind and then as they stand.
-* Hard constraints come on top of them, since no prompt leaves those out.
-*/
-function retrieveByKeyword(entries, { id, libraries, title, description }) {
-	const words = `${title} ${description}`.toLowerCase().match(/[\p{L}\p{N}\p{M}]{2,}/gu) ?? [];
-	const terms = [.../* @__PURE__ */ new Set([
-		id.toLowerCase(),
-		...libraries.map((name) => name.toLowerCase()),
-		...words
-	])];
-	const active = entries.filter(isActive);
-	const wanted = terms.filter((term) => term !== "").slice(0, mostTerms);
-	const hits = active.filter((entry) => !isHard(entry) && wanted.some((term) => entryLine(entry).toLowerCase().includes(term))).sort((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)));
-	const kept = /* @__PURE__ */ new Set([...active.filter(isHard), ...hits.slice(0, mostLines)]);
-	const shown = active.filter((entry) => kept.has(entry));
-	const numbered = [];
-	return {
-		body: knowledgeLines(shown, "###", (entry) => numberedLine(entry, numbered.push(entry))),
-		shown: numbered,
-		leftOut: active.length - shown.length
-	};
-}
 // src/core/prompt/briefing.ts
 /** Sections of the assembled prompt that a prep writes anew, whatever it calls its own. */
 const written = [
@@ -720,7 +695,7 @@ const mostPaths = 12;
 /** The checks that will decide, what confines them, and the guards, a line each. */
 function gateLines(gate) {
 	const { confined } = gate;
-	const confinement = confined ? takenBy[confined.level] : "";
+	const confinement = confined ? [takenBy[confined.level], networkOf(confined)].filter(Boolean).join(" ") : "";
 	return {
 		checks: [checkLines(gate), confinement].filter(Boolean).join("\n\n"),
 		guards: ["These fail the attempt:", ...guards(gate).map((line) => `- ${line}`)].join("\n")
@@ -767,8 +742,13 @@ const withoutSecrets = (text, secrets) => withoutCommandSecrets(redactor(secrets
 const takenBy = {
 	C0: "",
 	C1: "You and the checks see no processes but your own.",
-	C2: "You and the checks can write only in this directory and in temporary folders, and cannot read secrets of this machine. The network is open.",
-	C3: "You and the checks see only this directory and the tools of this machine, and can write only here and in temporary folders. The network is open."
+	C2: "You and the checks can write only in this directory and in temporary folders, and cannot read secrets of this machine.",
+	C3: "You and the checks see only this directory and the tools of this machine, and can write only here and in temporary folders."
+};
+const networkOf = ({ level, network }) => {
+	if (level < "C2") return "";
+	if (network === void 0) return "The network is open.";
+	return network === "listed" ? "The network leads only to the hosts that the configuration allows, by https." : "There is no network.";
 };
 function guards({ protectedPaths, failsOnTests }) {
 	const { fileBytes, totalBytes, files } = defaultSizeLimits;
@@ -875,7 +855,7 @@ function fitWithMemory(input, request) {
 }
 /** What of the index fits beside the other sections, and the entries of dependencies that stand among these instead. */
 function withIndex(input, request) {
-	const { knowledge, plan, retrieval, maxChars, notedAfter, finished = [] } = request;
+	const { knowledge, plan, maxChars, notedAfter, finished = [] } = request;
 	const withoutEntries = toldOf(finished, {
 		entries: [],
 		firstNumber: 1
@@ -889,7 +869,7 @@ function withIndex(input, request) {
 	const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0;
 	const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved);
 	const room = Math.min(share, maxChars - fixed - leastTask) - header - longestFileLine(knowledge);
-	const memory = retrieval === "keyword" ? retrieveByKeyword(knowledge, input.task) : retrieve(knowledge, {
+	const memory = retrieve(knowledge, {
 		query: queryOf(input.task, plan),
 		room,
 		hardRoom: hardRoom(maxChars),
@@ -1219,13 +1199,11 @@ async function assemble(ports, job, request) {
 	};
 	const maxChars = budgetChars(settings, state);
 	const { knowledge, compaction } = state;
-	const notedAfter = keepsIndexByFields(job, state) ? state.iteration - settings["compaction-interval"] : compaction.through;
 	const fitting = {
 		knowledge,
 		plan,
-		retrieval: settings.retrieval,
 		maxChars,
-		notedAfter,
+		notedAfter: keepsIndexByFields(job, state) ? state.iteration - settings["compaction-interval"] : compaction.through,
 		finished
 	};
 	const { prepared } = request;

@@ -1,14 +1,10 @@
 import { n as systemClock } from "./no-platform.js";
-import { F as inertJson, Ht as fitLine, Nt as mapStrings, Pt as redactor, qt as exitCode, vn as RalphError, zt as clip } from "./through-proxy.js";
+import { F as inertJson, Lt as mapStrings, Rt as redactor, Sn as RalphError, Zt as exitCode } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
 import { m as fitsAfter } from "./evolve.js";
-import { Et as countsInWords, O as nextLines, Pt as taskRows, Tt as countUnchanged, _t as costBudgetOf, c as stopSentence, kt as shownTasks, l as stuckSentence, n as remarks, o as completeSentence, vt as receiptOf, wt as countStatuses, y as explainBlocked } from "./remarks.js";
-import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
-import { D as plural, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
-import { n as painter } from "./paint.js";
-import { n as textTable } from "./task-table.js";
+import { n as endOfJob } from "./end-of-job.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { r as statusReport } from "./status.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";
@@ -69,144 +65,6 @@ async function outlastLimits(begin, request) {
 		};
 		before = soFar;
 	}
-}
-// src/core/report/terminal/end-of-job.ts
-/** No line is wider, however wide the terminal is; a command stays whole where the terminal wraps lines. */
-const maxColumns = 100;
-/** Of a longer plan only the failed and the waiting tasks are listed. */
-const maxTable = 10;
-const maxListed = 5;
-/**
-* What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
-* is and what it cost. `finalReport` has the rest, for `--verbose`.
-*/
-function endOfJob(job, context, look) {
-	const { state, reason } = job;
-	const paint = painter(look.color);
-	const columns = Math.min(look.width, maxColumns);
-	const stuck = stuckTask(job);
-	const text = stopSentence(reason, context);
-	const sentence = sentenceOf(job, stuck) ?? text.happened;
-	const needs = needsOf(job, context, stuck);
-	const details = stuck ? [] : text.details;
-	const isComplete = reason.kind === "complete";
-	const colour = isComplete ? "green" : reason.kind === "failed" || reason.kind === "stuck" ? "red" : "yellow";
-	const facts = [
-		["Needs you", needs.length > 0 ? needs : isComplete ? ["nothing"] : []],
-		["Tasks", countsOf(job, stuck)],
-		["Where", [whereItIs(job)]],
-		["Cost", [costLine(job, context)]]
-	];
-	return [
-		"",
-		...fitLine(sentence, columns).map((line) => paint(line, colour)),
-		...details.flatMap((detail) => fitLine(`  ${detail}`, columns)),
-		"",
-		...stuck ? [...stuckLines(job, stuck, {
-			columns,
-			paint
-		}), ""] : [],
-		...tableLines(job, {
-			...look,
-			width: columns
-		}),
-		...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
-		...nextRows(text.next, context, {
-			paint,
-			columns: look.isTty ? columns : Number.POSITIVE_INFINITY
-		}),
-		...restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
-	];
-}
-function nextRows(next, { fetch, saysNext = true }, look) {
-	if (!saysNext) return [];
-	return [
-		...fetch === void 0 ? [] : [`Fetch        ${look.paint(fetch, "bold")}`],
-		"",
-		...nextLines(next, look)
-	];
-}
-const factLines = (name, [first, ...rest], columns) => first === void 0 ? [] : [...fitLine(`${name.padEnd(13)}${first}`, columns, 13), ...rest.flatMap((line) => fitLine(`${" ".repeat(13)}${line}`, columns, 13))];
-const restsNow = ({ lease }, { kind }) => lease === null && kind !== "complete" && kind !== "busy";
-/** The task that the run is stuck on, if its newest failures are known. */
-function stuckTask({ plan, state, reason }) {
-	const task = (reason.kind === "stuck" || reason.kind === "paused" ? reason.task : void 0) ?? (reason.kind === "stuck" ? state.timeline.at(-1)?.task : void 0);
-	if (task === void 0 || !plan.tasks.some(({ id }) => id === task)) return void 0;
-	return taskIn(state, task).recent_failures.length > 0 ? task : void 0;
-}
-function sentenceOf({ plan, state, reason }, stuck) {
-	const records = recordsOf(plan, state);
-	if (reason.kind === "complete") return completeSentence(records);
-	if (stuck === void 0) return void 0;
-	const counts = countStatuses(records);
-	const waiting = explainBlocked(plan, statusIn(state)).filter(({ task, failed }) => task !== stuck && failed.includes(stuck)).length;
-	const wait = waiting === 0 ? "" : `; ${waiting} ${waiting === 1 ? "waits" : "wait"} for it`;
-	return `${stuckSentence(stuck, taskIn(state, stuck))} ${counts.done} of ${plural(records.length, "task")} ${counts.done === 1 ? "is" : "are"} done${wait}.`;
-}
-/** The newest failure with the lines that decide, and what each of the newest attempts did. */
-function stuckLines({ plan, state }, task, look) {
-	const { columns, paint } = look;
-	const line = (text) => clip(text, columns);
-	const title = plainLine(plan.tasks.find(({ id }) => id === task)?.title ?? "", 200);
-	const failures = taskIn(state, task).recent_failures;
-	const newest = failures.at(-1);
-	const excerpts = newest?.said ?? [];
-	const reasonLines = excerpts.length === 0 ? fitLine(`  ${plainLine(newest?.why ?? "", 300)}`, columns) : excerpts.flatMap(({ name, lines }) => [paint(line(`  \u2717 ${plainLine(name, 90)}`), "red"), ...lines.map((text) => line(`    ${indentedLine(text)}`))]);
-	const tried = failures.flatMap(({ iteration, tried: words }) => words === null ? [] : [line(`    #${iteration}  ${plainLine(words, 200)}`)]);
-	return [
-		paint(line(`${task}  ${title}`), "bold"),
-		...reasonLines,
-		...tried.length === 0 ? [] : ["  What was tried", ...tried]
-	];
-}
-/** What a person has to look at, the most pressing first. */
-function needsOf({ plan, state, reason }, context, stuck) {
-	const { evidence } = state;
-	const unshown = reason.kind === "complete" ? evidence?.claimed ?? 0 : 0;
-	const all = remarks({
-		plan,
-		state: {
-			...state,
-			evidence: null
-		}
-	}, (why) => plainLine(why, 300), context).filter((remark) => stuck === void 0 || !remark.startsWith(`${stuck} is stuck`));
-	const more = all.length > maxListed ? [`and ${all.length - maxListed} more`] : [];
-	const toTry = unshown === 0 ? [] : [`${plural(unshown, "criterion", "criteria")} to try by hand, which no test shows`];
-	return [
-		...all.slice(0, maxListed),
-		...more,
-		...toTry
-	];
-}
-/** The attempts above have each task of a complete run. */
-function tableLines({ plan, state, reason }, look) {
-	if (reason.kind === "complete" || reason.kind === "busy") return [];
-	const rows = plan.tasks.length <= maxTable ? shownTasks({
-		plan,
-		state
-	}).rows : taskRows(plan, state).filter(({ status }) => status === "failed" || status === "given_up");
-	return rows.length === 0 ? [] : [...textTable(rows, look).flatMap((line) => fitLine(line, look.width)), ""];
-}
-/** Unless the sentence has said it. */
-function countsOf({ plan, state, reason }, stuck) {
-	const records = recordsOf(plan, state);
-	const allDone = records.every(({ status }) => status === "done") && countUnchanged(records) === 0;
-	return stuck !== void 0 || reason.kind === "busy" || reason.kind === "complete" && allDone ? [] : [countsInWords(records)];
-}
-function whereItIs({ state, reason }) {
-	const commits = receiptOf(state, Date.parse(state.updated)).commits;
-	const merged = reason.kind === "complete" ? ", not merged" : "";
-	return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`;
-}
-function costLine({ state }, context) {
-	const { total, attempts, per_commit } = receiptOf(state, context.now);
-	const budget = costBudgetOf(state, context.costBudgetUsd ?? null);
-	const count = attempts.succeeded + attempts.failed + attempts.interrupted;
-	const back = attempts.failed + attempts.interrupted;
-	const figures = [`${plural(count, "attempt")}${back === 0 ? "" : `, ${back} rolled back`}`, ...per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []];
-	if (context.recorded) return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${figures[0]}`;
-	const of = budget === null ? "" : ` of ${formatLimit(budget)}`;
-	return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${figures.join("; ")}`;
 }
 // src/entry/run/carry-out.ts
 /** Runs one job of the project and reports it; returns the exit code. */

@@ -1,6 +1,6 @@
 import { n as writeFiles } from "./write-files.js";
 import { r as readLog } from "./prove.js";
-import { F as inertJson, Pt as redactor, vn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Rt as redactor, Sn as RalphError } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
 import { D as ralphCommand } from "./due.js";

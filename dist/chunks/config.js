@@ -1,4 +1,4 @@
-import { F as inertJson, It as meantName, Jt as exits, Kt as wrap, Pt as redactor, Ut as fitLines, Vt as displayWidth, Wt as pad, hn as withoutCredentials, vn as RalphError, zt as clip } from "./through-proxy.js";
+import { Bt as meantName, F as inertJson, Gt as displayWidth, Jt as pad, Qt as exits, Rt as redactor, Sn as RalphError, Ut as clip, Xt as wrap, qt as fitLines, yn as withoutCredentials } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,13 +1,13 @@
 import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Jt as exits, Pt as redactor, vn as RalphError } from "./through-proxy.js";
+import { F as inertJson, Qt as exits, Rt as redactor, Sn as RalphError } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 // src/entry/command/doctor.ts
 const flags = {
 	...settingFlags("plan", "remote", "state-ref", "agent", "agent-path", "agent-version", "agent-command"),
-	...settingFlags("confinement", "min-confinement", "confinement-sudo"),
+	...settingFlags("confinement", "min-confinement", "confinement-sudo", "egress", "allow-hosts", "ports"),
 	...configFlag,
 	...jsonFlag
 };

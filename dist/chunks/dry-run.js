@@ -1,4 +1,4 @@
-import { u as agents } from "./runners.js";
+import { d as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
@@ -6,10 +6,9 @@ import { Et as countsInWords, G as forecastLines, O as nextLines, Ot as shownRow
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { N as shellWord, S as operatorLine } from "./due.js";
-import { Bt as columnsOf, Pt as redactor, Ut as fitLines, Wt as pad } from "./through-proxy.js";
+import { Jt as pad, Rt as redactor, Wt as columnsOf, qt as fitLines } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
-import { i as confNotes, r as confHere } from "./tell-program.js";
 import { _ as statusIn, v as taskIn } from "./render-index.js";
 import { o as whyUnchecked, r as refuseUnchecked } from "./checks.js";
 import { a as installed, i as lookOf } from "./context.js";
@@ -108,7 +107,6 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 			attempt: nextAttempt(taskIn(state, next.id)),
 			recall: store.read
 		});
-		const conf = confNotes(await confHere(project, project.settings));
 		const report = dryRunReport({
 			plan,
 			state: continued?.state ?? null,
@@ -152,11 +150,7 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 			workBranch: project.workBranch,
 			now: context.now()
 		}, lookOf(context));
-		return [
-			...notes,
-			...conf.map(({ text }) => text),
-			...report
-		];
+		return [...notes, ...report];
 	});
 	context.out(`${redactor(given.secrets)(lines.join("\n"))}\n`);
 	return 0;

@@ -1,4 +1,4 @@
-import { Qt as gitAt, Zt as fixedArguments, _n as failpoint, an as programsOn, cn as configEnvironment, en as hardenedEnvironment, fn as isPathRemote, kt as datetime, ln as engineConfig, mn as remoteName, on as machineFault, un as mayHoldSecret, vn as RalphError } from "./through-proxy.js";
+import { Nt as datetime, Sn as RalphError, fn as configEnvironment, gn as isPathRemote, in as hardenedEnvironment, ln as programsOn, mn as mayHoldSecret, nn as gitAt, pn as engineConfig, tn as fixedArguments, un as machineFault, vn as remoteName, xn as failpoint } from "./through-proxy.js";
 import { h as visible, i as plainLine } from "./one-line.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
@@ -983,7 +983,7 @@ const JudgedCriterion = object({
 /**
 * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
 * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
-* and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+* and uts namespaces of their own, no capabilities, `no_new_privs`. Only C3 can have a network of its own.
 */
 const ConfinementLevel = _enum([
 	"C0",
@@ -1007,6 +1007,8 @@ const ConfinementWay = _enum([
 const ConfinementReport = object({
 	level: ConfinementLevel,
 	way: ConfinementWay,
+	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
+	network: _enum(["listed", "none"]).optional(),
 	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,
@@ -1021,6 +1023,7 @@ const ConfinementNeed = _enum([
 	"write",
 	"docker",
 	"sandbox",
+	"network",
 	"unknown"
 ]);
 /** `missing`: the path that its output names as not there. */

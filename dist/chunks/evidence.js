@@ -1,5 +1,17 @@
-import { a as isAgentsMd } from "./due.js";
 import { r as oneLine } from "./one-line.js";
+import { a as isAgentsMd } from "./due.js";
+import { n as isExpectedOutput, r as isTestFile } from "./check-configuration.js";
+// src/core/reading/file-kind.ts
+const lockFiles = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|gradle\.lockfile|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock)$/;
+const builtFolders = /(?:^|\/)(?:dist|build|out|vendor|third_party|node_modules|generated|__generated__)\//;
+const builtNames = /(?:\.min\.(?:js|css)|\.map|\.pb\.go|_pb2(?:_grpc)?\.py|\.g\.dart|\.generated\.\w+|\.designer\.cs|\.snap)$/i;
+/** What nobody writes by hand: it is counted and not shown. */
+const isGenerated = (path) => lockFiles.test(path) || builtFolders.test(path) || builtNames.test(path) || isExpectedOutput(path);
+const prose = /\.(?:md|mdx|rst|txt|adoc)$|(?:^|\/)(?:LICENSE|CHANGELOG|README)[^/]*$/i;
+/** Read last: tests say what is meant, words do nothing. */
+const isReadLast = (path) => isTestFile(path) || prose.test(path);
+/** Lines that a reviewer reads, of all that were changed: nobody reads a lock file. */
+const linesToReview = (files) => files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0);
 // src/core/counsel/evidence.ts
 /** The level of each criterion of the done tasks: the highest that an attempt at its task came to, and of these the newest. */
 function evidenceOf({ plan, statusOf, judged, work }) {
@@ -58,4 +70,4 @@ const shortened = (citation) => citation.kind === "test" ? {
 	...citation,
 	title: oneLine(citation.title, 200)
 } : citation;
-export { lowestFirst as n, summaryOf as r, evidenceOf as t };
+export { isReadLast as a, isGenerated as i, lowestFirst as n, linesToReview as o, summaryOf as r, evidenceOf as t };

@@ -1,4 +1,4 @@
-import { Rt as similarIn, vn as RalphError } from "./through-proxy.js";
+import { Ht as similarIn, Sn as RalphError } from "./through-proxy.js";
 import { C as formatUtc, D as plural, O as thousands, g as ageMs, i as plainLine, j as cappedLines, k as totalTokens, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
@@ -334,6 +334,7 @@ function judgeConfinement(asked, here) {
 	const { report, shape } = here;
 	const least = asked["min-confinement"];
 	if (least !== void 0 && isBelow(report.level, least)) return { refused: belowMinimum(least, here) };
+	if (asked.egress !== "open" && report.network === void 0) return { refused: networkOpen(asked.egress, here) };
 	if (here.asked === "none") return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` };
 	if (!isBelow(report.level, "C2")) return tooManyTools(report);
 	if (shape === "one job") return { refused: besideSecrets(here) };
@@ -353,6 +354,7 @@ const isBelow = (level, least) => level < least;
 const confinedIn = ({ report, asked, login }) => ({
 	level: report.level,
 	way: report.way,
+	...report.network && { network: report.network },
 	given_up: asked === "none",
 	login
 });
@@ -373,6 +375,12 @@ function belowMinimum(least, here) {
 		findings: refusals(here)
 	});
 }
+const networkOpen = (egress, job) => new RalphError({
+	code: "EGRESS_NOT_CONFINED",
+	message: `egress is ${egress}, but this machine cannot give the agent a network of its own (${reached(job)}).`,
+	hint: [...job.asked === "none" ? ["Remove `confinement: none`."] : remedies(job), "Or set `egress: open`."].join(" "),
+	findings: refusals(job)
+});
 const besideSecrets = (here) => new RalphError({
 	code: "CONFINEMENT_BESIDE_SECRETS",
 	message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
@@ -384,6 +392,7 @@ const refusals = ({ report }) => report.refused.map(({ way, why }) => `${wayInWo
 const signs = [
 	[/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, "docker"],
 	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
+	[/\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i, "network"],
 	[/read-only file ?system|\bEROFS\b/i, "write"],
 	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
 	[/no such file or directory|\bENOENT\b|command not found/i, "read"]
@@ -402,6 +411,7 @@ const remedyOf = {
 	read: "list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there",
 	docker: "it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`",
 	sandbox: "it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`",
+	network: "list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is told above. Or set `egress: open`",
 	unknown: "list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`"
 };
 /** Why a run does not begin, and what to write. */
@@ -1607,7 +1617,7 @@ const counted = (compaction, handoffBytes) => ({
 const recentSuccesses = 4;
 /** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function takeIn(state, passed, edit) {
-	const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes } = passed;
+	const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes, lines = 0 } = passed;
 	const { baseline, merging } = state;
 	const merged = merging?.task === task ? {
 		base: merging.base,
@@ -1618,6 +1628,7 @@ function takeIn(state, passed, edit) {
 		...merged,
 		...part ? {} : withoutHintsOf(state, [task]),
 		work: commit ?? state.work,
+		lines: state.lines + lines,
 		...!isAgentsMd(task) && {
 			recent: [{
 				iteration,
@@ -1754,22 +1765,37 @@ const arrived = (state, commit, { from, why, protects }) => ({
 		...protects
 	}, ...state.steered].slice(0, 5) : state.steered
 });
-/** The newest slice of the work ends, and that of another milestone begins. */
+/** The newest slice of the work ends, and the next one begins. A run without milestones has its first slice from its first cut on. */
 const cutWork = (state, event) => {
 	const { iteration, milestone, from } = event;
-	const ended = state.slices.map((slice) => ({
+	const { slices, lines } = state;
+	const lower = (slices.length === 0 && milestone === null ? [{
+		milestone,
+		iteration: 1,
+		end: null
+	}] : slices).map((slice) => slice.end === null ? {
 		...slice,
-		end: slice.end ?? from
-	}));
+		end: from,
+		...lines > 0 && { lines }
+	} : slice);
 	return {
 		...state,
-		slices: [...ended, {
+		slices: [...lower, {
 			milestone,
 			iteration,
 			end: null
-		}]
+		}],
+		lines: 0
 	};
 };
+/** The ended slices above a merged one end elsewhere; the newest slice has no end. */
+function restacked(slices, ends) {
+	const first = slices.length - 1 - ends.length;
+	return slices.map((slice, place) => ({
+		...slice,
+		end: ends[place - first] ?? slice.end
+	}));
+}
 /** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state, event) {
 	const removed = new Set(event.removed);
@@ -1892,7 +1918,7 @@ const handlers = {
 	attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
 	milestone_begun: cutWork,
 	attempt_held: (state, event, put) => {
-		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes } = event;
+		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event;
 		const awaiting = {
 			iteration,
 			task,
@@ -1902,7 +1928,8 @@ const handlers = {
 			turned_green,
 			handoff_bytes,
 			...part && { part },
-			...left && { left }
+			...left && { left },
+			...lines !== void 0 && { lines }
 		};
 		return {
 			...passed(state, event, put),
@@ -2020,7 +2047,8 @@ const handlers = {
 	}),
 	base_merged: (state, event) => ({
 		...arrived(state, event.commit, event),
-		base: event.base
+		base: event.base,
+		slices: restacked(state.slices, event.ends ?? [])
 	}),
 	base_renamed: (state, { to }) => ({
 		...state,

@@ -1,4 +1,4 @@
-import { $ as payingInputs, It as meantName, J as channelName, Ut as fitLines, Wt as pad, Z as agentFacts, fn as isPathRemote, ft as findingLine, hn as withoutCredentials, in as findProgram, mn as remoteName, vn as RalphError } from "./through-proxy.js";
+import { Bt as meantName, Jt as pad, Q as channelName, Sn as RalphError, cn as findProgram, gn as isPathRemote, gt as findingLine, qt as fitLines, rt as payingInputs, tt as agentFacts, vn as remoteName, yn as withoutCredentials } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
@@ -18,9 +18,9 @@ import { t as sleepsByItself } from "./watchdog.js";
 import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
 import { i as serversFor, n as refuseUnusableServers } from "./servers.js";
-import { g as withCallFolder, h as layOutServers, m as splitLines, p as supervise } from "./runners.js";
+import { _ as withCallFolder, g as layOutServers, h as splitLines, m as supervise } from "./runners.js";
 import { n as stateElsewhere, t as originState } from "./origin-state.js";
-import { a as checkBranches, r as confHere, t as desktopProgram } from "./tell-program.js";
+import { r as checkBranches, t as desktopProgram } from "./tell-program.js";
 import { a as noToken, i as gitHubProbe, n as findingsOf, o as ok, r as gathered, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
 import { n as checksProbe, r as otherCiProbe, t as unreadHere } from "./unread-here.js";
@@ -311,14 +311,6 @@ const uncommittedProbe = {
 			const shown = relative(context.cwd, resolve(repository.toplevel, line.slice(3)));
 			return warn(`${path} ${what}, so jobs in CI and on other machines do not see it.`, `Commit it: ${lineSpan(commitLine(`Change ${path}`, [shown], { force }))}.`);
 		});
-	}
-};
-/** What a `ralph.conf` of the program before says, which counts for nothing here. */
-const confProbe = {
-	name: "ralph.conf",
-	needs: "repository",
-	async look({ settings, context }) {
-		return (await confHere(await openBase(context), await settings())).map(({ settled, text, remedy }) => settled ? ok(text) : warn(text, remedy ?? ""));
 	}
 };
 /** A template under another name would be left out without a word. */
@@ -1037,7 +1029,6 @@ const probes = [
 	planProbe,
 	queueProbe,
 	uncommittedProbe,
-	confProbe,
 	templatesProbe,
 	checksProbe,
 	remoteProbe,

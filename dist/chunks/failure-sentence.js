@@ -44,7 +44,7 @@ function eventInWords(event) {
 		case "attempt_started": return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
 		case "handed_on": return handedOn(event);
 		case "attempt_succeeded": return succeeded(event);
-		case "milestone_begun": return `${event.milestone === null ? "what belongs to no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+		case "milestone_begun": return `a pull request for ${event.milestone === null ? "no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
 		case "attempt_failed": return failed(event);
 		case "attempt_interrupted": return interrupted(event);
 		case "checks_touched": return `${event.task}: ${touchedWords(event, quote)}`;

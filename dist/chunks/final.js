@@ -1,4 +1,4 @@
-import { Bt as columnsOf, J as channelName, Ut as fitLines, X as NoticeEvent, ft as findingLine, k as stateRefOf, kt as datetime, lt as objectIn, vn as RalphError, w as knownPrefixes } from "./through-proxy.js";
+import { Nt as datetime, Q as channelName, Sn as RalphError, Wt as columnsOf, et as NoticeEvent, gt as findingLine, k as stateRefOf, pt as objectIn, qt as fitLines, w as knownPrefixes } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { M as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
@@ -19,7 +19,7 @@ import { a as jobLimitReached } from "./order-origin.js";
 import { o as whyUnchecked } from "./checks.js";
 import { c as confinementSettings, l as missingWritable, s as confinementHere } from "./runners.js";
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
-import { a as checkBranches, i as confNotes, n as tellProgram, o as inTheWay, r as confHere, t as desktopProgram } from "./tell-program.js";
+import { i as inTheWay, n as tellProgram, r as checkBranches, t as desktopProgram } from "./tell-program.js";
 import { f as formerRun } from "./read-run.js";
 import { t as ruleProject } from "./rule-project.js";
 import { t as askPerson } from "./ask-person.js";
@@ -502,7 +502,6 @@ const left = () => new RalphError({
 // src/entry/run/one-job.ts
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 async function oneJob(given, context, request) {
-	const conf = confNotes(await confHere(given, given.settings));
 	const around = await surroundingsOf(given, context, request.life);
 	const scratch = await processDirectory(given.home, "process");
 	const confining = triedEarly(given, context);
@@ -554,7 +553,7 @@ async function oneJob(given, context, request) {
 			show: request.show,
 			job
 		});
-		for (const note of [...conf, ...strongerNotes(stronger)]) request.show(note);
+		for (const note of strongerNotes(stronger)) request.show(note);
 		const record = await recorder({
 			project,
 			job,

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as agents } from "./runners.js";
+import { a as editsNow, d as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as refusalInWords } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { At as base32At, H as engineMark, Pt as redactor, Qt as gitAt, _n as failpoint, jt as base64At, k as stateRefOf, vn as RalphError, w as knownPrefixes } from "./through-proxy.js";
+import { Ft as base64At, K as engineMark, Pt as base32At, Rt as redactor, Sn as RalphError, k as stateRefOf, nn as gitAt, w as knownPrefixes, xn as failpoint } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
@@ -564,6 +564,11 @@ function sizeFindings(changes, limits = defaultSizeLimits) {
 	});
 	return findings;
 }
+/** More than a person reviews well; generated and lock files are not in `lines`. */
+const tooMuchToReview = (lines, limit) => lines <= limit ? [] : [{
+	path: null,
+	why: `The change has ${thousands(lines)} lines, and \`max-change\` allows ${thousands(limit)}. Split it: do a first part that passes the checks, and say in the handoff that the task is not complete`
+}];
 const inMiB = (bytes) => `${thousands(Math.floor(bytes / MiB))}.${Math.floor(bytes % MiB / (MiB / 10))} MiB`;
 // src/core/guard/bundle-header.ts
 /** The one ref that a candidate's bundle holds. */
@@ -1597,6 +1602,34 @@ function unpack(stream, input, most) {
 		stream.end(input);
 	});
 }
+// src/adapter/git/store/changed-lines.ts
+/** The lines of each changed text file between two trees; a file that was moved counts by what changed in it. */
+async function changedLines(git, { from, to }) {
+	const { stdout } = await git({ args: [
+		"diff-tree",
+		"-r",
+		"-z",
+		"--numstat",
+		"--find-renames",
+		from,
+		to
+	] });
+	const fields = stdout.toString("utf8").split("\0");
+	const files = [];
+	for (let index = 0; index < fields.length; index++) {
+		const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(fields[index] ?? "") ?? [];
+		if (path === void 0) continue;
+		if (path === "") index += 2;
+		const name = path === "" ? fields[index] ?? "" : path;
+		files.push({
+			path: name,
+			lines: countOf(added) + countOf(removed)
+		});
+	}
+	return files;
+}
+/** Git counts no lines of a binary file. */
+const countOf = (text = "-") => text === "-" ? 0 : Number(text);
 // src/adapter/git/files/touched-files.ts
 /**
 * Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
@@ -2955,6 +2988,10 @@ function ownWorkspace(options) {
 			] });
 			return stdout.toString("utf8");
 		},
+		changedLines: (from, to) => changedLines(store.git, {
+			from,
+			to
+		}),
 		diff: (from, to) => fileDiffs(store.git, {
 			from,
 			to
@@ -3072,6 +3109,10 @@ async function wire(project, context, request) {
 		mode: 448
 	})));
 	const confinement = await (request.confinement ?? confinementHere(context, settings, project));
+	confinement.onRefused?.((refusal) => request.show({
+		kind: "note",
+		text: refusalInWords(refusal)
+	}));
 	if (settings.setup.length > 0) confinement.unconfined().catch(() => void 0);
 	const own = [...request.watched ? [request.watched] : [], request.access.store.files.begin];
 	const watches = watchesOf(project, context, {
@@ -3318,4 +3359,4 @@ function refuseLooseMirrors({ "mirror-status": mirror }, checks) {
 		findings: findings.length > 1 ? findings : []
 	});
 }
-export { leaveCandidate as a, sizeFindings as c, checkOutCandidate as i, knownSecrets as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t };
+export { leaveCandidate as a, sizeFindings as c, checkOutCandidate as i, tooMuchToReview as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t, knownSecrets as u };

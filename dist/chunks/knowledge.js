@@ -1,5 +1,5 @@
 import { r as readLog } from "./prove.js";
-import { C as iterationPath, F as inertJson, Kt as wrap, Pt as redactor, vn as RalphError } from "./through-proxy.js";
+import { C as iterationPath, F as inertJson, Rt as redactor, Sn as RalphError, Xt as wrap } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { a as wordsIn } from "./whole-parts.js";

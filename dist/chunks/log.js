@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { r as readLog } from "./prove.js";
-import { Bt as columnsOf, F as inertJson, Jt as exits, Kt as wrap, Pt as redactor, Ut as fitLines, Wt as pad, vn as RalphError, zt as clip } from "./through-proxy.js";
+import { F as inertJson, Jt as pad, Qt as exits, Rt as redactor, Sn as RalphError, Ut as clip, Wt as columnsOf, Xt as wrap, qt as fitLines } from "./through-proxy.js";
 import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";

@@ -1,14 +1,14 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as isAgentsMd, c as reservedIds, i as startsNextJob } from "./due.js";
-import { a as askPerson, d as guardedBy, f as nothingSpent, g as whileHoldingRun, l as callsAgent, m as unlessAborted, p as stopped, r as tellLostCounsel, s as callPerson, u as deliver } from "./recover-lost-attempt.js";
+import { _ as whileHoldingRun, a as askPerson, d as deliver, f as guardedBy, h as unlessAborted, m as stopped, p as nothingSpent, r as tellLostCounsel, s as callPerson, u as callsAgent } from "./recover-lost-attempt.js";
 import { E as mergeTrigger, L as refusalOf, R as sameCounsel, T as mergeDue, _ as nextStep, g as leastUsd$2, v as usualCost, x as hasLeftMarkers } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Dt as ConsensusPart, Et as planReviewJsonSchema, Mt as challengeJsonSchema, Nt as counterJsonSchema, Pt as synthesisJsonSchema, St as planTask, T as isHard, U as Dossier, _ as statusIn, ft as handoffJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive, wt as PlanReviewAnswer } from "./render-index.js";
-import { C as iterationPath, M as queueMessage, N as undoMessage, Nt as mapStrings, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { C as iterationPath, Lt as mapStrings, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { $ as settingsEditLine, B as hardCharsOfOne, G as forecastLines, P as indexDue, R as applyOperations, S as selectTask, U as budgetChoices, Ut as taskOfIteration, Wt as taughtBy, dt as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations, zt as iterationsOf } from "./remarks.js";
-import { r as isDone, t as beginsSlice } from "./slices.js";
+import { i as isDone, t as beginsSlice } from "./slices.js";
 import { D as plural, M as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, j as cappedLines, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -16,16 +16,17 @@ import { d as readPromptFacts, r as renderPrompt } from "./section.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
-import { c as sizeFindings, s as findingSentence } from "./job-settings.js";
+import { c as sizeFindings, l as tooMuchToReview, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
 import { t as secretFinder } from "./secrets.js";
+import { n as lowestFirst, o as linesToReview, r as summaryOf, t as evidenceOf } from "./evidence.js";
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { _ as addPasses, a as askPass, d as contributionOf, f as needsCommit, g as whyPersonDecides, h as claimToCheck, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed, v as extractionPrompt, y as syntheticHandoff } from "./settle-attempt.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
-import { d as mergeBase, l as layOut, m as storedHandoff, o as adoptPlan, p as endedFacts, s as takesOver } from "./intake.js";
+import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as layOut, u as attemptsIn, v as storedHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
 import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
@@ -33,11 +34,9 @@ import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, r as runChecks } from "./validate.js";
 import { t as proveComplete } from "./prove.js";
 import { n as forecast } from "./forecast.js";
-import { a as attemptsIn } from "./job.js";
 import { r as stateConfinement } from "./surroundings2.js";
 import { r as pastRounds, t as obey } from "./obey.js";
 import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
-import { n as lowestFirst, r as summaryOf, t as evidenceOf } from "./evidence.js";
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
@@ -717,6 +716,10 @@ async function guard(ports, job, capture) {
 		]),
 		...outsideFindings(capture.changes, capture.task.paths),
 		...tooLarge,
+		...await reviewFindings(ports.workspace, job, {
+			...capture,
+			changes: searched
+		}),
 		...await blockFindings(ports.workspace, job, {
 			...capture,
 			changes: searched
@@ -747,6 +750,12 @@ const classWords = {
 	edited: "edited test",
 	people: "run by others"
 };
+/** What is refused for its size or written by the engine is not counted; of a merge only what the agent changed is. */
+async function reviewFindings(workspace, { settings }, { start, tree, changes, task }) {
+	const limit = settings["max-change"];
+	if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return [];
+	return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit);
+}
 const readBytes$1 = 1048576;
 /** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
 async function blockFindings(workspace, { settings }, { tree, changes, task, checkpoint, merge }) {

@@ -1,4 +1,4 @@
-import { $t as gitFault, Qt as gitAt, mn as remoteName, vn as RalphError } from "./through-proxy.js";
+import { Sn as RalphError, nn as gitAt, rn as gitFault, vn as remoteName } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
@@ -138,6 +138,7 @@ function treeMerger(options) {
 			news: [],
 			ancestor: null
 		};
+		await fetchMissing(Object.values(sides ?? {}));
 		const { ours, theirs } = sides ? await pairOver(store, sides) : {
 			ours: first,
 			theirs: second
@@ -176,6 +177,10 @@ function treeMerger(options) {
 			ancestor
 		};
 	};
+	/** A commit that stands in for the ancestor may not be here yet; a tree always is. */
+	async function fetchMissing(treeishes) {
+		for (const treeish of treeishes) if (!await store.objects.look(`${treeish}^{tree}`)) await remote.fetchCommit(treeish);
+	}
 	async function onlyAncestor(git, first, second) {
 		const [ancestor, ...others] = await ancestors(git, first, second);
 		if (ancestor === void 0 || others.length > 0) return null;

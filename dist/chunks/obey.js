@@ -1,13 +1,13 @@
 import { Bt as recordedValue, Ht as usualRaw, It as isRule, Rt as rawOfText, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { R as withdrawal, V as adjustable } from "./state-files.js";
-import { It as meantName, Rt as similarIn, _t as commandForms, vn as RalphError, xt as readCommand, y as consensusPath } from "./through-proxy.js";
+import { Bt as meantName, Ht as similarIn, Sn as RalphError, Tt as readCommand, xt as commandForms, y as consensusPath } from "./through-proxy.js";
 import { D as plural, M as cappedRow, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
-import { c as judgeAmendments, i as recordMilestone, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
+import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
 import { Ht as taskOfCommit, Ut as taskOfIteration, c as stopSentence, k as nextMarkdown } from "./remarks.js";
 import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { _ as openLedger, t as recoverLostAttempt, u as deliver, v as takeLease } from "./recover-lost-attempt.js";
+import { d as deliver, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
 import { n as proveStep } from "./prove.js";
 import { n as consensusFile } from "./consensus.js";
@@ -1036,7 +1036,10 @@ function judge({ text, refused, ...order }, { plan, state }) {
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect({ ports, ledger, job }, effect) {
-	if (effect.type === "attempt_approved") recordMilestone(ledger, effect);
+	if (effect.type === "attempt_approved") recordSlice(job, ledger, {
+		...effect,
+		lines: ledger.state.awaiting?.lines
+	});
 	if (effect.type === "follow_up_added") {
 		const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state));
 		if (typeof next === "string") throw new Error(next);

@@ -1,7 +1,7 @@
 import { F as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { F as inertJson, Ot as emptyControl, Pt as redactor, St as takesOf, bt as orderedEarly, gt as beginsWithoutRun, vn as RalphError, xt as readCommand, yt as operatorWords } from "./through-proxy.js";
+import { Ct as operatorWords, Et as takesOf, F as inertJson, Mt as emptyControl, Rt as redactor, Sn as RalphError, Tt as readCommand, bt as beginsWithoutRun, wt as orderedEarly } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
 import { D as ralphCommand, E as queueCommand } from "./due.js";
 import { r as withRun } from "./look-at-run.js";

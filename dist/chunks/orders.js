@@ -1,5 +1,5 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { F as inertJson, Ot as emptyControl, Pt as redactor, vn as RalphError, xt as readCommand } from "./through-proxy.js";
+import { F as inertJson, Mt as emptyControl, Rt as redactor, Sn as RalphError, Tt as readCommand } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
 import { Ut as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { cn as configEnvironment, en as hardenedEnvironment, fn as isPathRemote, hn as withoutCredentials, mn as remoteName, tn as runGit, vn as RalphError } from "./through-proxy.js";
+import { Sn as RalphError, an as runGit, fn as configEnvironment, gn as isPathRemote, in as hardenedEnvironment, vn as remoteName, yn as withoutCredentials } from "./through-proxy.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { s as asideName } from "./state-access.js";

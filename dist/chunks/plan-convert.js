@@ -1,4 +1,4 @@
-import { Jt as exits, ft as findingLine, vn as RalphError } from "./through-proxy.js";
+import { Qt as exits, Sn as RalphError, gt as findingLine } from "./through-proxy.js";
 import { l as writeMarkdown, u as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { M as cappedRow } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { E as planSourcePath, vn as RalphError } from "./through-proxy.js";
+import { E as planSourcePath, Sn as RalphError } from "./through-proxy.js";
 import { u as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
 import { a as openProject } from "./state-files.js";

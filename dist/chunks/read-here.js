@@ -1,4 +1,4 @@
-import { ht as whyUnread, vn as RalphError } from "./through-proxy.js";
+import { Sn as RalphError, yt as whyUnread } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/project/read-here.ts

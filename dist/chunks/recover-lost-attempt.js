@@ -1,6 +1,6 @@
 import { Bt as recordedValue, J as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { D as segmentPath, J as channelName, Ot as emptyControl, Vt as displayWidth, vn as RalphError, xt as readCommand } from "./through-proxy.js";
+import { D as segmentPath, Gt as displayWidth, Mt as emptyControl, Q as channelName, Sn as RalphError, Tt as readCommand } from "./through-proxy.js";
 import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
 import { Dt as rowsInState, E as questionInWords, K as forecastSentence, Lt as commitsOf, T as answerQuestion, W as budgetInWords, X as receiptMarkdown, _t as costBudgetOf, c as stopSentence, j as step, k as nextMarkdown, vt as receiptOf, wt as countStatuses } from "./remarks.js";
@@ -805,6 +805,16 @@ function baseLeftOut({ started, work_branch }, context) {
 		body: body.join("\n\n")
 	};
 }
+/** Says once for each base that a stack conflicts with it; the run goes on above. */
+function stackConflict({ started }, context) {
+	const { branch, into, commit, paths } = context;
+	const body = [`A lower pull request was merged, and ${code(branch)} conflicts with ${code(into)} in ${cappedRow(paths.map(code), shownIds)}. The run continues on its own commits, without merging ${code(branch)}.`, `To resolve it, merge ${code(branch)} into the work branch yourself; the pull requests above show more than their own commits until then.`];
+	return {
+		key: `notice/${started}/stack-conflict/${commit.slice(0, 12)}`,
+		kind: "notice",
+		body: body.join("\n\n")
+	};
+}
 const some = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), shownIds)}`;
 // src/core/run/attempt/detect-stuck.ts
 /** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
@@ -988,4 +998,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { openLedger as _, askPerson as a, attemptsGantt as b, planChange as c, guardedBy as d, nothingSpent as f, whileHoldingRun as g, unlessStopped as h, recordFailure as i, callsAgent as l, unlessAborted as m, releaseOwnLease as n, baseLeftOut as o, stopped as p, tellLostCounsel as r, callPerson as s, recoverLostAttempt as t, deliver as u, takeLease as v, sparkline as x, stateReadme as y };
+export { sparkline as S, whileHoldingRun as _, askPerson as a, stateReadme as b, planChange as c, deliver as d, guardedBy as f, unlessStopped as g, unlessAborted as h, recordFailure as i, stackConflict as l, stopped as m, releaseOwnLease as n, baseLeftOut as o, nothingSpent as p, tellLostCounsel as r, callPerson as s, recoverLostAttempt as t, callsAgent as u, openLedger as v, attemptsGantt as x, takeLease as y };

@@ -1,4 +1,4 @@
-import { Ht as fitLine, Y as issueWords, p as settings } from "./through-proxy.js";
+import { $ as issueWords, Kt as fitLine, p as settings } from "./through-proxy.js";
 import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
 import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
@@ -27,15 +27,19 @@ const levelsInWords = {
 	C3: "C3: it sees only the workspace and the tools"
 };
 /**
-* The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
-* has the host's network.
+* The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`.
 */
-function confinementInWords({ level, way, given_up, login }) {
+function confinementInWords({ level, way, network, given_up, login }) {
 	const files = level < "C2" ? "files are not protected, and " : "";
 	const choice = given_up ? "none, by `confinement: none`: " : "";
 	const visible = login ? "; the agent can read and change the login stored on this machine" : "";
-	return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
+	return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? "open"]}${visible}`;
 }
+const networkInWords = {
+	open: "the network is open",
+	listed: "the network leads to the model and to `allow-hosts`; the key is within reach of the agent",
+	none: "the network leads to the model alone; the key is within reach of the agent"
+};
 /** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? "reported when the first agent starts" : confinementInWords(confined);
 /** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
@@ -1034,7 +1038,7 @@ function applyOperations(old, operations, context) {
 /** Applies what can be applied. `refused`: reasons by the position of the operation. */
 function applyEach(old, operations, context) {
 	const byId = new Map(old.map((entry) => [entry.id, entry]));
-	const orphaned = /* @__PURE__ */ new Map();
+	const orphaned = new Map(massRemovals(operations, byId));
 	for (;;) {
 		const entries = new Map(byId);
 		const refused = new Map(orphaned);
@@ -1064,11 +1068,31 @@ function orphanedRemovals(operations, refused, byId) {
 	const replacements = [...refused.keys()].filter((position) => replaces.has(operations[position]?.action ?? "deprecate"));
 	operations.forEach((removal, position) => {
 		if (removal.action !== "deprecate" || refused.has(position)) return;
-		const cause = replacements.find((other) => belongTogether(removal, operations[other], byId));
+		const cause = replacements.find((other) => belongTogether(removal, operations[other], byId)) ?? [...refused.keys()].find((other) => hasSameReason(removal, operations[other]));
 		if (cause === void 0) return;
 		orphaned.set(position, `${operationName(operations, position)}: it belongs to operation ${cause + 1}, which was refused`);
 	});
 	return orphaned;
+}
+/** A reason for which a hard constraint was to go ends no other entry either. */
+const hasSameReason = (removal, refused) => refused?.action === "deprecate" && sameWords(refused.reason ?? "", removal.reason ?? "");
+/** Entries that one answer may end without a successor: so many, or this share of those in force if that is more. */
+const [maxRemovals, maxRemovedShare] = [5, .1];
+/** Removals of an answer that would end too much. What tasks left open may end in any number. */
+function massRemovals(operations, byId) {
+	const removals = operations.flatMap(({ action, targets = [] }, position) => {
+		const ids = targets.filter((id) => byId.get(id)?.status === "active" && typeOf(id) !== "unresolved");
+		return action === "deprecate" && ids.length > 0 ? [{
+			position,
+			ids
+		}] : [];
+	});
+	const removed = new Set(removals.flatMap(({ ids }) => ids)).size;
+	const active = [...byId.values()].filter(isActive).length;
+	const most = Math.max(maxRemovals, Math.floor(active * maxRemovedShare));
+	if (removed <= most) return [];
+	const reason = `this answer would end ${removed} entries without a successor, more than ${most}`;
+	return removals.map(({ position }) => [position, `${operationName(operations, position)}: ${reason}`]);
 }
 const replaces = /* @__PURE__ */ new Set([
 	"add",
@@ -1320,6 +1344,36 @@ function operationsOfHandoff(iteration, handoff) {
 /** Whether the text of an entry lacks the end of what was stated. */
 const isShortened = (text) => text.endsWith("\u2026");
 const withDetail = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text.trim().replace(/[.:]$/, "")}: ${detail}`;
+// src/core/knowledge/merged-parts.ts
+/** A statement with this share of its words in another one is about the same. */
+const sameSubject = .5;
+/**
+* The statements of a merged entry that still hold after `successor` took its place, in force again: an agent replaces one
+* statement of it, and the others would be lost with it. The part most like the successor ends, and any part about the same.
+*/
+function partsStillTrue(merged, successor, byId) {
+	const statements = statementsOf(merged, byId);
+	const likeness = statements.map(({ text }) => overlap(text, successor));
+	const mostAlike = Math.max(...likeness);
+	return statements.filter((_, index) => (likeness[index] ?? 0) < Math.min(mostAlike, sameSubject)).map((part) => ({
+		...part,
+		status: "active",
+		why: null
+	}));
+}
+/** The statements that an entry was merged from, through merges of merged entries; none if it was not merged. */
+function statementsOf(entry, byId) {
+	const sources = entry.supersedes.flatMap((id) => {
+		const part = byId.get(id);
+		return part && part.by === null && isPartOf(part, entry) ? [part] : [];
+	});
+	if (sources.length < 2) return [];
+	return sources.flatMap((part) => {
+		const inner = statementsOf(part, byId);
+		return inner.length > 0 ? inner : [part];
+	});
+}
+const isPartOf = (part, merged) => part.status === "superseded" && part.why === `superseded by ${merged.id}` && part.from === merged.from && part.iterations.every((one) => merged.iterations.includes(one));
 // src/core/knowledge/record-handoff.ts
 /** Why the index changed: an iteration passed, and what its handoff states in fields is recorded (docs/design.md#knowledge). */
 const recordedTrigger = "recorded";
@@ -1331,7 +1385,7 @@ function recordHandoff(old, teaching, context) {
 	const stated = operationsOfHandoff(teaching.iteration, teaching.handoff);
 	const ignored = [];
 	const over = [];
-	const applied = applyOperations(old, [
+	const operations = [
 		...withReplacements(stated.slice(0, 30), {
 			old,
 			teaching,
@@ -1344,7 +1398,8 @@ function recordHandoff(old, teaching, context) {
 			over
 		}),
 		...contradictions(teaching, ignored)
-	], context);
+	];
+	const applied = applyOperations(old, operations, context);
 	if (applied.kind === "refused") ignored.push(...applied.why);
 	else ignored.push(...applied.refused);
 	const grown = applied.kind === "refused" ? old : applied.index;
@@ -1358,7 +1413,7 @@ function recordHandoff(old, teaching, context) {
 			}
 		}] : [];
 	});
-	const marked = putEntries(grown, saidOver);
+	const marked = putEntries(grown, [...saidOver, ...restoredParts(operations, old, grown)]);
 	const index = context.closes ? closeSettled(marked, context) : marked;
 	const before = new Map(old.map((entry) => [entry.id, entry]));
 	const changed = index.filter((entry) => before.get(entry.id) !== entry);
@@ -1371,6 +1426,15 @@ function recordHandoff(old, teaching, context) {
 		saidOver,
 		contradicting: changed.filter(({ id, contradicts }) => contradicts.length > (before.get(id)?.contradicts.length ?? 0)).map(({ id }) => id)
 	};
+}
+/** The other statements of merged entries of which the handoff replaced or ended one. */
+function restoredParts(operations, old, grown) {
+	const before = new Map(old.map((entry) => [entry.id, entry]));
+	const inactiveIds = new Set(grown.flatMap(({ id, status }) => status === "active" ? [] : [id]));
+	return operations.flatMap(({ action, targets = [], text, reason }) => action === "contradict" ? [] : targets.flatMap((id) => {
+		const merged = before.get(id);
+		return merged && inactiveIds.has(id) ? partsStillTrue(merged, text ?? reason ?? "", before) : [];
+	}));
 }
 const closeSettled = (entries, context) => {
 	const ended = new Map(settledEntries(entries, context).map(({ id, reason }) => [id, reason]));

@@ -1,4 +1,4 @@
-import { _n as failpoint, fn as isPathRemote, hn as withoutCredentials, mn as remoteName, pn as lazily, vn as RalphError } from "./through-proxy.js";
+import { Sn as RalphError, _n as lazily, gn as isPathRemote, vn as remoteName, xn as failpoint, yn as withoutCredentials } from "./through-proxy.js";
 import { V as isThere, v as commandSpan } from "./due.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { statSync } from "node:fs";

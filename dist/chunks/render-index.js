@@ -1,4 +1,4 @@
-import { I as inertOfAgent, P as inert, f as stepInputs, kt as datetime, p as settings } from "./through-proxy.js";
+import { I as inertOfAgent, Nt as datetime, P as inert, f as stepInputs, p as settings } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { h as JudgedCriterion, m as CitedEvidence, p as RedConfined, u as Confined } from "./due.js";
@@ -1298,12 +1298,16 @@ const RunFile = object({
 	updated: datetime(),
 	/** Tip of the work branch as the run knows it. */
 	work: string(),
-	/** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+	/** The work cut into pull requests, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
 	slices: array(object({
 		milestone: string().nullable(),
 		iteration: int(),
-		end: string().nullable()
+		end: string().nullable(),
+		/** Of its commits, once it has ended. */
+		lines: int().optional()
 	})).default([]),
+	/** Lines to review of the commits since the newest slice began. */
+	lines: int().default(0),
 	epoch: int(),
 	lease: Lease.nullable(),
 	/** The newest iteration number that was given out. */
@@ -1440,7 +1444,8 @@ const RunFile = object({
 		turned_green: array(string()),
 		part: Part.optional(),
 		left: array(string()).optional(),
-		handoff_bytes: int().optional()
+		handoff_bytes: int().optional(),
+		lines: int().optional()
 	}).nullable(),
 	/** Iterations whose commits are to be taken back, oldest order first. */
 	undos: array(object({
@@ -1593,6 +1598,11 @@ function withoutIteration(entries, iteration, why) {
 		from: [...gone],
 		through: (entry) => entry.status === "deprecated" || gone.has(entry)
 	});
+	const returns = (entry) => isEnded(entry) || entry.status === "superseded" && again.has(entry) && !replaced.has(entry);
+	const statements = reached(byId, {
+		from: entries.filter(returns),
+		through: () => true
+	});
 	return entries.map((entry) => {
 		if (gone.has(entry)) return {
 			...entry,
@@ -1604,7 +1614,9 @@ function withoutIteration(entries, iteration, why) {
 			...taught,
 			said_over: null
 		} : taught;
-		return isEnded(entry) || entry.status === "superseded" && again.has(entry) && !replaced.has(entry) ? {
+		const merged = statements.has(entry) && entries.find(({ supersedes }) => supersedes.includes(entry.id));
+		if (merged && isActive(entry)) return superseded(left, merged.id);
+		return returns(entry) ? {
 			...left,
 			status: "active",
 			why: null
@@ -1683,6 +1695,7 @@ function begin(previous, event) {
 		updated: event.at,
 		work: event.base,
 		slices: [],
+		lines: 0,
 		epoch: previous?.epoch ?? 0,
 		lease: null,
 		iteration: previous?.iteration ?? 0,

@@ -1,4 +1,4 @@
-import { C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Jt as exits, Pt as redactor, Qt as gitAt, Y as issueWords, at as checks, en as hardenedEnvironment, k as stateRefOf, kt as datetime, tn as runGit, vn as RalphError, z as planFormatNamed } from "./through-proxy.js";
+import { $ as issueWords, C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Nt as datetime, Qt as exits, Rt as redactor, Sn as RalphError, U as planFormatNamed, an as runGit, in as hardenedEnvironment, k as stateRefOf, lt as checks, nn as gitAt } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -18,7 +18,7 @@ import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
-import { d as readStream, f as classifyEnd } from "./runners.js";
+import { f as readStream, p as classifyEnd } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { t as replayWorkspace } from "./workspace-paths.js";

@@ -1,7 +1,7 @@
 import { n as patchesOf } from "./patches.js";
 import { t as gitHubAddress } from "./address.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { n as lowestFirst } from "./evidence.js";
+import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { A as commandLine, C as orderAndRun, D as ralphCommand, M as flagWords, O as shortOid, S as operatorLine, T as ordersAndRun, s as milestonesOf, y as inFolder } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
 import { n as fold, z as paidApart } from "./evolve.js";
@@ -11,9 +11,9 @@ import { l as isEnd, u as iterationView } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
 import { Y as receiptLines, _t as costBudgetOf, g as openAsks, ot as evidenceFor, q as rangeInWords, s as stopInWords, u as asMuchAgain } from "./remarks.js";
 import { r as statusReport } from "./status.js";
-import { a as tasksOf, i as slicesOf, r as isDone } from "./slices.js";
+import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
 import { a as installed } from "./context.js";
-import { n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
+import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { n as statusContext } from "./status-context.js";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
@@ -1003,15 +1003,6 @@ const entities = {
 const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? "");
 /** JSON without the characters that could end the element that holds it, or begin a comment in it. */
 const inScript = (json) => json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-// src/core/reading/file-kind.ts
-const lockFiles = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|gradle\.lockfile|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock)$/;
-const builtFolders = /(?:^|\/)(?:dist|build|out|vendor|third_party|node_modules|generated|__generated__)\//;
-const builtNames = /(?:\.min\.(?:js|css)|\.map|\.pb\.go|_pb2(?:_grpc)?\.py|\.g\.dart|\.generated\.\w+|\.designer\.cs|\.snap)$/i;
-/** What nobody writes by hand: it is counted and not shown. */
-const isGenerated = (path) => lockFiles.test(path) || builtFolders.test(path) || builtNames.test(path) || isExpectedOutput(path);
-const prose = /\.(?:md|mdx|rst|txt|adoc)$|(?:^|\/)(?:LICENSE|CHANGELOG|README)[^/]*$/i;
-/** Read last: tests say what is meant, words do nothing. */
-const isReadLast = (path) => isTestFile(path) || prose.test(path);
 // src/core/reading/pieces.ts
 const maxLines$1 = 30;
 const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/;

@@ -59,10 +59,6 @@ const placed = {
 			help: "do not wait any longer: try now, for example with another key",
 			toggle: true
 		},
-		resume: {
-			help: "has no effect: a run always resumes; accepted for scripts written for other loops",
-			toggle: true
-		},
 		fresh: {
 			help: "start a new run instead of continuing; the history is kept",
 			toggle: true
@@ -79,11 +75,12 @@ const placed = {
 	},
 	"What the agent and the checks may access": {
 		...settingFlags("confinement", "min-confinement", "confinement-sudo", "agent-read", "agent-writable"),
+		...settingFlags("egress", "allow-hosts", "ports"),
 		...settingFlags("agent-env", "check-env", "protected-paths")
 	},
 	Limits: settingFlags("max-iterations", "run-iterations", "time-budget", "job-limit", "cost-budget", "min-delay"),
-	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "retrieval", "indexer", "context-agent-model", "compaction-max-turns", "novelty-overlap-threshold", "novelty-recent-handoffs", "compaction-threshold-bytes", "compaction-interval"),
-	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "commit-subject-limit", "author", "committer", "sign-off"),
+	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "compaction-max-turns", "novelty-overlap-threshold", "novelty-recent-handoffs", "compaction-threshold-bytes", "compaction-interval"),
+	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "author", "committer", "sign-off"),
 	"On GitHub": {
 		...settingFlags("on-complete", "mirror-status", "close-issue", "command-permission", "command-bots"),
 		...settingFlags("pages")

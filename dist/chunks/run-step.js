@@ -1,29 +1,28 @@
-import { Et as PullReview, Pt as redactor, U as leastOf, Xt as stepExitCode, dt as errorText, f as stepInputs, mt as userFault, ut as errorExitCode, vn as RalphError, w as knownPrefixes, wt as CommitStatus, x as evidencePath } from "./through-proxy.js";
+import { At as PullReview, Ot as CommitStatus, Rt as redactor, Sn as RalphError, en as stepExitCode, f as stepInputs, ht as errorText, mt as errorExitCode, q as leastOf, vt as userFault, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
-import { n as runJob } from "./job.js";
-import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, y as formatLimit } from "./one-line.js";
+import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
+import { C as formatUtc, D as plural, M as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { $t as confinementOrNone, Et as countsInWords, K as forecastSentence, Kt as assertNever, Ot as shownRows, Pt as taskRows, X as receiptMarkdown, Xt as signalsOf, Yt as signalsInWords, _t as costBudgetOf, c as stopSentence, k as nextMarkdown, kt as shownTasks, n as remarks, rt as citationInWords, vt as receiptOf, wt as countStatuses } from "./remarks.js";
-import { O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
+import { A as commandLine, O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { a as tasksOf, i as slicesOf, r as isDone } from "./slices.js";
+import { a as slicesOf, i as isDone, o as tasksOf, r as isBranchOfRun } from "./slices.js";
 import { c as agentMarkdown, f as typedOrder, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
 import { d as handedOnText, f as runSentence, p as nextJobText } from "./evolve.js";
-import { b as attemptsGantt, x as sparkline } from "./recover-lost-attempt.js";
+import { S as sparkline, x as attemptsGantt } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, h as defaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { a as formatterHint, i as failureSentence, o as traces, t as changedFiles } from "./failure-sentence.js";
-import { a as readMemory, i as memoryLine } from "./intake.js";
 import { t as surveyStates } from "./survey-states.js";
 import { l as iterationViews, n as reportPage, r as changeReader, t as pageParts } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
@@ -232,6 +231,40 @@ function outcomeOf(start, ending) {
 		default: return assertNever(ending);
 	}
 }
+// src/core/report/markdown/pull-body.ts
+const maxTitles = 3;
+/** What a reviewer wants to know before reading: what it does, why, and how much there is to read. */
+function pullLead(plan, { rows, name, lines, limit }) {
+	const done = rows.filter(({ commit }) => commit !== null);
+	const titles = done.slice(0, maxTitles).map(({ title }) => `\u201c${inlineMarkdown(title, 80)}\u201d`);
+	const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : [];
+	const [last = "", ...before] = [...titles, ...rest].reverse();
+	const list = before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
+	const what = done.length === 0 ? [] : [`This does ${plural(done.length, "task")} of ${inlineMarkdown(name, 100)}: ${list}.`];
+	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === done[0]?.id)?.description ?? "");
+	return [
+		...what,
+		...purpose === "" ? [] : [inlineMarkdown(purpose, 240)],
+		...linesSentence(lines, limit)
+	].join(" ");
+}
+/** A count that is not known is left out. */
+function linesSentence(lines, limit) {
+	if (lines === 0) return [];
+	const size = `${thousands(lines)} changed ${lines === 1 ? "line" : "lines"} to read, without generated and lock files.`;
+	return limit > 0 && lines > limit ? [`**Large: ${size} One commit has more than the ${thousands(limit)} of \`pr-size\`, so it is alone here.**`] : [size];
+}
+function firstSentence(text) {
+	const line = text.split("\n").find((one) => /^[^\s#>|*`-]/.test(one)) ?? "";
+	return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+}
+/** The files as this pull request leaves them, in any clone. */
+const tryIt = (branch) => `Try it: ${code(`${commandLine("git", "fetch", "origin", branch)} && git switch --detach FETCH_HEAD`)}`;
+const costLine = (rows) => {
+	const attempts = rows.reduce((sum, row) => sum + row.attempts, 0);
+	const usd = rows.reduce((sum, row) => sum + row.usd, 0);
+	return attempts === 0 ? [] : [`Cost: ${formatUsd(usd)} in ${plural(attempts, "attempt")}.`];
+};
 // src/core/report/markdown/read-first.ts
 const begin = "<!-- ralph: read first -->";
 const end = "<!-- ralph: end of read first -->";
@@ -434,7 +467,7 @@ function waitingCi({ waiting }) {
 /** How the repository's CI and ours go together, in a sentence. */
 const ciMode = ({ token }) => token === "other" ? "The token belongs to an App or a person: the repository\u2019s own CI runs on each commit." : "The token is the workflow\u2019s own: the repository\u2019s CI waits for a person or does not start on these commits. ralph\u2019s checks are reported as the statuses `ralph/\u2026`.";
 // src/core/report/markdown/wanted-pulls.ts
-/** The pull requests that show a run, the lowest first: one for each milestone, else one for the work branch. */
+/** The pull requests that show a run, the lowest first: one for each slice of the work, else one for the work branch. */
 function wantedPulls(run, place, issue) {
 	const { plan, state } = run;
 	const slices = slicesOf(state);
@@ -444,12 +477,14 @@ function wantedPulls(run, place, issue) {
 		ready: complete,
 		text: () => pullText(run, place, issue)
 	}];
-	const ready = ({ milestone, newest }) => complete || isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null;
-	return slices.map((slice) => ({
+	const ready = ({ milestone, newest, last }) => complete || !last || isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null;
+	return slices.map((slice, index) => ({
 		head: slice.branch,
 		ready: ready(slice),
+		cut: !slice.last,
 		text: (neighbours) => sliceText(run, place, {
 			slice,
+			index,
 			issue,
 			neighbours
 		})
@@ -458,33 +493,64 @@ function wantedPulls(run, place, issue) {
 /** Longer tables would not fit into a body of 65,536 characters. */
 const maxRows = 150;
 /**
-* Title and body of one milestone's pull request: its own tasks and commits and where it stands in the stack, so that
+* Title and body of one slice's pull request: its own tasks and commits and where it stands in the stack, so that
 * it changes only when they do. How the run stands is on the tracking issue.
 */
 function sliceText(run, place, context) {
 	const { plan, state } = run;
-	const { milestone } = context.slice;
-	const name = milestone ?? "what is left";
-	const own = new Set(tasksOf(plan, milestone));
-	const rows = taskRows(plan, state).filter(({ id }) => own.has(id));
+	const { slice } = context;
+	const name = nameOf(slice, context.index);
+	const project = plan.project ?? state.plan;
+	const rows = rowsOf(plan, state, slice);
+	const own = new Set(rows.map(({ id }) => id));
 	const { rows: shown, omitted } = shownRows(rows, maxRows);
-	const done = rows.filter(({ status }) => status === "done").length;
+	const limit = place.pullSize ?? 0;
 	const parts = [
-		`### ${inlineMarkdown(plan.project ?? state.plan, 100)}: ${inlineMarkdown(name, 64)}`,
-		`**${done} of ${plural(rows.length, "task")} done${isDone(plan, state, milestone) ? ", the milestone is complete" : ""}.**`,
+		`### ${inlineMarkdown(project, 100)}: ${inlineMarkdown(name, 80)}`,
+		pullLead(plan, {
+			rows,
+			name: project,
+			lines: slice.lines,
+			limit
+		}),
+		...progressOf(plan, state, {
+			slice,
+			rows
+		}),
 		...stackLines(context.neighbours),
 		reviewHint,
 		...context.issue === void 0 ? [] : [`The run is tracked in #${context.issue}.`],
 		markdownTable(shown, place.repositoryUrl),
 		...omitted ? [omitted] : [],
 		...criteriaOf(state, own, place),
-		...elsewhere(run, rows, milestone),
-		readFirstSection(place.readFirst?.filter(({ task }) => own.has(task)), place.repositoryUrl)
+		...elsewhere(rows, slice),
+		readFirstSection(place.readFirst?.filter(({ task }) => own.has(task)), place.repositoryUrl),
+		tryIt(slice.branch),
+		...costLine(rows)
 	];
 	return {
-		title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}: ${plainLine(name, 64)}`,
-		body: `${parts.join("\n\n")}\n`
+		title: `ralph: ${plainLine(project, 100)}: ${plainLine(name, 80)}`,
+		body: `${parts.filter((part) => part !== "").join("\n\n")}\n`
 	};
+}
+/** A milestone by its name; one that was cut by size by its place. */
+function nameOf({ milestone, number }, index) {
+	if (milestone !== null) return number === null ? milestone : `${milestone} (${number})`;
+	return number === null ? "what is left" : `part ${index + 1}`;
+}
+/** The tasks of a milestone that was not cut are all of its own, done or not; else those with a commit in it, and of the newest one what is ahead. */
+function rowsOf(plan, state, slice) {
+	const ids = new Set(tasksOf(plan, slice.milestone));
+	const rows = taskRows(plan, state).filter(({ id }) => ids.has(id));
+	if (slice.number === null) return rows;
+	const { from, until } = slice.iterations;
+	return rows.filter(({ iteration, status }) => iteration === null ? slice.last && status !== "skipped" : iteration >= from && (until === null || iteration < until));
+}
+function progressOf(plan, state, { slice, rows }) {
+	if (!slice.last) return [];
+	const done = rows.filter(({ status }) => status === "done").length;
+	const whole = isDone(plan, state, slice.milestone) && slice.milestone !== null ? ", the milestone is complete" : "";
+	return [`**${done} of ${plural(rows.length, "task")} done${whole}.**`];
 }
 /** The criteria of its own tasks. */
 function criteriaOf({ evidence }, own, place) {
@@ -509,10 +575,8 @@ function stackLines({ below, above }) {
 	return lines.length > 0 ? [lines.join(" ")] : [];
 }
 /** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
-function elsewhere(run, rows, milestone) {
-	const { slices } = run.state;
-	const next = slices[slices.findIndex((slice) => slice.milestone === milestone) + 1];
-	const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : [];
+function elsewhere(rows, { iterations: { until } }) {
+	const late = until === null ? [] : rows.filter(({ iteration }) => iteration !== null && iteration >= until);
 	if (late.length === 0) return [];
 	return [`Done after a later milestone had started, so they are in a later pull request: ${late.map(({ id }) => id).join(", ")}.`];
 }
@@ -522,9 +586,18 @@ function pullText(run, place, issue) {
 	const { jobUrl: _, ...lasting } = place;
 	const { facts } = statusComment(run, lasting);
 	const tracked = issue === void 0 ? "" : `\n\nThe run is tracked in #${issue}.`;
+	const { plan, state } = run;
+	const rows = taskRows(plan, state);
+	const limit = place.pullSize ?? 0;
+	const lead = pullLead(plan, {
+		rows,
+		name: plan.project ?? state.plan,
+		lines: state.lines,
+		limit
+	});
 	return {
-		title: `ralph: ${plainLine(run.plan.project ?? run.state.plan, 100)}`,
-		body: `${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n`
+		title: `ralph: ${plainLine(plan.project ?? state.plan, 100)}`,
+		body: `${lead === "" ? "" : `${lead}\n\n`}${reviewHint}${tracked}\n\n${facts}\n\n${readFirstSection(place.readFirst, place.repositoryUrl)}\n\n${tryIt(state.work_branch)}\n`
 	};
 }
 // src/adapter/github/orders/closing-orders.ts
@@ -687,6 +760,9 @@ function pullRequest(options) {
 			if (!found) return !refused;
 			return found.state === "open" && found.ours && found.draft && !found.body.startsWith(readyMark);
 		},
+		get wasReady() {
+			return found?.state === "open" && (!found.draft || found.body.startsWith(readyMark));
+		},
 		get found() {
 			return found;
 		},
@@ -695,7 +771,14 @@ function pullRequest(options) {
 			found = one;
 			known = true;
 		},
-		make
+		make,
+		async moveBase(base, mayLeave) {
+			if (found?.state !== "open" || !found.ours || !mayLeave(found.base)) return;
+			found = foundIn(await github.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
+				pull_number: found.number,
+				base
+			}), self);
+		}
 	};
 }
 /** What GitHub has against a new one, as far as there is a way on. */
@@ -737,10 +820,9 @@ function pullStack(options) {
 	}
 	/** One look at all that are open costs the same as a look at one. */
 	async function lookAtOpen() {
-		const prefix = `${workBranch}.`;
 		for (const pull of await github.list("GET /repos/{owner}/{repo}/pulls", { state: "open" })) {
 			const { ref, repo } = pull.head;
-			if (repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase() && (ref === workBranch || ref.startsWith(prefix))) of(ref).know(foundIn(pull, self));
+			if (repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase() && isBranchOfRun(ref, workBranch)) of(ref).know(foundIn(pull, self));
 		}
 	}
 	/** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
@@ -755,8 +837,23 @@ function pullStack(options) {
 	/** Once more where one was opened: its neighbours name it. */
 	async function makeAll(wish) {
 		const before = numbers("open").length;
+		await makeRoom(wish);
 		await make(wish);
 		if (wish.slices.length > 1 && numbers("open").length > before) await make(wish);
+	}
+	/**
+	* A slice that was cut off has no pull request yet, and the one that its commits came from stands on what is below it:
+	* that one is moved onto the new branch first, so that a job that dies in between leaves one that shows its own commits.
+	*/
+	async function makeRoom({ base, slices }) {
+		for (const [place, { head }] of slices.entries()) {
+			const below = slices[place - 1];
+			const pull = pulls.get(head)?.found;
+			if (!below?.cut || below.tip === void 0 || pull?.state !== "open" || pull.base === below.head) continue;
+			if (await of(below.head).look()) continue;
+			const lower = /* @__PURE__ */ new Set([base, ...slices.slice(0, place - 1).map((slice) => slice.head)]);
+			await of(head).moveBase(below.head, (now) => lower.has(now));
+		}
 	}
 	/** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
 	function lowestLeft({ slices }) {
@@ -768,22 +865,32 @@ function pullStack(options) {
 	}
 	async function make(wish) {
 		const settled = lowestLeft(wish);
+		let asking = 0;
 		for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
 			if (tip === void 0 || place < settled && !pulls.get(head)?.found) continue;
-			const base = place === settled && pulls.get(head)?.found?.base || await landing(wish, place - 1);
-			const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map((slice) => slice && openAt(slice.head));
 			await of(head).make({
-				base,
+				base: await baseOf(wish, place, settled),
 				staleBase: (now) => pulls.get(now)?.found?.state === "merged",
 				tip,
-				ready,
-				text: text({
-					below,
-					above
-				})
+				ready: ready && mayAsk(wish, head, asking),
+				text: text(neighbours(wish, place))
 			});
+			if (ready && openAt(head) !== void 0) asking += 1;
 		}
 	}
+	const baseOf = async (wish, place, settled) => {
+		const head = wish.slices[place]?.head ?? "";
+		return place === settled && pulls.get(head)?.found?.base || landing(wish, place - 1);
+	};
+	/** One that asked once is not made a draft again. */
+	const mayAsk = ({ reviewAtOnce = Number.POSITIVE_INFINITY }, head, asking) => asking < reviewAtOnce || of(head).wasReady;
+	const neighbours = ({ slices }, place) => {
+		const [below, above] = [slices[place - 1], slices[place + 1]].map((slice) => slice && openAt(slice.head));
+		return {
+			below,
+			above
+		};
+	};
 	function openAt(head) {
 		const pull = pulls.get(head)?.found;
 		return pull?.state === "open" ? pull.number : void 0;
@@ -823,7 +930,10 @@ function pullStack(options) {
 		async find() {
 			try {
 				if (stacked) await lookAtOpen();
-				else await of(workBranch).look();
+				else {
+					const pull = await of(workBranch).look();
+					if (pull && pull.base !== workBranch && isBranchOfRun(pull.base, workBranch)) await lookAtOpen();
+				}
 				return true;
 			} catch (error) {
 				if (!(error instanceof RalphError)) throw error;
@@ -831,6 +941,7 @@ function pullStack(options) {
 				return false;
 			}
 		},
+		lookAt: (head) => of(head).look(),
 		show(wish) {
 			wanted = wish;
 			if (lacks(wish)) wake.abort();
@@ -1262,7 +1373,8 @@ function runTracker(options) {
 		}));
 		pulls.show({
 			base: run.state.base_branch ?? options.defaultBranch,
-			slices
+			slices,
+			reviewAtOnce: options.reviewAtOnce
 		});
 	}
 	/** One that has yet to be made is made now: what is to be said there waits for it. */
@@ -1299,6 +1411,7 @@ function runTracker(options) {
 		if (run && tips !== void 0 && pulls.threads.length > 0) await ci.look(again);
 	}
 	return {
+		showsPulls: options.opensPulls !== false,
 		async incoming(options) {
 			const known = await findPulls();
 			const [{ orders, cursor }, closed] = await Promise.all([board.incoming(options), closings(pulls.found, options)]);
@@ -1333,12 +1446,21 @@ function runTracker(options) {
 		},
 		async merged(tip) {
 			await look();
-			const inStack = (branch) => `${branch}.`.startsWith(`${options.workBranch}.`);
-			const pull = pulls.found.find(({ state, sha, base }) => state === "merged" && sha === tip && !inStack(base));
+			const { workBranch } = options;
+			const pull = pulls.found.find(({ state, sha, base }) => state === "merged" && sha === tip && !isBranchOfRun(base, workBranch));
 			return pull?.mergeCommit ? {
 				number: pull.number,
 				commit: pull.mergeCommit
 			} : void 0;
+		},
+		async mergedBranch(branch, tip) {
+			await look();
+			const pull = await pulls.lookAt(branch);
+			if (pull?.state !== "merged" || pull.sha !== tip || isBranchOfRun(pull.base, options.workBranch)) return void 0;
+			return pull.mergeCommit === null ? void 0 : {
+				number: pull.number,
+				commit: pull.mergeCommit
+			};
 		},
 		heldBack: () => pulls.heldBack,
 		async showReading(hunks) {
@@ -1399,6 +1521,7 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
 		repositoryUrl: page,
 		costBudgetUsd: settings["cost-budget"],
 		settings,
+		pullSize: settings["pr-size"],
 		stateRef,
 		...jobMs !== void 0 && { jobMs },
 		...url && { jobUrl: url },
@@ -1414,6 +1537,7 @@ async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd 
 			stacked: plan.tasks.some(({ milestone }) => milestone !== void 0),
 			closeIssue: settings["close-issue"],
 			opensPulls: settings["on-complete"] !== "none",
+			reviewAtOnce: settings["review-at-once"] || void 0,
 			holdReady: inputs.command !== "ready" && inputValue(stepInputs["hold-ready"], inputs.flags["hold-ready"]),
 			defaultBranch: repository.defaultBranch ?? "main",
 			issue: {

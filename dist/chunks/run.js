@@ -1,4 +1,4 @@
-import { Jt as exits } from "./through-proxy.js";
+import { Qt as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as inOwnWords, t as runFlagGroups } from "./run-flags.js";
 import { r as groupedHelp } from "../cli/index.js";
@@ -67,7 +67,6 @@ ${Object.values(exits).map(({ code, means }) => `  ${String(code).padEnd(4)}${me
 	run: async (context, { values: typed }) => {
 		const { values: given, said } = inOwnWords(typed);
 		for (const line of said) context.err(`${line}\n`);
-		if (given["resume"]) context.err("--resume changes nothing: a run always resumes where it was; --fresh starts a new one.\n");
 		const { queue, once, ...values } = given;
 		if (queue === true || once === true) {
 			const { runQueue } = await import("./run-queue.js");

@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Pt as redactor, Q as homesOfAgents, _n as failpoint, in as findProgram, nn as folderFault, nt as command, rn as startFailure, rt as claude, tt as watchedByAgents, vn as RalphError } from "./through-proxy.js";
+import { B as readAllowedHost, R as allowedHostInWords, Rt as redactor, Sn as RalphError, V as readHostName, at as watchedByAgents, cn as findProgram, nt as homesOfAgents, on as folderFault, ot as command, sn as startFailure, st as claude, tt as agentFacts, xn as failpoint, z as isAllowedBy } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
-import { r as oneLine, u as excerpt } from "./one-line.js";
-import { C as record, T as string, b as number$1, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
+import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
+import { C as record, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { j as maySudo, k as isBelow$1 } from "./evolve.js";
@@ -18,7 +18,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { createHash, randomUUID } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
+import { connect, createServer } from "node:net";
+import { createServer as createServer$1 } from "node:http";
+import { once } from "node:events";
+import { connect as connect$1 } from "node:tls";
 import { StringDecoder } from "node:string_decoder";
+import { lookup } from "node:dns/promises";
 // src/core/evidence/test-title.ts
 /** Programs separate groups and titles in different ways: `a > b`, `a \u203a b`, `A::b`, `TestA/b`, `A.b`, `a b`. */
 const separators = /[\s_>\u203a:/.]+/g;
@@ -1252,9 +1257,9 @@ function whyGivenUp(said) {
 * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
 */
 const text = string().optional().catch(void 0);
-const number = number$1().nonnegative().optional().catch(void 0);
+const number$1 = number$2().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
-const count = number.transform((value) => Math.round(value ?? 0));
+const count = number$1.transform((value) => Math.round(value ?? 0));
 const Tokens = object({
 	input_tokens: count,
 	output_tokens: count,
@@ -1289,9 +1294,9 @@ const Line = discriminatedUnion("type", [
 			name: text,
 			status: text
 		})).optional().catch(void 0),
-		attempt: number,
-		retry_delay_ms: number,
-		error_status: number,
+		attempt: number$1,
+		retry_delay_ms: number$1,
+		error_status: number$1,
 		error: text
 	}),
 	object({
@@ -1314,20 +1319,20 @@ const Line = discriminatedUnion("type", [
 		type: literal("rate_limit_event"),
 		rate_limit_info: object({
 			status: text,
-			resetsAt: number
+			resetsAt: number$1
 		})
 	}),
 	object({
 		type: literal("result"),
 		subtype: text,
 		is_error: flag,
-		api_error_status: number,
+		api_error_status: number$1,
 		stop_reason: text,
-		num_turns: number,
+		num_turns: number$1,
 		result: text,
 		errors: array(string()).optional().catch(void 0),
 		structured_output: unknown().optional(),
-		total_cost_usd: number,
+		total_cost_usd: number$1,
 		usage: Tokens,
 		modelUsage: ModelUsage,
 		permission_denials: array(object({
@@ -2052,6 +2057,7 @@ async function run$1(settings, { request, folder, signal, onProgress }) {
 		confinement,
 		places: {
 			call: folder,
+			callsModel: true,
 			writable: [request.workspace, ...loginFolder(env)],
 			readable: [
 				...programFiles(program),
@@ -2265,6 +2271,7 @@ async function run(settings, request, signal, onProgress) {
 			command,
 			confinement: settings.confinement,
 			places: {
+				callsModel: true,
 				call: folder,
 				writable: [request.workspace],
 				readable: [
@@ -2368,7 +2375,528 @@ const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
+// src/core/network/proxy-variables.ts
+const loopback = "localhost,127.0.0.1,::1";
+/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
+function proxyVariables(port) {
+	const url = `http://127.0.0.1:${port}`;
+	const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`;
+	return {
+		HTTPS_PROXY: url,
+		https_proxy: url,
+		HTTP_PROXY: url,
+		http_proxy: url,
+		NO_PROXY: loopback,
+		no_proxy: loopback,
+		MAVEN_OPTS: java,
+		GRADLE_OPTS: java,
+		NODE_USE_ENV_PROXY: "1"
+	};
+}
+// src/core/network/client-hello.ts
+/** A hello of today has some 2 kB, with keys that withstand a quantum computer; nothing reasonable is larger. */
+const longestHello = 32768;
+/**
+* Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), in as many records as it takes. Strict: what two readers
+* could read as two names is refused, so that the server reads what was allowed here.
+*/
+function readClientHello(bytes) {
+	const read = handshakeIn(bytes);
+	if ("wrong" in read) return read;
+	const { handshake } = read;
+	if (handshake.length > 0 && handshake[0] !== 1) return wrong("it does not begin with a ClientHello");
+	const whole = 4 + number(handshake, 1, 3);
+	if (handshake.length >= 4 && whole > longestHello) return wrong("its ClientHello is too long");
+	if (handshake.length >= 4 && handshake.length >= whole) return nameInHello(handshake.slice(4, whole));
+	if (bytes.length > 2 * longestHello) return wrong("its ClientHello is too long");
+	return "more";
+}
+/** What the records of a handshake hold, as far as they have arrived. */
+function handshakeIn(bytes) {
+	const handshake = [];
+	for (let offset = 0; offset < bytes.length;) {
+		const [kind, version = 3] = bytes.subarray(offset, offset + 2);
+		if (kind !== 22 || version !== 3) return { wrong: "it is not TLS" };
+		if (bytes.length < offset + 5) break;
+		const length = number(bytes, offset + 3, 2);
+		if (length === 0 || length > 16384) return { wrong: "its TLS record has a wrong length" };
+		handshake.push(...bytes.subarray(offset + 5, offset + 5 + length));
+		if (handshake.length >= 4 && handshake.length >= 4 + number(handshake, 1, 3)) break;
+		offset += 5 + length;
+	}
+	return { handshake };
+}
+const wrong = (why) => ({ wrong: why });
+const number = (bytes, offset, length) => {
+	let value = 0;
+	for (let index = offset; index < offset + length; index++) value = value * 256 + (bytes[index] ?? 0);
+	return value;
+};
+/** The bytes behind a length of `size` bytes, and where the next begins; undefined where they do not fit. */
+function block(bytes, offset, size) {
+	if (offset + size > bytes.length) return void 0;
+	const start = offset + size;
+	const next = start + number(bytes, offset, size);
+	return next > bytes.length ? void 0 : {
+		content: bytes.slice(start, next),
+		next
+	};
+}
+function nameInHello(hello) {
+	const session = block(hello, 34, 1);
+	const ciphers = session && block(hello, session.next, 2);
+	const methods = ciphers && block(hello, ciphers.next, 1);
+	if (!methods) return wrong("its ClientHello is malformed");
+	if (methods.next === hello.length) return wrong("its ClientHello names no server");
+	const extensions = block(hello, methods.next, 2);
+	if (!extensions || extensions.next !== hello.length) return wrong("its ClientHello is malformed");
+	const names = [];
+	for (let offset = 0; offset < extensions.content.length;) {
+		const extension = block(extensions.content, offset + 2, 2);
+		if (!extension) return wrong("its ClientHello is malformed");
+		if (number(extensions.content, offset, 2) === 0) names.push(extension.content);
+		offset = extension.next;
+	}
+	const [only, ...others] = names;
+	if (only === void 0) return wrong("its ClientHello names no server");
+	return others.length > 0 ? wrong("its ClientHello names several servers") : nameInList(only);
+}
+function nameInList(extension) {
+	const list = block(extension, 0, 2);
+	const name = list && block(list.content, 1, 2);
+	if (!name || list.next !== extension.length || list.content[0] !== 0 || name.content.length === 0) return wrong("its ClientHello is malformed");
+	if (name.next !== list.content.length) return wrong("its ClientHello names several servers");
+	if (!name.content.every((byte) => byte > 32 && byte < 127)) return wrong("its ClientHello is malformed");
+	return { name: String.fromCharCode(...name.content).toLowerCase() };
+}
+// src/core/network/judge-target.ts
+const refusalInWords = ({ target, why, line }) => `the network refused ${target} to the agent or a check: ${why}${line === void 0 ? "" : `. To allow it: \`${line}\``}`;
+/** `target`: what follows CONNECT. */
+function judgeTarget(target, allowed) {
+	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
+	const port = Number(digits);
+	if (name === "" || port < 1 || port > 65535) return { refused: "it names no host and port" };
+	const host = readHostName(name);
+	if (host === void 0) return { refused: "an address is not a name; only hosts by name can be allowed" };
+	const match = allowed.find((one) => isAllowedBy(one, host, port));
+	if (match) return {
+		host,
+		port,
+		mayBePrivate: match.mayBePrivate ?? false
+	};
+	return {
+		refused: "it is not in `allow-hosts`",
+		line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]`
+	};
+}
+/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
+const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
+// src/core/network/company-proxy.ts
+/** The proxy through which this machine reaches a host, by the variables that curl and git read; undefined where it goes there itself. */
+function companyProxy(env, host, port) {
+	const proxy = env["https_proxy"] || env["HTTPS_PROXY"] || env["all_proxy"] || env["ALL_PROXY"];
+	if (!proxy) return void 0;
+	return (env["no_proxy"] || env["NO_PROXY"] || "").split(/[\s,]+/).filter((one) => one !== "").some((one) => isExcepted(one.toLowerCase(), host, port)) ? void 0 : proxy;
+}
+function isExcepted(exception, host, port) {
+	if (exception === "*") return true;
+	const [, name = "", only] = /^(?:\*?\.)?(.*?)(?::(\d+))?$/.exec(exception) ?? [];
+	return name !== "" && (only === void 0 || Number(only) === port) && (host === name || host.endsWith(`.${name}`));
+}
+// src/core/network/public-address.ts
+/**
+* Whether an address is one of the public internet, by the registries of special addresses (IANA, RFC 6890 and its updates).
+* An allowed name may be made to lead to a service of this machine or its network: such an address is never dialled.
+*/
+function isPublicAddress(address) {
+	const four = fourBytes(address);
+	if (four) return !inAny(four, privateV4);
+	const sixteen = sixteenBytes(address);
+	if (!sixteen) return false;
+	return inAny(sixteen, ["2000::/3"]) && !inAny(sixteen, specialV6);
+}
+const privateV4 = [
+	"0.0.0.0/8",
+	"10.0.0.0/8",
+	"100.64.0.0/10",
+	"127.0.0.0/8",
+	"169.254.0.0/16",
+	"172.16.0.0/12",
+	"192.0.0.0/24",
+	"192.0.2.0/24",
+	"192.31.196.0/24",
+	"192.52.193.0/24",
+	"192.88.99.0/24",
+	"192.168.0.0/16",
+	"192.175.48.0/24",
+	"198.18.0.0/15",
+	"198.51.100.0/24",
+	"203.0.113.0/24",
+	"224.0.0.0/3"
+];
+const specialV6 = [
+	"2001::/23",
+	"2001:db8::/32",
+	"2002::/16",
+	"2620:4f:8000::/48",
+	"3fff::/20"
+];
+function inAny(bytes, blocks) {
+	return blocks.some((block) => {
+		const [start = "", length = "0"] = block.split("/");
+		const first = fourBytes(start) ?? sixteenBytes(start);
+		return first?.length === bytes.length && bitsOf(first, Number(length)) === bitsOf(bytes, Number(length));
+	});
+}
+const bitsOf = (bytes, length) => bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("").slice(0, length);
+function fourBytes(text) {
+	if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return void 0;
+	const bytes = text.split(".").map(Number);
+	return bytes.every((byte) => byte < 256) ? bytes : void 0;
+}
+function sixteenBytes(text) {
+	const [plain = ""] = text.split("%");
+	const last = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
+	const four = last ? fourBytes(last[2] ?? "") : void 0;
+	if (last && !four) return void 0;
+	const halves = (four ? `${last?.[1]}${hex(four.slice(0, 2))}:${hex(four.slice(2))}` : plain).split("::").map((half) => half === "" ? [] : half.split(":"));
+	if (halves.length > 2) return void 0;
+	const [head = [], tail] = halves;
+	const missing = 8 - head.length - (tail?.length ?? 0);
+	if (tail === void 0 ? missing !== 0 : missing < 1) return void 0;
+	const groups = [
+		...head,
+		...Array(tail === void 0 ? 0 : missing).fill("0"),
+		...tail ?? []
+	];
+	if (!groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return void 0;
+	return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+}
+const hex = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+// src/adapter/network/dial.ts
+/** It cannot be reached, or must not: `private`. The message says which and why. */
+var DialFault = class extends Error {
+	isPrivate;
+	constructor(message, isPrivate = false) {
+		super(message);
+		this.isPrivate = isPrivate;
+	}
+};
+/**
+* A connection to a host. Its name is resolved once, and what was judged is what is dialled; behind a company's proxy it is that
+* which resolves it. Rejects with DialFault.
+*/
+async function dial(target, outside) {
+	const { host, port } = target;
+	const proxy = companyProxy(outside.environment, host, port);
+	if (proxy !== void 0) return throughProxy(proxy, target, outside);
+	const addresses = await (outside.resolve ?? systemAddresses)(host).catch((cause) => {
+		throw new DialFault(`its name cannot be resolved (${cause.code ?? cause.message})`);
+	});
+	const dialled = target.mayBePrivate ? addresses : addresses.filter(isPublicAddress);
+	if (dialled.length === 0) throw new DialFault(`its name leads to ${addresses.slice(0, 3).join(", ") || "no address"}, which is not public`, addresses.length > 0);
+	const failures = [];
+	for (const address of dialled) try {
+		return await connected(connect({
+			host: address,
+			port,
+			allowHalfOpen: true
+		}), outside);
+	} catch (error) {
+		failures.push(error instanceof Error ? error.message : String(error));
+	}
+	throw new DialFault(failures[0] ?? "nothing answers");
+}
+/** Those of version 4 first: many machines have no other network. */
+async function systemAddresses(host) {
+	return (await lookup(host, { all: true })).sort((a, b) => a.family - b.family).map(({ address }) => address);
+}
+function connected(socket, { dialMs = 2e4 }, event = "connect") {
+	return new Promise((resolve, reject) => {
+		const fail = (error) => {
+			socket.destroy();
+			reject(error);
+		};
+		socket.setTimeout(dialMs, () => fail(new DialFault(`nothing answers within ${Math.ceil(dialMs / 1e3)} s`)));
+		socket.once("error", (error) => fail(new DialFault(`the connection failed (${error.code ?? error.message})`)));
+		socket.once(event, () => {
+			socket.setTimeout(0);
+			socket.removeAllListeners("timeout");
+			socket.removeAllListeners("error");
+			socket.on("error", () => void 0);
+			resolve(socket);
+		});
+	});
+}
+async function throughProxy(address, { host, port }, outside) {
+	const url = parsed(address);
+	const proxyAddress = {
+		host: url.hostname.replace(/^\[|\]$/g, ""),
+		port: Number(url.port || (url.protocol === "https:" ? 443 : 80))
+	};
+	const socket = await (url.protocol === "https:" ? connected(connect$1({
+		...proxyAddress,
+		servername: url.hostname
+	}), outside, "secureConnect") : connected(connect({
+		...proxyAddress,
+		allowHalfOpen: true
+	}), outside)).catch((error) => {
+		throw new DialFault(`the proxy of HTTPS_PROXY does not answer: ${error.message}`);
+	});
+	const who = url.username === "" ? "" : `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+	const login = who === "" ? "" : `Proxy-Authorization: Basic ${Buffer.from(who).toString("base64")}\r\n`;
+	socket.write(`CONNECT ${host}:${port} HTTP/1.1\r\nHost: ${host}:${port}\r\n${login}\r\n`);
+	const status = await statusOf(socket, outside);
+	if (status === "200") return socket;
+	socket.destroy();
+	throw new DialFault(`the proxy of HTTPS_PROXY refuses it (${status || "no answer"})`);
+}
+function parsed(address) {
+	try {
+		return new URL(/^[a-z]+:\/\//i.test(address) ? address : `http://${address}`);
+	} catch {
+		throw new DialFault("HTTPS_PROXY is not the address of a proxy");
+	}
+}
+/** The status of the proxy's answer; what follows its headers stays in the socket. */
+function statusOf(socket, { dialMs = 2e4 }) {
+	return new Promise((resolve) => {
+		let answer = Buffer.alloc(0);
+		const end = (status, rest) => {
+			clearTimeout(timer);
+			socket.off("data", take).off("close", closed).pause();
+			if (rest && rest.length > 0) socket.unshift(rest);
+			resolve(status);
+		};
+		const closed = () => end("");
+		const take = (chunk) => {
+			answer = Buffer.concat([answer, chunk]);
+			const ending = answer.indexOf("\r\n\r\n");
+			if (ending >= 0) end(/^HTTP\/1\.[01] (\d{3})/.exec(answer.toString("latin1"))?.[1] ?? "", answer.subarray(ending + 4));
+			else if (answer.length > 65536) end("");
+		};
+		const timer = setTimeout(closed, dialMs);
+		socket.on("data", take).on("close", closed);
+	});
+}
+// src/adapter/network/join-sockets.ts
+/**
+* Passes on what each says to the other, no faster than that takes it. One that ends well lets the other write what it still has; one
+* that breaks off takes the other with it.
+*/
+function joinSockets(one, other) {
+	pass(one, other);
+	pass(other, one);
+}
+function pass(from, to) {
+	from.on("error", () => to.destroy());
+	from.on("close", () => from.readableEnded ? to.destroySoon() : to.destroy());
+	from.pipe(to);
+}
+// src/adapter/network/egress-proxy.ts
+/**
+* The only way out of a network of its own: CONNECT to an allowed host, in which TLS to that very host must follow. Not
+* listening yet.
+*/
+function egressProxy(choice) {
+	const server = createServer$1((request, response) => {
+		const target = plainLine(request.url ?? "", 200);
+		choice.onRefused({
+			target,
+			why: "plain http is not passed on; a service of this machine is passed in by `ports`"
+		});
+		response.writeHead(403, {
+			"content-type": "text/plain",
+			connection: "close"
+		});
+		response.end(`ralph: ${target} is refused: plain http is not passed on.\n`);
+	});
+	server.maxConnections = 256;
+	server.on("connect", (request, client, head) => {
+		client.on("error", () => client.destroy());
+		tunnel(request.url ?? "", client, {
+			head,
+			choice
+		}).catch(() => client.destroy());
+	});
+	server.on("clientError", (_, socket) => socket.destroy());
+	return server;
+}
+async function tunnel(target, client, { head, choice }) {
+	const shown = plainLine(target, 200);
+	const judged = judgeTarget(target, choice.allowed);
+	if ("refused" in judged) {
+		choice.onRefused({
+			target: shown,
+			why: judged.refused,
+			line: judged.line
+		});
+		return answer(client, 403, `${shown} is refused: ${judged.refused}.${judged.line ? ` To allow it: ${judged.line}` : ""}`);
+	}
+	const upstream = await dial(judged, choice).catch((error) => error);
+	if (upstream instanceof Error) {
+		const { message: why, isPrivate: isRefused } = upstream;
+		if (isRefused) choice.onRefused({
+			target: shown,
+			why
+		});
+		return answer(client, isRefused ? 403 : 502, `${shown} cannot be reached: ${why}.`);
+	}
+	const goAway = () => void upstream.destroy();
+	client.on("close", goAway);
+	client.write("HTTP/1.1 200 Connection established\r\n\r\n");
+	const hello = await helloOf(client, head, choice.helloMs);
+	if (hello.name !== judged.host) {
+		if (hello.bytes.length > 0) {
+			const why = hello.name === void 0 ? hello.why : `it asks for the server ${plainLine(hello.name, 100)}`;
+			choice.onRefused({
+				target: shown,
+				why
+			});
+		}
+		client.destroy();
+		upstream.destroy();
+		return;
+	}
+	upstream.write(hello.bytes);
+	client.off("close", goAway);
+	joinSockets(client, upstream);
+}
+function answer(client, status, text) {
+	const body = `ralph: ${text}\n`;
+	const reason = status === 403 ? "Forbidden" : "Bad Gateway";
+	client.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: text/plain\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+}
+/** The first bytes of a connection and the server's name in them; what follows stays in the stream. */
+function helloOf(client, head, helloMs = 2e4) {
+	return new Promise((resolve) => {
+		let bytes = Buffer.alloc(0);
+		const end = (hello) => {
+			clearTimeout(timer);
+			client.off("data", take).off("end", endedEarly).off("close", endedEarly).pause();
+			resolve(hello);
+		};
+		const endedEarly = () => end({
+			bytes,
+			name: void 0,
+			why: "it ended before it named a server"
+		});
+		const timer = setTimeout(() => end({
+			bytes,
+			name: void 0,
+			why: "it named no server in time"
+		}), helloMs);
+		const take = (chunk) => {
+			bytes = Buffer.concat([bytes, chunk]);
+			const read = readClientHello(bytes);
+			if (read !== "more") end("name" in read ? {
+				bytes,
+				name: read.name
+			} : {
+				bytes,
+				name: void 0,
+				why: read.wrong
+			});
+		};
+		client.on("data", take).on("end", endedEarly).on("close", endedEarly);
+		if (head.length > 0) take(head);
+	});
+}
+// src/adapter/network/own-network.ts
+/** On the loopback inside, where nobody else listens. */
+const proxyPort = 61280;
+/** Never more than this many different refusals are reported: a hostile program could invent them without end. */
+const mostRefusals = 100;
+/**
+* Opens the doors of a network that has none: the egress proxy and passed ports, each a socket with a path that a
+* confined command can reach. They end with this process, which they do not keep alive.
+*/
+async function openNetwork(choice) {
+	const folder = mkdtempSync(join(tmpdir(), "ralph-net-"));
+	const refused = /* @__PURE__ */ new Map();
+	let take;
+	const onRefused = (refusal) => {
+		const key = `${refusal.target} ${refusal.why}`;
+		if (refused.has(key) || refused.size >= mostRefusals) return;
+		refused.set(key, refusal);
+		take?.(refusal);
+	};
+	const servers = [];
+	const open = async (server, name) => {
+		const path = join(folder, name);
+		await listening$1(server, path);
+		servers.push(server);
+		return path;
+	};
+	const proxy = async (allowed, name) => ({
+		port: proxyPort,
+		socket: await open(egressProxy({
+			...choice,
+			allowed,
+			onRefused
+		}), name)
+	});
+	const listed = choice.egress === "listed" ? choice.allowed : [];
+	const passed = [.../* @__PURE__ */ new Set([...choice.ports, ...choice.model.ports])];
+	const doors = /* @__PURE__ */ new Map();
+	for (const port of passed) doors.set(port, {
+		port,
+		socket: await open(passedPort(port), `port-${port}`)
+	});
+	const others = [...choice.ports.flatMap((port) => doors.get(port) ?? []), ...choice.egress === "listed" ? [await proxy(listed, "egress")] : []];
+	const model = [...doors.values(), await proxy([...listed, ...choice.model.hosts], "model")];
+	const close = () => {
+		for (const server of servers) server.close();
+		rmSync(folder, {
+			recursive: true,
+			force: true
+		});
+	};
+	process.once("exit", close);
+	return {
+		egress: choice.egress,
+		doors: {
+			model,
+			others
+		},
+		environment: (given) => given.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {},
+		onRefused(listener) {
+			take = listener;
+			for (const refusal of refused.values()) listener(refusal);
+		},
+		close() {
+			process.off("exit", close);
+			close();
+		}
+	};
+}
+function listening$1(server, path) {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(path, () => {
+			server.off("error", reject);
+			server.on("error", () => void 0);
+			chmodSync(path, 438);
+			server.unref();
+			resolve();
+		});
+	});
+}
+/** Passes each connection on to a service of this machine. */
+function passedPort(port) {
+	const server = createServer({ allowHalfOpen: true }, (client) => {
+		joinSockets(client, connect({
+			host: "localhost",
+			port,
+			allowHalfOpen: true
+		}));
+	});
+	server.maxConnections = 256;
+	return server;
+}
 // src/adapter/process/confinement/inside.ts
+/** Processes that are ours in a namespace with so many of them at its root. */
+const ownProcesses = (own, { ownNetwork }) => own + (ownNetwork ? 1 : 0);
 /** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
 const resetSignals = "--default-signal=INT,TERM,QUIT";
 /** Where caches cannot be copies they are read. */
@@ -3769,17 +4297,16 @@ function bubblewrapAsUser(flavour) {
 	const view = flavour.copies ? preparedView() : void 0;
 	if (!bwrap || !env || flavour.copies && !view) return void 0;
 	const user = ["--unshare-user", ...flavour.forbidsNamespaces ? ["--disable-userns"] : []];
-	const init = [
-		"/bin/sh",
-		"-c",
-		flavour.ownProc ? pidOne(2) : uncountingPidOne,
-		"sh"
-	];
-	const entrance = ({ command, layers, shared }) => {
+	const entrance = (inside) => {
+		const { command, layers, shared } = inside;
+		const init = flavour.ownProc ? pidOne(ownProcesses(2, inside)) : uncountingPidOne;
 		const run = [
 			env,
 			resetSignals,
-			...init,
+			"/bin/sh",
+			"-c",
+			init,
+			"sh",
 			command.file,
 			...command.args
 		];
@@ -3788,7 +4315,7 @@ function bubblewrapAsUser(flavour) {
 			const line = [
 				bwrap,
 				...user,
-				...namespaces,
+				...namespacesOf(inside),
 				...inMadeView,
 				...here,
 				"--",
@@ -3818,7 +4345,10 @@ function bubblewrapAsUser(flavour) {
 			],
 			instructions: nulSeparated([
 				...user,
-				...bubblewrapArguments(withoutCopies(layers), flavour),
+				...bubblewrapArguments({
+					...inside,
+					layers: withoutCopies(layers)
+				}, flavour),
 				...here
 			]),
 			...lifetime
@@ -3846,10 +4376,11 @@ function bubblewrapAsRoot() {
 		...withoutCapabilities,
 		"--"
 	];
-	const entrance = ({ command, layers, shared }) => {
+	const entrance = (inside) => {
+		const { command, layers, shared } = inside;
 		const line = [...[
 			bwrap,
-			...namespaces,
+			...namespacesOf(inside),
 			...inMadeView,
 			"--ro-bind",
 			"/proc/sys",
@@ -3863,7 +4394,7 @@ function bubblewrapAsRoot() {
 			resetSignals,
 			"/bin/sh",
 			"-c",
-			pidOne(2),
+			pidOne(ownProcesses(2, inside)),
 			"sh",
 			command.file,
 			...command.args
@@ -3879,13 +4410,13 @@ function bubblewrapAsRoot() {
 	};
 	return Object.assign(entrance, { forget: view.forget });
 }
-const namespaces = [
+const namespacesOf = ({ ownNetwork }) => [...[
 	"--die-with-parent",
 	"--unshare-pid",
 	"--unshare-ipc",
 	"--unshare-uts",
 	"--unshare-cgroup-try"
-];
+], ...ownNetwork ? ["--unshare-net"] : []];
 const inMadeView = [
 	"--dev-bind",
 	"/",
@@ -3894,11 +4425,11 @@ const inMadeView = [
 	"/proc"
 ];
 /** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
-function bubblewrapArguments(layers, { ownProc }) {
+function bubblewrapArguments({ layers, ownNetwork = false }, { ownProc }) {
 	const named = new Map(layers.map((layer) => [layer.path, layer]));
 	return [
 		...[
-			...namespaces,
+			...namespacesOf({ ownNetwork }),
 			"--dev",
 			"/dev",
 			"--perms",
@@ -4217,18 +4748,99 @@ function closedAbove(path, ours) {
 		chmodSync(folder, stat.mode & 4095 | 9);
 	}
 }
+// src/adapter/process/confinement/own-network.ts
+const folder = "/run/ralph";
+/**
+* The command behind a process that listens at the doors' ports and passes on what arrives. It is in the command's own
+* namespaces and ends with them. Without a network of its own it is the command itself.
+*/
+function behindDoors(inside, network, { callsModel }) {
+	if (network === void 0) return inside;
+	const doors = callsModel ? network.doors.model : network.doors.others;
+	const placed = doors.map(({ port, socket }) => ({
+		port,
+		socket,
+		path: `${folder}/${port}`
+	}));
+	const { command, layers } = inside;
+	const words = placed.flatMap(({ port, path }) => [String(port), path]);
+	return {
+		...inside,
+		command: {
+			...command,
+			file: trustedProgram("perl") ?? "perl",
+			args: [
+				"-e",
+				passOn,
+				"--",
+				...words,
+				"--",
+				command.file,
+				...command.args
+			],
+			env: {
+				...command.env,
+				...network.environment(doors)
+			}
+		},
+		layers: [
+			...layers,
+			...placed.length > 0 ? [{
+				path: folder,
+				access: "empty"
+			}] : [],
+			...placed.map(({ path, socket }) => ({
+				path,
+				access: "system",
+				from: socket
+			}))
+		],
+		ownNetwork: true
+	};
+}
+/** Turns the loopback of a new network on, which bubblewrap does itself. */
+const perlLoopback = `
+sub loopback{socket(my$s,2,2,0)or die"loopback: $!\\n";my$q=pack("a16sx22","lo",0x49);ioctl($s,0x8914,$q)or die"loopback: $!\\n";close$s}
+`;
+/**
+* `perl -e \u2026 (PORT SOCKET)\u2026 -- COMMAND\u2026`. One process for all connections, so that it is known how many processes are not the
+* command's; nobody's child, so that no program waits for it. Reads only as fast as the other end takes.
+*/
+const passOn = `
+use strict;my@l;
+while((my$p=shift)ne"--"){my$u=shift;socket(my$s,2,1,0)or die"port $p: $!\\n";setsockopt($s,1,2,pack("l",1));
+bind($s,pack("Sna4x8",2,$p,"\\x7f\\0\\0\\1"))&&listen($s,128)or die"port $p: $!\\n";fcntl($s,4,2048);push@l,[$s,$u]}
+my$k=fork//die"fork: $!\\n";
+if($k){waitpid$k,0;exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127}
+exit if fork;
+$SIG{$_}="IGNORE"for"INT","TERM","HUP","PIPE","QUIT";chdir"/";
+open STDIN,"<","/dev/null";open STDOUT,">","/dev/null";open STDERR,">","/dev/null";
+my%c;
+sub drop{my$f=shift;my$c=delete$c{$f}or return;my$q=delete$c{$$c[1]};close$$c[0];close$$q[0]if$q}
+while(1){
+my($r,$w)=("","");vec($r,fileno$$_[0],1)=1 for@l;
+for my$f(keys%c){my$c=$c{$f};vec($r,$f,1)=1 if!$$c[3]&&length$c{$$c[1]}[2]<262144;vec($w,$f,1)=1 if length$$c[2]}
+select($r,$w,undef,undef)>0 or next;
+for(@l){vec($r,fileno$$_[0],1)&&accept(my$a,$$_[0])or next;
+my$b;socket($b,1,1,0)&&connect($b,pack("Sa108",1,$$_[1]))or next;
+fcntl($_,4,2048)for$a,$b;my($f,$g)=(fileno$a,fileno$b);$c{$f}=[$a,$g,"",0,0];$c{$g}=[$b,$f,"",0,0]}
+for my$f(keys%c){my$c=$c{$f}or next;my$q=$c{$$c[1]};
+if(vec($r,$f,1)){my$n=sysread$$c[0],$$q[2],65536,length$$q[2];
+if(defined$n){$$c[3]=1 if!$n}elsif($!!=11&&$!!=4){drop($f);next}}
+if(vec($w,$f,1)){my$n=syswrite$$c[0],$$c[2];
+if(defined$n){substr($$c[2],0,$n)=""}elsif($!!=11&&$!!=4){drop($f);next}}
+for([$c,$q],[$q,$c]){my($m,$o)=@$_;if($$o[3]&&!$$m[4]&&!length$$m[2]){shutdown($$m[0],1);$$m[4]=1}}
+drop($f)if$$c[4]&&$$q[4]}}
+`;
 // src/adapter/process/confinement/mount-script.ts
 /** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 function mountScript(owner) {
 	const parts = scriptParts(owner === "root" ? agentUid(process.pid) : void 0);
-	return parts && (({ command, layers }) => ({
-		...command,
+	return parts && ((inside) => ({
+		...inside.command,
 		file: parts.setpriv,
-		args: [...dyingWithTheEngine, ...parts.enter(4)],
-		instructions: parts.orders({
-			command,
-			layers
-		}),
+		args: [...dyingWithTheEngine, ...parts.enter(4, inside)],
+		instructions: parts.orders(inside),
 		lifeline: "descriptor",
 		ender: "kernel"
 	}));
@@ -4244,7 +4856,7 @@ function scriptParts(uid, asSudo) {
 		"perl",
 		"env"
 	].map(trustedProgram);
-	const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit);
+	const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlLoopback, perlEnter, perlInit);
 	if (!unshare || !setpriv || !perl || !env || !program) return void 0;
 	const asRoot = uid !== void 0 || asSudo !== void 0;
 	const who = asSudo ?? {
@@ -4266,30 +4878,39 @@ function scriptParts(uid, asSudo) {
 	];
 	return {
 		setpriv,
-		enter: (descriptor) => [...[
-			unshare,
-			...user,
-			"--mount",
-			"--pid",
-			"--ipc",
-			"--uts",
-			"--fork",
-			"--kill-child",
-			"--"
-		], ...[
-			perl,
-			"-e",
-			program,
-			String(descriptor)
-		]],
-		orders: ({ command, layers }) => nulSeparated([
+		enter: (descriptor, { ownNetwork }) => [
+			...[
+				unshare,
+				...user,
+				"--mount",
+				"--pid",
+				"--ipc",
+				"--uts",
+				...ownNetwork ? ["--net"] : []
+			],
+			...[
+				"--fork",
+				"--kill-child",
+				"--"
+			],
+			...[
+				perl,
+				"-e",
+				program,
+				String(descriptor)
+			]
+		],
+		orders: ({ command, layers, ownNetwork = false }) => nulSeparated([
 			...uid === void 0 ? [] : ["map", String(uid)],
 			...[
 				"root",
 				asRoot ? "1" : "",
 				"cwd",
-				command.cwd
+				command.cwd,
+				"net",
+				ownNetwork ? "1" : ""
 			],
+			...["own", String(ownProcesses(1, { ownNetwork }))],
 			...asSudo ? Object.entries(command.env).flatMap(([name, value]) => ["env", `${name}=${value}`]) : [],
 			...layersInOrders(layers),
 			...[
@@ -4307,7 +4928,7 @@ function scriptParts(uid, asSudo) {
 }
 /** Its own /proc and devices; the rest as everywhere (`perl.ts`). */
 const perlEnter = `
-private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+loopback()if$set{net};private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
 copies($ns,$set{map},@layers);my@d=device();trees($ns,@layers);root();
 mkdir"$R/proc",0755;fresh("proc","$R/proc",0xe,$nothing);
 if($set{root}){my$fd=tree("$R/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"$R/proc/sys")}
@@ -4326,20 +4947,67 @@ defined syswrite$status,"\\n"or syscall($EXIT,137);
 my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
 syscall($CLOSE,$_)for 1,2,fileno$err;
 my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
-opendir my$d,"/proc";my$left=grep{/^\\d/&&$_!=1}readdir$d;syswrite$status,"leftovers $left\\n";
+opendir my$d,"/proc";my$left=grep(/^\\d/,readdir$d)-$set{own};syswrite$status,"leftovers $left\\n";
 syscall($EXIT,$code&127?128+($code&127):$code>>8)
 `;
+// src/adapter/process/confinement/network-probe.ts
+/** With a perl: a port of the loopback, or an abstract socket, which has no path and belongs to a network. */
+const connectTo = String.raw`my$w=shift;my$p=$w=~/^\d+$/;my$s;socket($s,$p?2:1,1,0)&&connect($s,$p?pack("Sna4x8",2,$w,"\x7f\0\0\1"):pack("Sxa*",1,$w))or exit 1`;
+/** The engine listens at a port and at an abstract socket: neither may be there inside, and each door must. */
+async function networkProbe(doors, name) {
+	if (doors === void 0) return {
+		means: [
+			"",
+			"",
+			""
+		],
+		words: [],
+		close: () => void 0
+	};
+	const [tcp, abstract] = await Promise.all([listening({
+		port: 0,
+		host: "127.0.0.1"
+	}), listening({ path: `\0${name}` })]);
+	return {
+		means: [
+			trustedProgram("perl") ?? "",
+			connectTo,
+			"own"
+		],
+		words: [
+			"--door",
+			...doors.map(String),
+			"--engine",
+			String(tcp.address().port),
+			name
+		],
+		close() {
+			tcp.close();
+			abstract.close();
+		}
+	};
+}
+async function listening(where) {
+	const server = createServer((socket) => socket.destroy()).listen(where);
+	await once(server, "listening");
+	return server;
+}
 // src/adapter/process/confinement/self-probe.ts
 const script = `
-name=$1 sudo=$2 harmless=$3 kind=; shift 3
+name=$1 sudo=$2 harmless=$3 perl=$4 connect=$5 own=$6 kind=; shift 6
 for word in "$@"; do
-  case $word in --write|--closed|--socket) kind=$word; continue;; esac
+  case $word in --write|--closed|--socket|--door|--engine) kind=$word; continue;; esac
   case $kind in
   --write) { [ -f "$word" ] && (: >> "$word") || (: > "$word/$name"); } 2>/dev/null || { echo "$word cannot be written"; exit 1; };;
   --closed) (: > "$word/$name") 2>/dev/null;;
+  --door) "$perl" -e "$connect" "$word" || { echo "nothing listens at its port $word"; exit 1; };;
+  --engine) "$perl" -e "$connect" "$word" && { echo "port $word of this machine can be reached"; exit 1; };;
   --socket) [ -S "$word" ] && { echo "the socket $word can be reached"; exit 1; };;
   esac
 done
+[ -z "$own" ] || { while read -r line; do
+  case $line in Inter-*|face*|lo:*) ;; *) echo "it has a network: \${line%%:*}"; exit 1;; esac
+done < /proc/net/dev; }
 [ "$harmless" = yes ] || { echo fine; exit; }
 grep -qs "$name" /proc/[0-9]*/environ && { echo "the environment of a process outside can be read"; exit 1; }
 while read -r key value; do
@@ -4359,6 +5027,7 @@ async function whyNot(wrap, promised) {
 	chmodSync(folder, 457);
 	const name = `.ralph-probe-${randomUUID()}`;
 	const outside = promised.harmless ? processWith(name) : void 0;
+	const network = await networkProbe(promised.doors, name);
 	try {
 		const own = join(folder, "call");
 		const [workspace, home, tmp] = [
@@ -4389,12 +5058,14 @@ async function whyNot(wrap, promised) {
 				...promised.writable
 			],
 			...["--closed", ...closed],
-			...["--socket", ...promised.sockets]
+			...["--socket", ...promised.sockets],
+			...network.words
 		];
 		const said = await sayingOf(wrap, places, [
 			name,
 			trustedProgram("sudo") ?? "",
 			promised.harmless ? "yes" : "no",
+			...network.means,
 			...words
 		]);
 		const arrived = takeAway(closed, name);
@@ -4406,6 +5077,7 @@ async function whyNot(wrap, promised) {
 		return error instanceof Error ? error.message : String(error);
 	} finally {
 		outside?.kill("SIGKILL");
+		network.close();
 		await removeFolder(folder).catch(() => void 0);
 	}
 }
@@ -4517,42 +5189,48 @@ function bubblewrapBySudo() {
 		"--clear-groups",
 		...withoutCapabilities
 	];
-	return ({ command, layers }) => bySudo(sudo, command, {
-		line: [...[
-			env,
-			resetSignals,
-			bwrap,
-			"--args",
-			"9",
-			"--"
-		], ...[
-			setpriv,
-			...become,
-			"--",
-			"/bin/sh",
-			"-c",
-			pidOne(2),
-			"sh",
-			command.file,
-			...command.args
-		]],
-		orders: nulSeparated([
-			...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
-			...[
-				"--ro-bind",
-				"/proc/sys",
-				"/proc/sys",
-				"--chdir",
-				command.cwd,
-				"--clearenv"
-			],
-			...Object.entries(command.env).flatMap(([name, value]) => [
-				"--setenv",
-				name,
-				value
+	return (inside) => {
+		const { command, layers } = inside;
+		return bySudo(sudo, command, {
+			line: [...[
+				env,
+				resetSignals,
+				bwrap,
+				"--args",
+				"9",
+				"--"
+			], ...[
+				setpriv,
+				...become,
+				"--",
+				"/bin/sh",
+				"-c",
+				pidOne(ownProcesses(2, inside)),
+				"sh",
+				command.file,
+				...command.args
+			]],
+			orders: nulSeparated([
+				...bubblewrapArguments({
+					...inside,
+					layers: withoutCopies(layers)
+				}, { ownProc: true }),
+				...[
+					"--ro-bind",
+					"/proc/sys",
+					"/proc/sys",
+					"--chdir",
+					command.cwd,
+					"--clearenv"
+				],
+				...Object.entries(command.env).flatMap(([name, value]) => [
+					"--setenv",
+					name,
+					value
+				])
 			])
-		])
-	});
+		});
+	};
 }
 /** The same without bubblewrap. */
 function mountScriptBySudo() {
@@ -4563,7 +5241,7 @@ function mountScriptBySudo() {
 		line: [
 			parts.setpriv,
 			...dyingWithTheEngine,
-			...parts.enter(9)
+			...parts.enter(9, inside)
 		],
 		orders: parts.orders(inside)
 	});
@@ -4650,15 +5328,18 @@ async function strongest(choice, supervised) {
 	for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
 		const tried = await firstThatHolds(variantsOf(way, scene, {
 			home: choice.home,
+			network: choice.network,
 			supervised,
 			seen
-		}), promisedBy(levels[way], scene));
+		}), promisedBy(levels[way], scene, choice.network));
 		if (typeof tried !== "string") {
 			const { unshown } = seen.now();
 			const isWhole = levels[way] < "C2" || unshown.length === 0;
+			const network = levels[way] === "C3" && choice.network ? { network: choice.network.egress } : {};
 			return {
 				report: {
 					...reportOf(way, refused),
+					...network,
 					...!isWhole && { unshown }
 				},
 				wrap: tried
@@ -4706,13 +5387,15 @@ const nothing = {
 	sockets: [],
 	harmless: false
 };
-const promisedBy = (level, { hidden, homes, writable, sockets }) => ({
+const promisedBy = (level, { hidden, homes, writable, sockets }, network) => ({
 	closed: level === "C2" || level === "C3" ? [...homes, ...hidden] : [],
 	writable: level === "C2" || level === "C3" ? writable : [],
 	sockets: level === "C3" ? sockets : [],
-	harmless: level !== "C0"
+	harmless: level !== "C0",
+	...level === "C3" && network && { doors: network.doors.others.map(({ port }) => port) }
 });
-function sceneOf({ environment, home, hidden, readable, writable }) {
+function sceneOf({ environment, home, hidden, network, readable, writable }) {
+	const doors = [...network?.doors.model ?? [], ...network?.doors.others ?? []].map(({ socket }) => socket);
 	const homes = [
 		environment["HOME"],
 		homeFolder({}),
@@ -4724,7 +5407,7 @@ function sceneOf({ environment, home, hidden, readable, writable }) {
 		hidden: [home, ...hidden],
 		readable,
 		writable,
-		sockets: listeningSockets()
+		sockets: listeningSockets().filter((path) => !doors.includes(path))
 	};
 }
 function knownHome() {
@@ -4735,9 +5418,10 @@ function knownHome() {
 	}
 }
 /** The wraps of a way, the better ones first; none of a program that is not installed. */
-function variantsOf(way, scene, { home, supervised, seen }) {
+function variantsOf(way, scene, { home, network, supervised, seen }) {
 	const at = {
 		engine: home,
+		network,
 		seen
 	};
 	if (way === "bubblewrap") return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at));
@@ -4785,8 +5469,8 @@ const waysOfRoot = [
 	"process-group"
 ];
 /** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
-function seeing(scene, way, { engine, seen, uid }) {
-	if (way === void 0) return void 0;
+function seeing(scene, way, { engine, network, seen, uid }) {
+	if (way === void 0 || network && trustedProgram("perl") === void 0) return void 0;
 	const wrap = (command, places) => {
 		const { tmp } = places.call;
 		const path = realPath(places.call.path) ?? places.call.path;
@@ -4812,14 +5496,14 @@ function seeing(scene, way, { engine, seen, uid }) {
 			...command.env,
 			TMPDIR: "/tmp"
 		} : command.env;
-		const inside = {
+		const inside = behindDoors({
 			command: {
 				...command,
 				cwd: realPath(command.cwd) ?? command.cwd,
 				env
 			},
 			layers
-		};
+		}, network, places);
 		return way(shared !== void 0 && isBelow(path, shared) ? {
 			...inside,
 			shared
@@ -4896,6 +5580,46 @@ const layersOf = (view, { call, writable, readable = [] }, { file, env }, own = 
 		...places
 	}, machineFiles());
 };
+// src/core/network/model-addresses.ts
+/** `addresses`: URLs at which the agent calls its model, as the person configured them. */
+function wayToModel(addresses) {
+	const hosts = [];
+	const ports = [];
+	const unreachable = [];
+	for (const address of addresses) {
+		const url = parse$1(address);
+		const port = url && Number(url.port || (url.protocol === "http:" ? 80 : 443));
+		const host = url && readHostName(url.hostname);
+		if (!url || !port) unreachable.push(address);
+		else if (isThisMachine(url.hostname)) ports.push(port);
+		else if (host !== void 0 && url.protocol === "https:") hosts.push({
+			host,
+			port,
+			below: false,
+			mayBePrivate: true
+		});
+		else unreachable.push(url.origin);
+	}
+	return {
+		hosts,
+		ports,
+		unreachable
+	};
+}
+/** A run that cannot call its model costs an hour before anybody looks. */
+const modelOutOfReach = (address) => new RalphError({
+	code: "EGRESS_MODEL_UNREACHABLE",
+	message: `The agent calls its model at ${address}, which cannot be reached unless \`egress: open\` is set.`,
+	hint: "Give the model an https address with a host name, or set `egress: open`."
+});
+const isThisMachine = (host) => host === "localhost" || /^127(\.\d+){3}$/.test(host);
+function parse$1(address) {
+	try {
+		return new URL(address);
+	} catch {
+		return;
+	}
+}
 // src/entry/wire/confinement-here.ts
 const ours = resolve(programFolder, "..");
 const supervisor = {
@@ -4903,17 +5627,24 @@ const supervisor = {
 	args: [resolve(ours, "supervisor/index.js")]
 };
 /** What it depends on. */
-const confinementSettings = [
+const confinementSettings = [...[
 	"confinement",
 	"confinement-sudo",
 	"agent-read",
 	"agent-writable"
-];
+], ...[
+	"egress",
+	"allow-hosts",
+	"ports",
+	"agent"
+]];
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
-function confinementHere(context, settings, project) {
+async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
 	const pathOf = (path) => pathHere(path, context, project);
-	return findConfinement({
+	const network = settings.egress === "open" ? void 0 : await networkHere(settings.egress, settings, context);
+	const confinement = await findConfinement({
+		network,
 		supervisor,
 		environment: env,
 		mode: settings.confinement,
@@ -4937,6 +5668,23 @@ function confinementHere(context, settings, project) {
 			...settings["agent-read"].map(pathOf)
 		],
 		writable: settings["agent-writable"].map(pathOf).filter((path) => existsSync(path))
+	});
+	if (network && confinement.report.network === void 0) network.close();
+	return {
+		...confinement,
+		...network && { onRefused: network.onRefused }
+	};
+}
+function networkHere(egress, settings, { env }) {
+	const model = wayToModel(agentFacts[settings.agent].provider.addresses(env));
+	const [lost] = model.unreachable;
+	if (lost !== void 0) throw modelOutOfReach(lost);
+	return openNetwork({
+		egress,
+		allowed: settings["allow-hosts"].flatMap((line) => readAllowedHost(line) ?? []),
+		ports: settings.ports,
+		model,
+		environment: env
 	});
 }
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */
@@ -7437,4 +8185,4 @@ function steeringOf(project, { checkout }, { report }) {
 		config
 	});
 }
-export { comparableTitle as _, editsNow as a, confinementSettings as c, readStream as d, classifyEnd as f, withCallFolder as g, layOutServers as h, watchesOf as i, missingWritable as l, splitLines as m, runnersOf as n, confinedAt as o, supervise as p, steeringOf as r, confinementHere as s, logsOf as t, agents as u, endsWithTitle as v, titleInFile as y };
+export { withCallFolder as _, editsNow as a, titleInFile as b, confinementSettings as c, agents as d, readStream as f, layOutServers as g, splitLines as h, watchesOf as i, missingWritable as l, supervise as m, runnersOf as n, confinedAt as o, classifyEnd as p, steeringOf as r, confinementHere as s, logsOf as t, refusalInWords as u, comparableTitle as v, endsWithTitle as y };

@@ -1,5 +1,5 @@
-import { Ft as tokenPatterns, Mt as formPlaces, Pt as redactor } from "./through-proxy.js";
-import { l as knownSecrets } from "./job-settings.js";
+import { It as formPlaces, Rt as redactor, zt as tokenPatterns } from "./through-proxy.js";
+import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**
 * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind

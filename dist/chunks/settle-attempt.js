@@ -1,16 +1,16 @@
-import { A as commitMessage, C as iterationPath, T as memoryPath, Z as agentFacts, vn as RalphError } from "./through-proxy.js";
+import { A as commitMessage, C as iterationPath, Sn as RalphError, T as memoryPath, tt as agentFacts } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByAgentIn, v as taskIn } from "./render-index.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { _ as openLedger, a as askPerson, i as recordFailure, u as deliver } from "./recover-lost-attempt.js";
+import { a as askPerson, d as deliver, i as recordFailure, v as openLedger } from "./recover-lost-attempt.js";
 import { Lt as commitsOf, Xt as signalsOf, Zt as unfinished, p as askedReason, qt as agentClaims } from "./remarks.js";
 import { C as progressNote } from "./state-files.js";
 import { h as visible, j as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { a as tellReview, c as judgeAmendments, i as recordMilestone, t as applyHandoff } from "./apply-handoff.js";
+import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
 import { F as isOfVerifier } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
@@ -19,10 +19,10 @@ import { o as passesOf, s as template } from "./from-base.js";
 import { a as settleServers, i as serversFor, o as tellServers } from "./servers.js";
 import { t as callReader } from "./call-reader.js";
 import { a as jsonIn } from "./answer.js";
+import { o as linesToReview } from "./evidence.js";
 import { n as saidByRed } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { r as judge } from "./verdict.js";
-import "./evidence.js";
 // src/core/handoff/synthesize.ts
 const maxListed = 50;
 const maxText$1 = 500;
@@ -154,7 +154,7 @@ function diffExcerpt(files, maxChars) {
 		file,
 		lines: numberedDiff(file).map(harmless)
 	}));
-	const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
+	const share = fairShare(whole.map(({ lines }) => sizeOf$1(lines)), maxChars);
 	const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
 	const room = Math.max(share, leastChars);
 	const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
@@ -165,7 +165,7 @@ const harmless = (line) => {
 	const text = visible(line);
 	return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
 };
-const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+const sizeOf$1 = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
 /** The most that every file may take so that all of them together fit. */
 function fairShare(sizes, maxChars) {
 	let room = maxChars;
@@ -413,7 +413,6 @@ function writeCandidate({ workBranch, redact }, job, { state, coded }) {
 	const message = commitMessage({
 		prefix: job.settings["commit-prefix"],
 		template: job.settings["commit-template"],
-		subjectLimit: job.settings["commit-subject-limit"],
 		iteration,
 		task: {
 			...task,
@@ -906,6 +905,7 @@ async function pass(ports, job, request) {
 		state: ledger.state,
 		coded
 	}) : null;
+	const size = commit === null ? {} : await sizeOf(ports, coded, commit);
 	const { left } = amendedWith(job, ledger, coded);
 	const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
 	const awaitsApproval = commit !== null && job.settings.approval === "iteration";
@@ -926,12 +926,14 @@ async function pass(ports, job, request) {
 		flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
 		turned_green: validation.known_red.filter((name) => passed.has(name)),
 		...part && { part },
-		...left.length > 0 && { left }
+		...left.length > 0 && { left },
+		...size
 	};
 	if (awaitsApproval) ledger.keep(commit);
-	else if (commit !== null) recordMilestone(ledger, {
+	else if (commit !== null) recordSlice(job, ledger, {
 		iteration,
-		task: task.id
+		task: task.id,
+		...size
 	});
 	ledger.record(awaitsApproval ? {
 		type: "attempt_held",
@@ -976,6 +978,14 @@ async function pass(ports, job, request) {
 		source,
 		changes: coded.changes
 	});
+}
+/** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
+async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = [], merge }, commit) {
+	if (!display.showsPulls) return {};
+	if (merge) return { lines: 0 };
+	for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid);
+	const files = await workspace.changedLines(checkpoint, commit);
+	return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) };
 }
 async function fail(ports, job, request) {
 	const { ledger, coded, cause, why, validation } = request;

@@ -2,7 +2,7 @@ import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } fro
 import { D as confinedIn } from "./evolve.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
-import { _ as openLedger, h as unlessStopped } from "./recover-lost-attempt.js";
+import { g as unlessStopped, v as openLedger } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { i as tellUncommitted, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
 import { c as askOwed, d as makeCalls, g as notCalled, h as code, l as takeOwed, m as taskNow, s as askCounsel } from "./loop.js";

@@ -1,10 +1,10 @@
-import { vn as RalphError, xt as readCommand } from "./through-proxy.js";
+import { Sn as RalphError, Tt as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Bt as recordedValue } from "./render-index.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
 import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
-import { i as slicesOf } from "./slices.js";
+import { a as slicesOf } from "./slices.js";
 import { createHash } from "node:crypto";
 // src/adapter/github/client/found-pull.ts
 function foundIn(pull, self) {
@@ -909,8 +909,8 @@ const mergeIsDue = ({ stop, lease, rules }) => stop?.kind === "complete" && leas
 async function mergeWhenComplete(github, context, { state, warn }) {
 	if (!mergeIsDue(state)) return;
 	const { work_branch: branch, work: tip } = state;
-	if (slicesOf(state).some(({ milestone }) => milestone !== null)) {
-		warn("on-complete: merge does not apply to plans with milestones; a person merges their pull requests");
+	if (slicesOf(state).length > 0) {
+		warn("on-complete: merge does not apply to a run with several pull requests; a person merges them");
 		return;
 	}
 	let number;

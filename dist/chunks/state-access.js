@@ -1,4 +1,4 @@
-import { Ct as About, D as segmentPath, O as shownRef, _n as failpoint, hn as withoutCredentials, kt as datetime, pn as lazily, vn as RalphError } from "./through-proxy.js";
+import { D as segmentPath, Dt as About, Nt as datetime, O as shownRef, Sn as RalphError, _n as lazily, xn as failpoint, yn as withoutCredentials } from "./through-proxy.js";
 import { j as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
@@ -213,7 +213,9 @@ const passed = {
 	/** The task goes on after this commit. */
 	part: Part.optional(),
 	/** What it leaves undone of a task that is done, in one line each: for whoever plans what comes next. */
-	left: array(string()).optional()
+	left: array(string()).optional(),
+	/** Lines that a reviewer reads, generated and lock files apart; only if pull requests show the run. */
+	lines: int().optional()
 };
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: object({
@@ -429,7 +431,9 @@ const RunEvent = discriminatedUnion("type", [
 		from: oid,
 		commit: oid,
 		why: string(),
-		...brought
+		...brought,
+		/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+		ends: array(oid).optional()
 	}),
 	object({
 		type: literal("base_renamed"),

@@ -1,4 +1,4 @@
-import { C as iterationPath, Tt as Control, Y as issueWords, _ as queuedFile, f as stepInputs, fn as isPathRemote, hn as withoutCredentials, it as alike, k as stateRefOf, p as settings, rt as claude, vn as RalphError } from "./through-proxy.js";
+import { $ as issueWords, C as iterationPath, Sn as RalphError, _ as queuedFile, ct as alike, f as stepInputs, gn as isPathRemote, k as stateRefOf, kt as Control, p as settings, st as claude, yn as withoutCredentials } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
@@ -22,7 +22,6 @@ const free = [
 	"min-delay",
 	"context-budget",
 	"context-budget-hpi",
-	"retrieval",
 	"novelty-overlap-threshold",
 	"novelty-recent-handoffs",
 	"compaction-threshold-bytes",

@@ -1,17 +1,129 @@
-import { F as inertJson, Pt as redactor, hn as withoutCredentials } from "./through-proxy.js";
+import { F as inertJson, Kt as fitLine, Rt as redactor, yn as withoutCredentials } from "./through-proxy.js";
+import { D as plural, i as plainLine, j as cappedLines, v as formatDuration } from "./one-line.js";
+import { n as painter, t as paintCode } from "./paint.js";
+import { S as operatorLine } from "./due.js";
+import { G as forecastLines, O as nextLines, Pt as taskRows, n as remarks } from "./remarks.js";
+import { i as waitingLine, r as statusReport } from "./status.js";
+import { a as restsNow, c as stuckTask, i as needsOf, l as whereItIs, o as sentenceOf, r as factLines, s as stuckLines, t as costLine } from "./end-of-job.js";
+import { n as textTable } from "./task-table.js";
 import { r as statusText } from "./status-text.js";
 import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
-import { r as statusReport } from "./status.js";
 import { r as shownPath } from "./branch-name.js";
 import { n as lookAtRun, t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { n as statusContext } from "./status-context.js";
+// src/core/report/terminal/status-in-brief.ts
+/** Of a longer plan: so many of the tasks that come next. */
+const nextTasks = 3;
+/**
+* What `ralph status` prints, lines without their newline: how the run stands in one sentence, what is needed, where
+* the work is and what it cost. It reads as the end of a job does; `statusText` has the rest, for `--verbose`.
+* `all`: every task.
+*/
+function statusInBrief({ plan, state }, report, context, look) {
+	const columns = Math.min(look.width, 100);
+	const paint = painter(look.color);
+	const reason = report.lease === null && report.stop !== null && report.standing === report.stop.kind ? report.stop : null;
+	const job = {
+		plan,
+		state,
+		reason
+	};
+	const stuck = stuckTask(job);
+	const needs = needsOf(job, context, stuck);
+	const isComplete = reason?.kind === "complete";
+	const facts = [
+		["In work", inWork(report)],
+		["Needs you", needs.length > 0 ? needs : isComplete || report.lease ? ["nothing"] : []],
+		["On its way", report.orders.map(({ text, by }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)],
+		["Refused", refused(report)],
+		["Waiting", [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
+		["Ahead", forecastLines(report.forecast).slice(0, 1)],
+		["Remembered", remembered(report, context)],
+		["Where", [whereItIs(job)]],
+		["Cost", [costLine(job, context)]]
+	];
+	const remarked = new Set(remarks({
+		plan,
+		state
+	}, (text) => plainLine(text, 500), context));
+	const details = stuck ? [] : report.details.filter((line) => !remarked.has(line));
+	return [
+		...fitLine(sentenceOf(job, stuck) ?? report.sentence, columns).map((line) => paint(line, "bold")),
+		...details.flatMap((line) => fitLine(`  ${line}`, columns)),
+		"",
+		...stuck ? [...stuckLines(job, stuck, {
+			columns,
+			paint
+		}), ""] : [],
+		...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
+		...tableLines(taskRows(plan, state), report, {
+			...look,
+			width: columns,
+			more: operatorLine(context, "status", "--all")
+		}),
+		...report.warnings.flatMap(({ text, choices }) => [
+			"",
+			...fitLine(`${text}.`, columns).map((line) => paint(line, "yellow")),
+			...choices.flatMap((choice) => fitLine(`  - ${paintCode(choice, paint)}`, columns))
+		]),
+		"",
+		...nextLines(report.next_steps, {
+			paint,
+			columns: look.isTty ? columns : Number.POSITIVE_INFINITY
+		}),
+		...reason && restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
+	];
+}
+function inWork({ current, tasks }) {
+	if (!current) return [];
+	const title = plainLine(tasks.find(({ id }) => id === current.task)?.title ?? "", 100);
+	const attempt = current.attempt === 1 ? "" : `, attempt ${current.attempt}`;
+	return [`${current.task}  ${title}  (#${current.iteration}${attempt}, for ${formatDuration(current.age_ms)})`];
+}
+const refused = ({ refused: orders }) => cappedLines(orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`), 5);
+const remembered = ({ knowledge }, context) => knowledge.length === 0 ? [] : [`${plural(knowledge.length, "entry", "entries")} of people, told to every agent:  ${operatorLine(context, "knowledge")}`];
+/** `more`: the command that lists every task. */
+function tableLines(rows, report, look) {
+	const isWhole = look.all === true || rows.length <= 10;
+	const next = new Set(report.ready.slice(0, nextTasks));
+	const shown = isWhole ? rows : rows.filter(({ id, status }) => needed.has(status) || next.has(id));
+	const left = (status) => rows.filter((row) => row.status === status && !shown.includes(row)).length;
+	const rest = [
+		[left("pending"), "that wait"],
+		[left("done"), "that are done"],
+		[left("skipped"), "that were skipped"]
+	].filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+	const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
+	return [
+		...shown.length === 0 ? [] : ["", ...textTable(shown, look).flatMap((line) => fitLine(line, look.width))],
+		...rest.length === 0 ? [] : [...shown.length === 0 ? [""] : [], `\u2026  ${rest.join(", ")}:  ${look.more}`],
+		...heldUp.length === 0 ? [] : [
+			"",
+			"Held up",
+			...cappedLines(heldUp, 5).flatMap((line) => fitLine(`  ${line}`, look.width))
+		]
+	];
+}
+const needed = /* @__PURE__ */ new Set([
+	"in_progress",
+	"failed",
+	"given_up"
+]);
 // src/entry/command/status.ts
 const flags = {
 	...settingFlags("plan", "remote", "state-ref", "cost-budget"),
 	...configFlag,
 	...jsonFlag,
+	all: {
+		help: "every task of a plan with more than ten",
+		toggle: true
+	},
+	verbose: {
+		help: "also rules, confinement, the job that holds the run and the state ref",
+		toggle: true
+	},
 	watch: {
 		help: "keep showing it until the run is complete or needs a person",
 		toggle: true
@@ -56,10 +168,13 @@ ${flagHelp(flags)}`,
 		const text = values["json"] ? inertJson({
 			...report,
 			queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null
-		}, 2) : statusText(report, {
+		}, 2) : values["verbose"] ? statusText(report, {
 			...lookOf(context),
 			now: at.now,
 			remote
+		}).join("\n") : statusInBrief(run, report, at, {
+			...lookOf(context),
+			all: values["all"] === true
 		}).join("\n");
 		context.out(`${redactor(project.secrets)(text)}\n`);
 		if (here && !values["json"]) context.out(`${queueSentence(here.queue, project.planName)}\n`);

@@ -2,7 +2,7 @@ import { A as judgeConfinement, D as confinedIn } from "./evolve.js";
 // src/app/job/surroundings.ts
 /**
 * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
-* word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
+* word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM, CONFINEMENT_BESIDE_SECRETS or EGRESS_NOT_CONFINED.
 */
 function demandConfinement({ confinement, show }, { settings }) {
 	const verdict = confinement && judgeConfinement(settings, confinement);
@@ -20,11 +20,12 @@ function stateConfinement(ledger, here) {
 /** The same of another job's machine. */
 function stateConfined(ledger, confined, refused = []) {
 	const { confined: known } = ledger.state;
-	const { level, way, given_up, login } = confined;
-	if (!(known?.level === level && known.way === way && known.given_up === given_up && known.login === login)) ledger.record({
+	const { level, way, network, given_up, login } = confined;
+	if (!(known?.level === level && known.way === way && known.network === network && known.given_up === given_up && known.login === login)) ledger.record({
 		type: "confined",
 		level,
 		way,
+		...network && { network },
 		given_up,
 		login,
 		refused

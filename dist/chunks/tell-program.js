@@ -1,8 +1,6 @@
-import { hn as withoutCredentials, nn as folderFault, p as settings, rn as startFailure, vn as RalphError } from "./through-proxy.js";
-import { v as formatDuration, y as formatLimit } from "./one-line.js";
-import { A as commandLine, _ as code } from "./due.js";
-import { n as readConf, t as confFiles } from "./ralph-conf.js";
-import { isAbsolute, join } from "node:path";
+import { Sn as RalphError, on as folderFault, sn as startFailure, yn as withoutCredentials } from "./through-proxy.js";
+import { A as commandLine } from "./due.js";
+import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";
 // src/adapter/git/work/branch-preflight.ts
 /**
@@ -72,82 +70,6 @@ function blocked(ref, by, url) {
 		message,
 		hint: ref === by ? "Choose another work branch: \"branch\" in the plan." : `Rename it: ${rename}`
 	};
-}
-// src/core/report/words/conf-remarks.ts
-/** Each value of a `ralph.conf` with its place here, or why it has none; then what only a shell could read. */
-function confRemarks(file, { values, unread }, here) {
-	return [...values.map((one) => remark(`${file}:${one.line} ${one.name}`, one, here)), ...unread.map(({ line, why }) => {
-		return {
-			settled: true,
-			text: `${file}:${line}: ${why}`,
-			remedy: null,
-			brief: `line ${line} (${why})`
-		};
-	})];
-}
-/** What a run says of the file before it begins: all that is to be done, then the rest in one line. */
-function confNotes(remarks) {
-	const open = remarks.filter(({ settled }) => !settled);
-	const settled = remarks.filter((one) => one.settled);
-	const warnings = open.map(({ text, remedy }) => ({
-		kind: "warning",
-		text: `${text}. ${remedy}`
-	}));
-	if (settled.length === 0) return warnings;
-	const text = `ralph.conf is not read here; you can ignore ${settled.map(({ brief }) => brief).join(", ")}`;
-	return [...warnings, {
-		kind: "note",
-		text
-	}];
-}
-function remark(place, { name, setting, value, why }, here) {
-	const brief = `${name} (${setting ?? `no setting: ${why}`})`;
-	if (setting === void 0) return {
-		settled: true,
-		text: `${place} has no equivalent here: ${why}`,
-		remedy: null,
-		brief
-	};
-	const now = inWords(setting, here[setting]);
-	if (why !== void 0) return {
-		settled: false,
-		text: `${place} is not read here; its setting is ${code(setting)} (now ${now}), but its value cannot be used: ${why}`,
-		remedy: `Set ${code(setting)} in .github/ralph.yml and remove the line.`,
-		brief
-	};
-	if (JSON.stringify(value) === JSON.stringify(here[setting])) return {
-		settled: true,
-		text: `${place} is ${code(setting)} here, with the same value`,
-		remedy: null,
-		brief
-	};
-	return {
-		settled: false,
-		text: `${place} is not read here; its setting is ${code(setting)}, which is ${now} and not ${inWords(setting, value)}`,
-		remedy: `Write ${code(yamlLine(setting, value))} into .github/ralph.yml, or remove the line.`,
-		brief
-	};
-}
-function inWords(setting, value) {
-	const { unit } = settings[setting];
-	if (value === void 0 || Array.isArray(value) && value.length === 0) return "not set";
-	if (typeof value === "number" && unit === "ms") return value === 0 ? "0s" : formatDuration(value);
-	if (typeof value === "number" && unit === "USD") return formatLimit(value);
-	return typeof value === "string" ? value : JSON.stringify(value);
-}
-/** A line of YAML; JSON is YAML too. A duration is written with its unit. */
-function yamlLine(setting, value) {
-	return `${setting}: ${(settings[setting].unit === "ms" ? inWords(setting, value) : JSON.stringify(value)) ?? "\"\""}`;
-}
-// src/entry/project/conf-here.ts
-/** Every value of the `ralph.conf` files of a repository, with its place among these settings. */
-async function confHere({ repository: { toplevel }, read }, settings) {
-	const found = [];
-	for (const file of confFiles) {
-		const bytes = await read(join(toplevel, file)).catch(() => void 0);
-		if (bytes) found.push(...confRemarks(file, readConf(bytes.toString("utf8")), settings));
-	}
-	return found;
 }
 // src/adapter/notify/tell-program.ts
 const patienceMs = 3e4;
@@ -226,4 +148,4 @@ function desktopProgram(platform, { title, text }) {
 		text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 	];
 }
-export { checkBranches as a, confNotes as i, tellProgram as n, inTheWay as o, confHere as r, desktopProgram as t };
+export { inTheWay as i, tellProgram as n, checkBranches as r, desktopProgram as t };

@@ -96,6 +96,16 @@ const configurationErrors = {
 		cause: "The machine's confinement is weaker than `min-confinement`.",
 		remedy: "Install what `ralph doctor` names, or lower `min-confinement`."
 	},
+	EGRESS_MODEL_UNREACHABLE: {
+		exit: "data",
+		cause: "With `egress: listed` or `none`, the address of the model is plain http to another machine, or no host name.",
+		remedy: "Use an https address with a host name, or set `egress: open`."
+	},
+	EGRESS_NOT_CONFINED: {
+		exit: "data",
+		cause: "`egress` is set, and the machine cannot give the agent a network of its own.",
+		remedy: "Install what `ralph doctor` names for C3, or set `egress: open`."
+	},
 	CONFINEMENT_BESIDE_SECRETS: {
 		exit: "data",
 		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
@@ -945,16 +955,6 @@ const runErrors = {
 		exit: "bug",
 		cause: "A bug in ralph.",
 		remedy: "Report it with the stack that was printed. The same command continues."
-	},
-	IMPORT_INVALID: {
-		exit: "data",
-		cause: "The folder to import cannot be read; each problem is listed with its place.",
-		remedy: "Fix the listed problems. Nothing was imported."
-	},
-	IMPORT_RUN_EXISTS: {
-		exit: "data",
-		cause: "The plan has a run here, which an import would overwrite.",
-		remedy: "Continue that run, or remove it first with `ralph delete`."
 	},
 	NO_RUN: {
 		exit: "failed",
@@ -2899,6 +2899,56 @@ const lowerIn = (...ranks) => ({ weakens: (before, after) => ranks.indexOf(after
 const alike = (one, other) => written(one) === written(other);
 const written = (value) => JSON.stringify(value, ordered) ?? "null";
 const ordered = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
+// src/core/agent/claude-addresses.ts
+const isOn = (value) => value !== void 0 && ![
+	"",
+	"0",
+	"false"
+].includes(value);
+/**
+* Where Claude Code calls its model (code.claude.com/docs/en/llm-gateway and /amazon-bedrock, /google-vertex-ai, /microsoft-foundry), and
+* where it renews a stored login (its program, 2.1.330).
+*/
+function claudeAddresses(env) {
+	if (isOn(env["CLAUDE_CODE_USE_BEDROCK"])) return bedrock(env);
+	if (isOn(env["CLAUDE_CODE_USE_VERTEX"])) return vertex(env);
+	if (isOn(env["CLAUDE_CODE_USE_FOUNDRY"])) return foundry(env);
+	const baseUrl = env["ANTHROPIC_BASE_URL"];
+	const paid = [
+		"ANTHROPIC_API_KEY",
+		"ANTHROPIC_AUTH_TOKEN",
+		"CLAUDE_CODE_OAUTH_TOKEN"
+	].some((name) => env[name]);
+	return [baseUrl || "https://api.anthropic.com", ...paid ? [] : ["https://api.anthropic.com", "https://platform.claude.com"]];
+}
+function bedrock(env) {
+	const baseUrl = env["ANTHROPIC_BEDROCK_BASE_URL"];
+	const region = env["AWS_REGION"] || env["AWS_DEFAULT_REGION"] || "us-east-1";
+	const services = [
+		"bedrock-runtime",
+		"bedrock",
+		"sts"
+	].map((name) => `https://${name}.${region}.amazonaws.com`);
+	return baseUrl ? [baseUrl, ...services] : services;
+}
+function vertex(env) {
+	const baseUrl = env["ANTHROPIC_VERTEX_BASE_URL"];
+	const region = env["CLOUD_ML_REGION"] || "us-east5";
+	const service = region === "global" ? "https://aiplatform.googleapis.com" : `https://${region}-aiplatform.googleapis.com`;
+	return [
+		baseUrl || service,
+		"https://oauth2.googleapis.com",
+		"https://sts.googleapis.com",
+		"https://iamcredentials.googleapis.com"
+	];
+}
+function foundry(env) {
+	const baseUrl = env["ANTHROPIC_FOUNDRY_BASE_URL"];
+	const resource = env["ANTHROPIC_FOUNDRY_RESOURCE"];
+	const login = "https://login.microsoftonline.com";
+	if (baseUrl) return [baseUrl, login];
+	return resource ? [`https://${resource}.services.ai.azure.com`, login] : [login];
+}
 // src/core/agent/claude.ts
 /** Claude Code. */
 const claude = {
@@ -2948,6 +2998,7 @@ const claude = {
 		variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
 		/** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
 		except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
+		addresses: claudeAddresses,
 		clouds: [
 			{
 				chosenBy: "CLAUDE_CODE_USE_BEDROCK",
@@ -3318,6 +3369,30 @@ const planFormats = [
 /** A format by its name in the state of a run; undefined for none, and for one of another version. */
 const planFormatNamed = (name) => planFormats.find((format) => format === name);
 const defaultReadOptions = { subtasks: "own" };
+const label = "[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?";
+const hostName = new RegExp(`^${label}(\\.${label})*$`);
+/** Reads `example.com`, `example.com:8443` or `*.example.com`; undefined for anything else, such as an address or a URL. */
+function readAllowedHost(text) {
+	const [, star, name = "", digits] = /^(\*\.)?([^:*]+)(?::(\d{1,5}))?$/.exec(text.trim()) ?? [];
+	const host = readHostName(name);
+	const port = digits === void 0 ? 443 : Number(digits);
+	if (host === void 0 || port < 1 || port > 65535) return void 0;
+	if (star !== void 0 && !host.includes(".")) return void 0;
+	return {
+		host,
+		port,
+		below: star !== void 0
+	};
+}
+/** In lower case, without the dot of the root; undefined for what is no name, and for an address in any of its spellings. */
+function readHostName(text) {
+	const host = text.toLowerCase().replace(/\.$/, "");
+	if (host.length > 253 || !hostName.test(host)) return void 0;
+	return /(^|\.)(\d+|0x[0-9a-f]*)$/.test(host) ? void 0 : host;
+}
+const isAllowedBy = (allowed, host, port) => allowed.port === port && (allowed.below ? host.endsWith(`.${allowed.host}`) : host === allowed.host);
+/** As a person writes it in `allow-hosts`. */
+const allowedHostInWords = (host, port) => port === 443 ? host : `${host}:${port}`;
 // src/core/config/table/agent-settings.ts
 /** In any case, as the variable of the older programs was read. */
 const transport = (raw) => oneOf("stdio", "http")(typeof raw === "string" ? raw.trim().toLowerCase() : raw);
@@ -3441,6 +3516,17 @@ const agentSettings = {
 		example: "\"Bash(npm test)\""
 	})
 };
+const hosts = (raw) => {
+	const read = lines(raw);
+	if ("expected" in read) return read;
+	const wrong = read.value.find((line) => readAllowedHost(line) === void 0);
+	return wrong === void 0 ? read : { expected: `names of hosts such as registry.npmjs.org, *.example.com or example.com:8443, not ${oneLine(wrong, 60)}` };
+};
+const portNumbers = (raw) => {
+	const items = typeof raw === "string" ? raw.split(/[\s,]+/).filter((one) => one !== "") : raw;
+	const value = Array.isArray(items) ? items.map(Number) : [NaN];
+	return value.every((port) => Number.isInteger(port) && port > 0 && port < 65536) ? { value } : { expected: "numbers of ports from 1 to 65535" };
+};
 /** What an agent and the checks may reach on the machine. */
 const confinementSettings = {
 	confinement: setting({
@@ -3464,6 +3550,29 @@ const confinementSettings = {
 		toggle: true,
 		help: "use `sudo -n` for the confinement on your own machine too, as CI always tries to; it never asks for a password",
 		example: ""
+	}),
+	egress: setting({
+		read: oneOf("open", "listed", "none"),
+		fallback: "open",
+		rule: lowerIn("open", "listed", "none"),
+		help: "what the agent and the checks can reach on the network. open: everything you can; listed: the model and `allow-hosts`; none: the model. Other than open needs C3",
+		example: "listed"
+	}),
+	"allow-hosts": setting({
+		read: hosts,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "with `egress: listed`: a host that may be reached by https; `*.` in front: all hosts below it",
+		example: "registry.npmjs.org"
+	}),
+	ports: setting({
+		read: portNumbers,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "unless `egress: open`: a port of this machine that the agent and the checks can reach at localhost, such as that of a database",
+		example: "5432"
 	}),
 	"agent-read": setting({
 		read: lines,
@@ -3508,6 +3617,8 @@ function inertJson(value, indent) {
 }
 /** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
 const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+// src/core/handoff/commit-message.ts
+const maxSubject = 100;
 const maxBody = 4e3;
 /** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
 const columns = 98;
@@ -3541,7 +3652,7 @@ function commitMessage(given) {
 	};
 	const [first = "", ...rest] = template.split("\n");
 	return `${[
-		subject(first, values, given.subjectLimit ?? 100),
+		subject(first, values),
 		filledIn(rest.join("\n"), {
 			...values,
 			title: quietLines(oneLine(values.title, maxBody))
@@ -3557,14 +3668,14 @@ const origins = {
 	extracted: "The agent left no handoff: this summary was extracted from its last output."
 };
 /** The title gives way to what stands around it. */
-function subject(template, values, limit) {
+function subject(template, values) {
 	const withTitle = (title) => oneLine(filledIn(template, {
 		...values,
-		summary: oneLine(values.summary, limit),
+		summary: oneLine(values.summary, maxSubject),
 		title
 	}), Number.MAX_SAFE_INTEGER);
-	const room = limit + 1 - withTitle("x").length;
-	return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
+	const room = 101 - withTitle("x").length;
+	return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), maxSubject);
 }
 /** Cut at a word where one ends in the second half. */
 function shortTitle(title, maxChars) {
@@ -3723,6 +3834,31 @@ const branchSettings = {
 		example: "refs/ralph/state"
 	})
 };
+/** How the work is cut into pull requests; a job on a laptop opens none. */
+const pullSettings = {
+	"pr-size": setting({
+		read: count(0),
+		fallback: 400,
+		rule: "kept",
+		help: "on GitHub: the changed lines of one pull request, without generated and lock files; the commit that would exceed it begins the next one of the stack; 0: no limit",
+		example: "250"
+	}),
+	"review-at-once": setting({
+		read: count(0),
+		fallback: 3,
+		rule: "newest",
+		help: "how many pull requests of a run ask for review at once; later ones are drafts, which open in turn as these are merged, and the run goes on; 0: no limit",
+		example: "1"
+	}),
+	"max-change": setting({
+		read: count(0),
+		fallback: 1500,
+		rule: { weakens: (before, after) => (after || Number.POSITIVE_INFINITY) > (before || Number.POSITIVE_INFINITY) },
+		replayed: true,
+		help: "an iteration that changes more lines fails, with the advice to split its task; generated and lock files do not count; 0: no limit",
+		example: "800"
+	})
+};
 /** How a commit is made and what it says. */
 const commitSettings = {
 	"commit-prefix": setting({
@@ -3747,14 +3883,6 @@ const commitSettings = {
 		replayed: true,
 		help: `the message of an iteration's commit, built from ${placeholders.map((name) => `{${name}}`).join(", ")}; the first line is the subject; trailers are always added`,
 		example: "\"feat({task}): {title}\""
-	}),
-	"commit-subject-limit": setting({
-		read: count(20),
-		fallback: 100,
-		rule: "kept",
-		replayed: true,
-		help: "the maximum length of that subject in characters; the title is cut to fit",
-		example: "72"
 	}),
 	author: setting({
 		read: optional(text),
@@ -3943,14 +4071,6 @@ const memorySettings = {
 		toggle: true,
 		help: "keep what a run learned in a marked section of AGENTS.md, in a separate commit at the end of each milestone and of the plan",
 		example: ""
-	}),
-	retrieval: setting({
-		read: oneOf("ranked", "keyword"),
-		fallback: "ranked",
-		rule: "kept",
-		replayed: true,
-		help: "which index entries go into the prompt if they do not all fit. ranked: the most relevant to the task; keyword: twelve lines that share a word with it",
-		example: "keyword"
 	}),
 	"novelty-overlap-threshold": setting({
 		read: share,
@@ -4455,6 +4575,7 @@ const settings = {
 		help: "a status that the repository's rules require, and the check whose result is reported as that status",
 		example: "\"test=npm test\""
 	}),
+	...pullSettings,
 	"close-issue": setting({
 		read: toggle,
 		fallback: false,
@@ -4730,4 +4851,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { payingInputs as $, gitFault as $t, commitMessage as A, base32At as At, planFormats as B, columnsOf as Bt, iterationPath as C, About as Ct, segmentPath as D, Withdrawal as Dt, planSourcePath as E, PullReview as Et, inertJson as F, tokenPatterns as Ft, outsiderEvent as G, sparkline as Gt, engineMark as H, fitLine as Ht, inertOfAgent as I, meantName as It, channelName as J, exits as Jt, readsPayload as K, wrap as Kt, agentSettings as L, nearTwins as Lt, queueMessage as M, formPlaces as Mt, undoMessage as N, mapStrings as Nt, shownRef as O, emptyControl as Ot, inert as P, redactor as Pt, homesOfAgents as Q, gitAt as Qt, defaultReadOptions as R, similarIn as Rt, issueOrderPath as S, takesOf as St, memoryPath as T, Control as Tt, leastOf as U, fitLines as Ut, readScope as V, displayWidth as Vt, mayOrder as W, pad as Wt, NoticeEvent as X, stepExitCode as Xt, issueWords as Y, isGreen as Yt, agentFacts as Z, fixedArguments as Zt, queuedFile as _, failpoint as _n, commandForms as _t, olderInputs as a, programsOn as an, checks as at, dossierPath as b, orderedEarly as bt, toolInputs as c, configEnvironment as cn, money as ct, secretInputs as d, splitKey as dn, errorText as dt, hardenedEnvironment as en, protectedByAgents as et, stepInputs as f, isPathRemote as fn, findingLine as ft, isOverlooked as g, armFailpoint as gn, beginsWithoutRun as gt, companionOf as h, withoutCredentials as hn, whyUnread as ht, jobInputs as i, findProgram as in, alike as it, mergeMessage as j, base64At as jt, stateRefOf as k, datetime as kt, actionInputs as l, engineConfig as ln, objectIn as lt, byTurn as m, remoteName as mn, userFault as mt, proxyPassedBy as n, folderFault as nn, command as nt, placeOfInput as o, machineFault as on, duration as ot, settings as p, lazily as pn, unreadable as pt, standings as q, exitCode as qt, throughProxy as r, startFailure as rn, claude as rt, runInputs as s, carriedConfiguration as sn, lines as st, passesProxyBy as t, runGit as tn, watchedByAgents as tt, isInSettings as u, mayHoldSecret as un, errorExitCode as ut, usualQueue as v, RalphError as vn, longestText as vt, knownPrefixes as w, CommitStatus as wt, evidencePath as x, readCommand as xt, consensusPath as y, operatorWords as yt, planFormatNamed as z, clip as zt };
+export { issueWords as $, isGreen as $t, commitMessage as A, PullReview as At, readAllowedHost as B, meantName as Bt, iterationPath as C, operatorWords as Ct, segmentPath as D, About as Dt, planSourcePath as E, takesOf as Et, inertJson as F, base64At as Ft, readScope as G, displayWidth as Gt, defaultReadOptions as H, similarIn as Ht, inertOfAgent as I, formPlaces as It, mayOrder as J, pad as Jt, engineMark as K, fitLine as Kt, agentSettings as L, mapStrings as Lt, queueMessage as M, emptyControl as Mt, undoMessage as N, datetime as Nt, shownRef as O, CommitStatus as Ot, inert as P, base32At as Pt, channelName as Q, exits as Qt, allowedHostInWords as R, redactor as Rt, issueOrderPath as S, RalphError as Sn, longestText as St, memoryPath as T, readCommand as Tt, planFormatNamed as U, clip as Ut, readHostName as V, nearTwins as Vt, planFormats as W, columnsOf as Wt, readsPayload as X, wrap as Xt, outsiderEvent as Y, sparkline as Yt, standings as Z, exitCode as Zt, queuedFile as _, lazily as _n, unreadable as _t, olderInputs as a, runGit as an, watchedByAgents as at, dossierPath as b, armFailpoint as bn, beginsWithoutRun as bt, toolInputs as c, findProgram as cn, alike as ct, secretInputs as d, carriedConfiguration as dn, lines as dt, stepExitCode as en, NoticeEvent as et, stepInputs as f, configEnvironment as fn, money as ft, isOverlooked as g, isPathRemote as gn, findingLine as gt, companionOf as h, splitKey as hn, errorText as ht, jobInputs as i, hardenedEnvironment as in, protectedByAgents as it, mergeMessage as j, Withdrawal as jt, stateRefOf as k, Control as kt, actionInputs as l, programsOn as ln, checks as lt, byTurn as m, mayHoldSecret as mn, errorExitCode as mt, proxyPassedBy as n, gitAt as nn, homesOfAgents as nt, placeOfInput as o, folderFault as on, command as ot, settings as p, engineConfig as pn, objectIn as pt, leastOf as q, fitLines as qt, throughProxy as r, gitFault as rn, payingInputs as rt, runInputs as s, startFailure as sn, claude as st, passesProxyBy as t, fixedArguments as tn, agentFacts as tt, isInSettings as u, machineFault as un, duration as ut, usualQueue as v, remoteName as vn, userFault as vt, knownPrefixes as w, orderedEarly as wt, evidencePath as x, failpoint as xn, commandForms as xt, consensusPath as y, withoutCredentials as yn, whyUnread as yt, isAllowedBy as z, tokenPatterns as zt };

@@ -1,4 +1,4 @@
-import { $ as payingInputs, Nt as mapStrings, Pt as redactor, Ut as fitLines, _ as queuedFile, at as checks, c as toolInputs, ct as money, m as byTurn, st as lines, v as usualQueue, vn as RalphError } from "./through-proxy.js";
+import { Lt as mapStrings, Rt as redactor, Sn as RalphError, _ as queuedFile, c as toolInputs, dt as lines, ft as money, lt as checks, m as byTurn, qt as fitLines, rt as payingInputs, v as usualQueue } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
@@ -29,7 +29,7 @@ import { t as classify } from "./checks.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
 import { r as readingTools } from "./call-reader.js";
-import { i as watchesOf, o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
+import { d as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as demandConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
 import { n as writeFiles } from "./write-files.js";

@@ -1,4 +1,4 @@
-import { $t as gitFault, dn as splitKey, hn as withoutCredentials, sn as carriedConfiguration, tn as runGit, vn as RalphError } from "./through-proxy.js";
+import { Sn as RalphError, an as runGit, dn as carriedConfiguration, hn as splitKey, rn as gitFault, yn as withoutCredentials } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,12 +1,12 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { c as differing } from "./intake.js";
+import { f as differing } from "./job.js";
 import { t as require_dist } from "./dist.js";
 import { d as boxEdits, f as lineAfter, m as withEdits, o as encoded, p as lineEnd, s as planDocument } from "./plan-file.js";
 import { i as outline } from "./merge-markers.js";
 import { C as formatUtc, D as plural, M as cappedRow, r as oneLine } from "./one-line.js";
 import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as isLogOf, o as whereItLies, w as stemOf, x as isStoryFolder } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
-import { E as planSourcePath, _ as queuedFile, z as planFormatNamed } from "./through-proxy.js";
+import { E as planSourcePath, U as planFormatNamed, _ as queuedFile } from "./through-proxy.js";
 import { o as isReserved } from "./due.js";
 import { g as recordsOf, l as inlineMarkdown, s as agentLine } from "./render-index.js";
 import { a as Plan } from "./branch-name.js";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ht as fitLine, It as meantName, Jt as exits, Pt as redactor, a as olderInputs, dt as errorText, gn as armFailpoint, gt as beginsWithoutRun, mt as userFault, p as settings, r as throughProxy, ut as errorExitCode, vn as RalphError, yt as operatorWords } from "../chunks/through-proxy.js";
+import { Bt as meantName, Ct as operatorWords, Kt as fitLine, Qt as exits, Rt as redactor, Sn as RalphError, a as olderInputs, bn as armFailpoint, bt as beginsWithoutRun, ht as errorText, mt as errorExitCode, p as settings, r as throughProxy, vt as userFault } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
@@ -124,12 +124,6 @@ const commands = [
 		needs: ["repository"],
 		summary: "the queue of plans: show it, add a plan, remove one",
 		load: async () => (await import("../chunks/queue.js")).queueCommand
-	},
-	{
-		words: "import ralph-deluxe",
-		needs: ["repository", "plan"],
-		summary: "continue a run of ralph-deluxe from its .ralph folder",
-		load: async () => (await import("../chunks/import-deluxe.js")).importDeluxeCommand
 	},
 	{
 		words: "replay",

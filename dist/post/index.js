@@ -2,8 +2,8 @@ import { _ as getState, a as stepContext, g as annotate, l as writeSummary, n as
 import { n as configurationLost, r as putGitBack, t as checkoutChanged } from "../chunks/checkout-git.js";
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
-import { n as releaseOwnLease, y as stateReadme } from "../chunks/recover-lost-attempt.js";
-import { Pt as redactor, r as throughProxy } from "../chunks/through-proxy.js";
+import { b as stateReadme, n as releaseOwnLease } from "../chunks/recover-lost-attempt.js";
+import { Rt as redactor, r as throughProxy } from "../chunks/through-proxy.js";
 import { a as openProject } from "../chunks/state-files.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";

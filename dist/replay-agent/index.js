@@ -96,6 +96,16 @@ const configurationErrors = {
 		cause: "The machine's confinement is weaker than `min-confinement`.",
 		remedy: "Install what `ralph doctor` names, or lower `min-confinement`."
 	},
+	EGRESS_MODEL_UNREACHABLE: {
+		exit: "data",
+		cause: "With `egress: listed` or `none`, the address of the model is plain http to another machine, or no host name.",
+		remedy: "Use an https address with a host name, or set `egress: open`."
+	},
+	EGRESS_NOT_CONFINED: {
+		exit: "data",
+		cause: "`egress` is set, and the machine cannot give the agent a network of its own.",
+		remedy: "Install what `ralph doctor` names for C3, or set `egress: open`."
+	},
 	CONFINEMENT_BESIDE_SECRETS: {
 		exit: "data",
 		cause: "The agent would work beside the secrets of a job, on a machine that confines no files.",
@@ -945,16 +955,6 @@ const runErrors = {
 		exit: "bug",
 		cause: "A bug in ralph.",
 		remedy: "Report it with the stack that was printed. The same command continues."
-	},
-	IMPORT_INVALID: {
-		exit: "data",
-		cause: "The folder to import cannot be read; each problem is listed with its place.",
-		remedy: "Fix the listed problems. Nothing was imported."
-	},
-	IMPORT_RUN_EXISTS: {
-		exit: "data",
-		cause: "The plan has a run here, which an import would overwrite.",
-		remedy: "Continue that run, or remove it first with `ralph delete`."
 	},
 	NO_RUN: {
 		exit: "failed",
@@ -7492,7 +7492,7 @@ const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.te
 /**
 * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
 * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
-* and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+* and uts namespaces of their own, no capabilities, `no_new_privs`. Only C3 can have a network of its own.
 */
 const ConfinementLevel = _enum([
 	"C0",
@@ -7516,6 +7516,8 @@ const ConfinementWay = _enum([
 const ConfinementReport = object({
 	level: ConfinementLevel,
 	way: ConfinementWay,
+	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
+	network: _enum(["listed", "none"]).optional(),
 	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,
@@ -7530,6 +7532,7 @@ const ConfinementNeed = _enum([
 	"write",
 	"docker",
 	"sandbox",
+	"network",
 	"unknown"
 ]);
 object({

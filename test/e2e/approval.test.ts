@@ -134,7 +134,7 @@ test('orders that no job has taken yet are shown, and judged by what was ordered
   // It has given the order, and dies before it takes effect.
   await ralph(['pause', 'let me look'], { env: { RALPH_FAILPOINT: 'state.commit:1:kill' } })
   const shown = await ralph(['status'])
-  expect(shown.stdout).toMatch(/^Ordered {3}pause let me look \(by .+; no job has picked it up yet\)$/m)
+  expect(shown.stdout).toMatch(/^On its way {3}pause let me look \(by .+; no job has picked it up yet\)$/m)
   expect(shown.stdout).toContain('Next:\n  Apply the waiting orders:\n    ralph run --plan plan.json\n')
   expect((await ralph(['resume'])).code).toBe(0)
   const json = JSON.parse((await ralph(['retry', 'A', '--json'])).stdout)

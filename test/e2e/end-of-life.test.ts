@@ -112,7 +112,7 @@ test('status, where the run is at origin and this machine does not know it, read
     0,
     'This run is stored at origin; everything below is read from there (--remote origin).\n',
   ])
-  expect(stdout).toContain('2 of 2 tasks done')
+  expect(stdout).toContain('All 2 tasks are done: 2 commits')
   expect(stdout).not.toContain('force')
 })
 

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { appPermissions } from '../../src/core/github/app-permissions.ts'
 import type { App } from '../support/github/apps.ts'
+import { type Access, type Permission, permissionsOf } from '../support/github/token.ts'
 import { goodAgent, planOf } from '../support/project.ts'
 import { committedTasks, runOf } from '../support/run-on-disk.ts'
 import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
@@ -80,7 +82,11 @@ test('as a GitHub App split jobs write all by its account, your own checks run o
   expect(made.length).toBeGreaterThanOrEqual(4)
   // Each was given back by its step, and none may do more than its step does.
   expect(made.map(({ expired }) => expired)).not.toContain(false)
-  expect(new Set(made.map(({ permissions }) => permissions.actions))).toEqual(new Set(['read', 'write']))
+  const asked = (['intake', 'apply'] as const).map((command) => appPermissions(command, app.granted)?.permissions)
+  const allowed = asked.map((permissions) =>
+    permissionsOf({ ...permissions, metadata: 'read' } as Partial<Record<Permission, Access>>),
+  )
+  for (const { permissions } of made) expect(allowed).toContainEqual(permissions)
   const secrets = [...lines, ...made.map(({ value }) => value)]
   for (const label of ['agent', 'check']) {
     const found = readFileSync(join(project.moments, `found-${label}`), 'utf8')

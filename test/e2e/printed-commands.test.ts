@@ -185,6 +185,6 @@ test('a job that is told less finds the run at the remote where it was begun, an
   const [, command = ''] = /To continue that run: (ralph .+?)\. To start/.exec(other.stderr) ?? []
   const last = await carryOut(project, command)
   expect(last.code, last.stdout + last.stderr).toBe(0)
-  expect((await ralph(['status'])).stdout).toContain('2 of 2 tasks done')
+  expect((await ralph(['status'])).stdout).toContain('All 2 tasks are done: 2 commits')
   expect(repo.git('for-each-ref', 'refs/heads/ralph')).toBe('')
 })

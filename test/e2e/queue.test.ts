@@ -185,7 +185,7 @@ test('what --once prints begins the next plan as the one before was begun, in th
     expect.arrayContaining(['--queue', '--once', '--no-wait', '--known-red=false', '../ci/my.yml', 'feat/']),
   )
   const { RALPH_NO_CHECKS: _, ...checked } = env
-  const { code, stdout } = await startCli(words.slice(1), { cwd, env: checked }).ended
+  const { code, stdout } = await startCli([...words.slice(1), '--verbose'], { cwd, env: checked }).ended
   expect(code, stdout).toBe(0)
   expect(stdout).toContain('rules: validate: test -n "it\'s" (--validate)')
   expect(repo.git('log', '--format=%s', 'main..feat/export')).toContain('ralph[1]')

@@ -110,7 +110,7 @@ test('a run that its job could not give back is shown as one that nothing works 
   await engine.ended
   const { stdout } = await project.ralph(['status'])
   expect(stdout).toMatch(
-    /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}- The last job \(process \d+ on .*\) ended without releasing the run/,
+    /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}The last job \(process \d+ on .*\) ended without releasing the run/,
   )
   expect(stdout).toMatch(/Next:\n {2}Continue from the last commit:\n {4}ralph run /)
   expect((await project.ralph(['list'])).stdout).toMatch(/^demo .* no job running$/m)

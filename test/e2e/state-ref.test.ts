@@ -21,11 +21,11 @@ test('5: with state-ref in ralph.yml a run keeps its state outside of the branch
   const run = ['run', ...project.agent(goodAgent), '--validate', 'true']
 
   expect((await ralph(['status'])).stderr).toContain('has not been run yet')
-  const first = await ralph(run)
+  const first = await ralph([...run, '--verbose'])
   expect(first.code, first.stderr).toBe(3)
   expect(first.stdout).toContain(`State  ${hidden}`)
   expect([hasRef(origin, hidden), hasRef(origin, stateRef)]).toEqual([true, false])
-  expect((await ralph(['status'])).stdout).toContain(`State     ${hidden} at ${origin.path}`)
+  expect((await ralph(['status', '--verbose'])).stdout).toContain(`State     ${hidden} at ${origin.path}`)
   expect((await ralph(['log'])).stdout).toContain('A passed')
   expect((await ralph(['checkout', '1', join(root, 'one')])).code).toBe(0)
   expect((await ralph(['approve'])).code).toBe(0)
@@ -56,7 +56,7 @@ test('5: a state under another name stops the job before a second run begins, an
   expect(last.code, last.stderr).toBe(0)
   expect(runOf(repo, hidden).counts.succeeded).toBe(2)
   // This machine remembers where the run is; another one does not.
-  expect((await ralph(['status'])).stdout).toContain(`State     ${hidden}`)
+  expect((await ralph(['status', '--verbose'])).stdout).toContain(`State     ${hidden}`)
   const another = { env: { RALPH_HOME: join(project.root, 'another') } }
   for (const command of [run, ['status'], ['pause'], ['log']]) {
     expect((await ralph(command, another)).stderr).toContain(`The state of this plan is ${hidden}, but`)

@@ -25,7 +25,7 @@ test('an agent that makes its own checks pass is named on the terminal, in statu
   expect(end.code, end.stderr).toBe(0)
   const texts = [
     end.stdout,
-    ...(await Promise.all([['status'], ['log']].map(async (a) => (await project.ralph(a)).stdout))),
+    ...(await Promise.all([['status', '--verbose'], ['log']].map(async (a) => (await project.ralph(a)).stdout))),
   ]
   const page = stateFile(project.repo, 'README.md').replaceAll('\\', '').replaceAll('&quot;', '"')
   for (const text of [...texts, page]) for (const sentence of said) expect(text).toContain(sentence)

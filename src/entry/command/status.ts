@@ -1,4 +1,5 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import { statusInBrief } from '../../core/report/terminal/status-in-brief.ts'
 import { statusText } from '../../core/report/terminal/status-text.ts'
 import { planInQueue, queueSentence } from '../../core/report/words/queue-words.ts'
 import { statusReport } from '../../core/report/words/status.ts'
@@ -15,6 +16,8 @@ const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
   ...configFlag,
   ...jsonFlag,
+  all: { help: 'every task of a plan with more than ten', toggle: true },
+  verbose: { help: 'also rules, confinement, the job that holds the run and the state ref', toggle: true },
   watch: { help: 'keep showing it until the run is complete or needs a person', toggle: true },
 }
 
@@ -47,7 +50,9 @@ ${flagHelp(flags)}`,
     const here = isQueued ? await queueHere(context, values) : undefined
     const text = values['json']
       ? inertJson({ ...report, queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null }, 2)
-      : statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
+      : values['verbose']
+        ? statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
+        : statusInBrief(run, report, at, { ...lookOf(context), all: values['all'] === true }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     if (here && !values['json']) context.out(`${queueSentence(here.queue, project.planName)}\n`)
     return 0

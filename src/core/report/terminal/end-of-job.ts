@@ -7,6 +7,7 @@ import { formatLimit, formatMinutes, formatUsd, plural } from '../../text/amount
 import { clip, fitLine, type Look } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
+import { operatorLine } from '../../text/report-context.ts'
 import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, countsInWords, countUnchanged, shownTasks, taskRows } from '../facts/task-rows.ts'
 import { type NextStep, nextLines } from '../words/next-steps.ts'
@@ -21,14 +22,19 @@ interface EndedJob {
   readonly reason: StopReason
 }
 
+/** A run as somebody looks at it: no reason while a job has it. */
+interface Seen extends Omit<EndedJob, 'reason'> {
+  readonly reason: StopReason | null
+}
+
 /** `fetch`: what brings the branches to the reader, before a command can name them. `saysNext`: false if the caller says what to type. */
 type Context = StatusContext & { readonly fetch?: string; readonly saysNext?: boolean; readonly recorded?: boolean }
 
 /** No line is wider, however wide the terminal is; a command stays whole where the terminal wraps lines. */
-const maxColumns = 100
+export const maxColumns = 100
 /** Of a longer plan only the failed and the waiting tasks are listed. */
-const maxTable = 10
-const maxListed = 5
+export const maxTable = 10
+export const maxListed = 5
 
 /**
  * What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
@@ -72,7 +78,7 @@ function nextRows(next: readonly NextStep[], { fetch, saysNext = true }: Context
 
 type NextLook = Parameters<typeof nextLines>[1]
 
-const factLines = (name: string, [first, ...rest]: readonly string[], columns: number): string[] =>
+export const factLines = (name: string, [first, ...rest]: readonly string[], columns: number): string[] =>
   first === undefined
     ? []
     : [
@@ -80,20 +86,20 @@ const factLines = (name: string, [first, ...rest]: readonly string[], columns: n
         ...rest.flatMap((line) => fitLine(`${' '.repeat(13)}${line}`, columns, 13)),
       ]
 
-const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
+export const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
   lease === null && kind !== 'complete' && kind !== 'busy'
 
 /** The task that the run is stuck on, if its newest failures are known. */
-function stuckTask({ plan, state, reason }: EndedJob): string | undefined {
-  const reasonTask = reason.kind === 'stuck' || reason.kind === 'paused' ? reason.task : undefined
-  const task = reasonTask ?? (reason.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
+export function stuckTask({ plan, state, reason }: Seen): string | undefined {
+  const reasonTask = reason?.kind === 'stuck' || reason?.kind === 'paused' ? reason.task : undefined
+  const task = reasonTask ?? (reason?.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
   if (task === undefined || !plan.tasks.some(({ id }) => id === task)) return undefined
   return taskIn(state, task).recent_failures.length > 0 ? task : undefined
 }
 
-function sentenceOf({ plan, state, reason }: EndedJob, stuck: string | undefined): string | undefined {
+export function sentenceOf({ plan, state, reason }: Seen, stuck: string | undefined): string | undefined {
   const records = recordsOf(plan, state)
-  if (reason.kind === 'complete') return completeSentence(records)
+  if (reason?.kind === 'complete') return completeSentence(records)
   if (stuck === undefined) return undefined
   const counts = countStatuses(records)
   const waiting = explainBlocked(plan, statusIn(state)).filter(
@@ -104,7 +110,7 @@ function sentenceOf({ plan, state, reason }: EndedJob, stuck: string | undefined
 }
 
 /** The newest failure with the lines that decide, and what each of the newest attempts did. */
-function stuckLines({ plan, state }: EndedJob, task: string, look: { columns: number; paint: Paint }): string[] {
+export function stuckLines({ plan, state }: Seen, task: string, look: { columns: number; paint: Paint }): string[] {
   const { columns, paint } = look
   const line = (text: string): string => clip(text, columns)
   const title = plainLine(plan.tasks.find(({ id }) => id === task)?.title ?? '', 200)
@@ -129,13 +135,16 @@ function stuckLines({ plan, state }: EndedJob, task: string, look: { columns: nu
 }
 
 /** What a person has to look at, the most pressing first. */
-function needsOf({ plan, state, reason }: EndedJob, context: Context, stuck: string | undefined): string[] {
+export function needsOf({ plan, state, reason }: Seen, context: Context, stuck: string | undefined): string[] {
   const { evidence } = state
-  const unshown = reason.kind === 'complete' ? (evidence?.claimed ?? 0) : 0
+  const unshown = reason?.kind === 'complete' ? (evidence?.claimed ?? 0) : 0
   const all = remarks({ plan, state: { ...state, evidence: null } }, (why) => plainLine(why, 300), context).filter(
     (remark) => stuck === undefined || !remark.startsWith(`${stuck} is stuck`),
   )
-  const more = all.length > maxListed ? [`and ${all.length - maxListed} more`] : []
+  const more =
+    all.length > maxListed
+      ? [`and ${all.length - maxListed} more:  ${operatorLine(context, 'status', '--verbose')}`]
+      : []
   const toTry = unshown === 0 ? [] : [`${plural(unshown, 'criterion', 'criteria')} to try by hand, which no test shows`]
   return [...all.slice(0, maxListed), ...more, ...toTry]
 }
@@ -159,18 +168,20 @@ function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined):
     : [countsInWords(records)]
 }
 
-function whereItIs({ state, reason }: EndedJob): string {
+export function whereItIs({ state, reason }: Seen): string {
   const commits = receiptOf(state, Date.parse(state.updated)).commits
-  const merged = reason.kind === 'complete' ? ', not merged' : ''
+  const merged = reason?.kind === 'complete' ? ', not merged' : ''
   return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, 'commit')}${merged}`
 }
 
-function costLine({ state }: EndedJob, context: Context): string {
-  const { total, attempts, per_commit } = receiptOf(state, context.now)
+export function costLine({ state }: Seen, context: Context): string {
+  const { total, attempts, per_commit, roles } = receiptOf(state, context.now)
   const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
   const count = attempts.succeeded + attempts.failed + attempts.interrupted
   const back = attempts.failed + attempts.interrupted
+  const unknown = roles.reduce((sum, role) => sum + (role.unknown ?? 0), 0)
   const figures = [
+    ...(unknown === 0 ? [] : [`the cost of ${plural(unknown, 'call')} is unknown`]),
     `${plural(count, 'attempt')}${back === 0 ? '' : `, ${back} rolled back`}`,
     ...(per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []),
   ]
