@@ -10,6 +10,7 @@ import { outsideLinks, outsideLinksIn } from './markdown/outside-links.ts'
 import { planOfPrd } from './prd/read-prd.ts'
 import { chooseDraft, isOtherList } from './read/choose-draft.ts'
 import { type Draft, type JudgedPlan, judgeDraft, refusedText } from './read/draft.ts'
+import { foreignFile } from './read/foreign-file.ts'
 import { mergeMarkers } from './read/merge-markers.ts'
 import type { PlanFacts } from './read/plan-facts.ts'
 import { defaultReadOptions, type PlanFormat, planFormats, type ReadOptions } from './read/read-options.ts'
@@ -98,6 +99,8 @@ function draftOf({ file, bytes, options }: Required<PlanSource>): Read {
   if (isJson(text, file)) {
     const document = parseDocument(text)
     if (Array.isArray(document)) return { refused: document, text }
+    const foreign = (options.format ?? 'auto') === 'auto' ? foreignFile(file, document.value) : undefined
+    if (foreign) return { refused: [foreign], text }
     return {
       text,
       draft: draftBy(jsonFormats, document, {

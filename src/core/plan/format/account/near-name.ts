@@ -35,6 +35,7 @@ export function leadingNumber(text: string): { word: string; number: string } | 
     .replace(/\s*\/\s*\d+/, '')
   const [, bareNumber] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[\]).:–—-]*\s+\S/iu.exec(bare) ?? []
   if (bareNumber !== undefined) return { word: '', number: bareNumber }
-  const [, word, number] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):–—-]|$)/iu.exec(bare) ?? []
+  const [, word, number] =
+    /^(\p{L}{2,20}(?:[ -]\p{L}{2,20})?)\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):–—-]|$)/iu.exec(bare) ?? []
   return word === undefined || number === undefined ? undefined : { word, number }
 }

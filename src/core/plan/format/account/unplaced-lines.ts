@@ -3,26 +3,18 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
+import { emptyParts } from './empty-parts.ts'
+import type { LineAccount } from './line-account.ts'
 import { leadingNumber, type NearName, nearName } from './near-name.ts'
+import { isOver, statusClaim } from './status-line.ts'
 import { headingText, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
-
-/** What a reader of Markdown made of the lines of its document. A line in none of these is context. */
-export interface LineAccount {
-  readonly tasks: readonly { readonly line: OutlineLine; readonly name?: TaskName | undefined }[]
-  /** Lines that belong to a task, with that task's line. */
-  readonly fields: ReadonlyMap<OutlineLine, OutlineLine>
-  /** Lines of a task whose boxes say what is done. */
-  readonly steps: ReadonlySet<OutlineLine>
-  /** Lines of parts that hold no tasks, as their headings say. */
-  readonly asides: ReadonlySet<OutlineLine>
-  /** Whether every check box must be a task or part of one, and what to write if it is not. */
-  readonly stray: (line: OutlineLine) => Fault | undefined
-  /** A word of the format that a task begins with, for what to write: `- [ ] T042`. */
-  readonly example: string
-}
+import { titleIn, workHeading, workNote } from './work-note.ts'
 
 interface Judging extends LineAccount {
   readonly isTask: ReadonlySet<OutlineLine>
+  readonly statuses: ReadonlyMap<OutlineLine, string>
+  /** Headings below which a task stands, also further down. */
+  readonly holders: ReadonlySet<OutlineLine>
   /** Headings below which a task stands, and lists that hold one. */
   readonly sections: ReadonlySet<OutlineLine | undefined>
   readonly lists: ReadonlySet<number>
@@ -49,12 +41,14 @@ interface Spot {
 export function unplacedLines(lines: readonly OutlineLine[], account: LineAccount): Fault[] {
   const spots = spotsOf(lines)
   const judging = judgingOf(spots, account)
-  return spots.flatMap((spot) => {
+  const faults = spots.flatMap((spot) => {
     const { line } = spot
     if (judging.isTask.has(line) || silent.has(line.kind) || account.asides.has(line)) return []
     const fault = line.kind === 'heading' ? headingFault(spot, judging) : lineFault(spot, judging)
     return fault ? [fault] : []
   })
+  const faultOffsets = new Set(faults.map(({ offset }) => offset))
+  return [...faults, ...emptyParts(lines, account).filter(({ offset }) => !faultOffsets.has(offset))]
 }
 
 /** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
@@ -88,6 +82,8 @@ function judgingOf(spots: readonly Spot[], account: LineAccount): Judging {
   return {
     ...account,
     isTask,
+    statuses: new Map(account.tasks.map(({ line, status }) => [line, status])),
+    holders: holdersOf(spots, isTask),
     sections: new Set(own.map(({ section }) => section)),
     lists: new Set(own.flatMap(({ line, list }) => (line.kind === 'item' ? [list] : []))),
     names: new Set(names.map(keyOf)),
@@ -97,6 +93,17 @@ function judgingOf(spots: readonly Spot[], account: LineAccount): Judging {
     isByHeading: own.some(({ line }) => line.kind === 'heading'),
     titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf)),
   }
+}
+
+function holdersOf(spots: readonly Spot[], isTask: ReadonlySet<OutlineLine>): ReadonlySet<OutlineLine> {
+  const holders = new Set<OutlineLine>()
+  let above: OutlineLine[] = []
+  for (const { line } of spots) {
+    if (line.kind === 'heading') above = above.filter(({ level }) => level < line.level)
+    if (isTask.has(line)) for (const one of above) holders.add(one)
+    if (line.kind === 'heading') above.push(line)
+  }
+  return holders
 }
 
 const numberOf = (text: string): string => text.toLowerCase().replace(/(^|\.)0+(?=\d)/g, '$1')
@@ -111,9 +118,20 @@ function headingFault({ line, isTitle }: Spot, judging: Judging): Fault | undefi
   const name = taskName(plain)
   const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name
   const context = { judging, parent, isTitle }
-  if ((name && isMeant(name, context)) || isNear(line, plain, context))
-    return unplaced(line, 'This heading looks like a task, and is not read as one', headingRemedy(judging, name, plain))
-  return undefined
+  const work = parent === undefined && !isTitle && judging.isByHeading ? workHeading(plain) : undefined
+  const isCounted = work?.number !== undefined && lacksNumber(judging, line, work.number)
+  const looksSo = 'This heading looks like a task, and is not read as one'
+  if (isCounted || (name && isMeant(name, context)) || isNear(line, plain, context))
+    return unplaced(line, looksSo, headingRemedy(judging, line.text))
+  return work?.number === undefined && work && judging.levels.has(line.level)
+    ? { ...unplaced(line, looksSo, headingRemedy(judging, line.text)), severity: 'warning' }
+    : undefined
+}
+
+/** What holds tasks is a part of the document, unless its number fills a gap among theirs. */
+function lacksNumber({ numbers, holders }: Judging, line: OutlineLine, number: string): boolean {
+  if (numbers.has(numberOf(number))) return false
+  return !holders.has(line) || [...numbers].some((one) => Number(one) > Number(number))
 }
 
 interface HeadingContext {
@@ -141,7 +159,7 @@ function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: 
   if (near) return isMissing(near, { judging, parent })
   if (parent || !levels.has(line.level) || numbers.size === 0) return false
   const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? { word: '', number: undefined }
-  if (number === undefined || partWords.test(word)) return false
+  if (number === undefined || word.split(/[\s-]/).some((one) => partWords.test(one))) return false
   return !numbers.has(numberOf(number)) && numbersAlike(number, numbers)
 }
 
@@ -155,10 +173,10 @@ function isMissing({ word, number }: NearName, { judging, parent }: Omit<Heading
 const numbersAlike = (said: string, numbers: ReadonlySet<string>): boolean =>
   [...numbers].some((one) => one.split('.').length === said.split('.').length)
 
-const headingRemedy = ({ isByHeading, example }: Judging, name: TaskName | undefined, plain: string): string =>
-  isByHeading
-    ? `Write it as the other tasks, such as ${JSON.stringify(example)}. If it is no task, reword it.`
-    : `Write it as the other tasks, such as ${JSON.stringify(`${example} ${(name?.title || plain).slice(0, 40)}`)}. If it is no task, reword it.`
+function headingRemedy({ example }: Judging, text: string): string {
+  const { title, number } = titleIn(text)
+  return `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40), number))}. If it is no task, reword it.`
+}
 
 // --- Other lines ----------------------------------------------------------------------------------------------------
 
@@ -173,7 +191,7 @@ function lineFault(spot: Spot, judging: Judging): Fault | undefined {
   if (box && kind === 'text')
     return unplaced(line, 'This line has a check box that Markdown does not show as one', boxed(line, box))
   if (namesTask(text, judging)) return hidden(line, 'error')
-  return box ? hidden(line, 'warning') : undefined
+  return box ? hidden(line, 'warning') : (statusFault(line, judging) ?? noteFault(line, judging))
 }
 
 const isRow = (text: string): boolean => /^\|.*\|$/.test(text)
@@ -229,10 +247,37 @@ function itemFault(spot: Spot, judging: Judging): Fault | undefined {
   if (box) return boxFault(spot, { judging, box, inTask })
   if (namesTask(line.text, judging))
     return unplaced(line, 'This item looks like a task, and is not read as one', remedyFor(line, judging))
+  const claim = statusFault(line, judging) ?? noteFault(line, judging)
+  if (claim) return claim
   const isLost = line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== ''
   if (!isLost) return undefined
   const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`
   return { ...place(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, judging) }
+}
+
+/** A line that says another status of its task than its reader knows: the task would be done again, or not at all. */
+function statusFault(line: OutlineLine, { fields, statuses, saysStatus }: Judging): Fault | undefined {
+  const task = fields.get(line)
+  const claim = task && statusClaim(line)
+  if (!claim || !isOver(claim) || isOver(statuses.get(task) ?? 'pending')) return undefined
+  return {
+    ...place(line),
+    code: 'PLAN_UNPLACED',
+    message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
+    remedy: `If it is, ${saysStatus(claim)}. Remove this line.`,
+  }
+}
+
+/** `TODO: …` outside of all tasks. */
+function noteFault(line: OutlineLine, { fields, example }: Judging): Fault | undefined {
+  const title = fields.has(line) ? undefined : workNote(line.text)
+  if (title === undefined) return undefined
+  return {
+    ...place(line),
+    ...{ severity: 'warning', code: 'PLAN_UNPLACED' },
+    message: `This note looks like a task, and is not read as one: ${quoted(line.text)}.`,
+    remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`,
+  }
 }
 
 /** A part of a task reaches its agent in any case; only where boxes say what is done it has to be clear. */
@@ -249,7 +294,8 @@ function boxFault(
 }
 
 /** `Task 4: …` or `T004 …` at its beginning, where the tasks are called so and none has this number. */
-function namesTask(text: string, judging: Judging): boolean {
+function namesTask(line: string, judging: Judging): boolean {
+  const text = workNote(line) ?? line
   const hashes = /^(?:#+|\\#+|＃+)[ \t]*(?=\S)/u.exec(text)?.[0] ?? ''
   if (/^[\s>]*`/.test(text)) return false
   const plain = bareText(text)
@@ -271,7 +317,7 @@ function spaced(plain: string): TaskName | undefined {
 const isUnknown = (name: TaskName, { names, words }: Judging): boolean =>
   words.has(name.word) && !names.has(keyOf(name))
 
-// --- What is said of them --------------------------------------------------------------------------------------------
+// --- Messages --------------------------------------------------------------------------------------------------------
 
 const place = (line: OutlineLine): Pick<Fault, 'severity' | 'at' | 'offset'> => ({
   severity: 'error',
@@ -299,7 +345,7 @@ function unclearBox(line: OutlineLine, { mark, title }: BoxLike): Fault {
 }
 
 const remedyFor = (line: OutlineLine, { example }: Judging): string =>
-  `Write it as the other tasks, such as ${quoted(`${example} ${line.text}`)}, if it should be done.`
+  `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`
 
 /** Lines that somebody meant as a task, and that Markdown shows as something else. */
 function hidden(line: OutlineLine, severity: Fault['severity']): Fault {

@@ -1,11 +1,11 @@
 import type { Fault } from '../../lint/fault.ts'
 import { isLegend } from '../account/box-like.ts'
+import { statusOfBox } from '../account/status-line.ts'
 import { taskName, withoutOrnaments } from '../account/task-name.ts'
-import type { LineAccount } from '../account/unplaced-lines.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, idsIn, proseOf } from '../markdown/task-body.ts'
-import { isBox, isGroup, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
+import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
 
 interface TaskBox {
   readonly line: OutlineLine
@@ -79,39 +79,16 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     tasks: found.map(({ line }) => ({
       line,
       name: named.test(line.text) ? taskName(withoutOrnaments(line.text)) : undefined,
+      status: line.ticked ? 'done' : 'pending',
     })),
     fields,
     steps: new Set<OutlineLine>(),
     asides,
     stray: lostBox,
-    example: '- [ ]',
+    example: (title: string) => `- [ ] ${title}`,
+    saysStatus: statusOfBox,
   }
-  return { tasks, faults: [...laterFaults(tasks, found), ...groupsWithoutBoxes(lines, account)], rest, account }
-}
-
-/** A list below `Phase 2` without a box, in a document whose other phases have boxes: a warning, as it may only be told about. */
-function groupsWithoutBoxes(
-  lines: readonly OutlineLine[],
-  { tasks, asides }: Pick<LineAccount, 'tasks' | 'asides'>,
-): Fault[] {
-  const isTask = new Set(tasks.map(({ line }) => line))
-  const groups: { readonly heading: OutlineLine; items: OutlineLine[]; hasTask: boolean }[] = []
-  for (const line of lines) {
-    const group = groups.at(-1)
-    if (line.kind === 'heading') groups.push({ heading: line, items: [], hasTask: false })
-    else if (group && line.kind === 'item' && line.depth === 1 && !asides.has(line)) {
-      group.items.push(line)
-      group.hasTask ||= isTask.has(line)
-    }
-  }
-  const taskGroups = groups.filter(({ heading }) => isGroup.test(heading.text))
-  if (!taskGroups.some(({ hasTask }) => hasTask)) return []
-  return taskGroups.flatMap(({ heading, items: [first, ...others], hasTask }): Fault[] => {
-    if (hasTask || first === undefined) return []
-    const message = `No item below ${JSON.stringify(heading.text.slice(0, 40))} has a check box, so ${others.length === 0 ? 'it is no task' : 'they are no tasks'}.`
-    const remedy = `Write each that should be done with a box, such as ${JSON.stringify(`- [ ] ${first.text.slice(0, 40)}`)}.`
-    return [{ severity: 'warning', code: 'PLAN_UNPLACED', at: [], offset: first.offset, message, remedy }]
-  })
+  return { tasks, faults: laterFaults(tasks, found), rest, account }
 }
 
 const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i

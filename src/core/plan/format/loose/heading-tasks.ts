@@ -1,14 +1,16 @@
 import type { TextEdit } from '../../../text/text-edit.ts'
 import type { Fault } from '../../lint/fault.ts'
+import { isGroup } from '../account/empty-parts.ts'
+import type { LineAccount } from '../account/line-account.ts'
+import { nextNumber } from '../account/next-number.ts'
 import { type HeadingText, headingText, type TaskName, taskName } from '../account/task-name.ts'
-import type { LineAccount } from '../account/unplaced-lines.ts'
 import { listedFields } from '../markdown/listed-fields.ts'
 import { boxEdits, fieldEdits, lineAfter, lineEnd } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, taskBody } from '../markdown/task-body.ts'
 import { type StatusWriter, statusOfWord, statusWriter } from '../read/status-words.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
-import { holdsTasks, isBox, isGroup, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
+import { holdsTasks, isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 interface TaskHeading {
   readonly heading: OutlineLine
@@ -53,12 +55,17 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
   })
   faults.push(...misnamedFields(bodies, ids, idOf))
   const account: LineAccount = {
-    tasks: tops.map(({ heading, name, title }) => ({ line: heading, name: name ?? numbered(heading.text, title) })),
+    tasks: tops.map(({ heading, name, title }, index) => ({
+      line: heading,
+      name: name ?? numbered(heading.text, title),
+      status: tasks[index]?.status ?? 'pending',
+    })),
     fields,
     steps: new Set(bodies.flatMap((body, index) => (tops[index]?.mark === undefined && !hasStatus(body) ? body : []))),
     asides,
     stray,
-    example: exampleOf(tops[0]),
+    example: exampleOf(tops),
+    saysStatus: (status) => `write "Status: ${status}" as the task's own field, right below its heading`,
   }
   return {
     tasks,
@@ -84,7 +91,7 @@ function misnamedFields(
     members: body.others.map((field) => ({ ...field, value: namesIn(field.value, idOf) })),
   }))
   return [
-    ...read.flatMap(({ id, body }) => listedFields(id, body, { requires: 'Depends on:', status: 'Status:' })),
+    ...read.flatMap(({ id, body }) => listedFields(id, body, 'Depends on:')),
     ...unplacedMembers(accounts, new Set(ids)),
   ]
 }
@@ -98,11 +105,17 @@ function numbered(text: string, title: string): TaskName | undefined {
   return number === undefined ? undefined : { word: '', number, id: number, isWord: false, title }
 }
 
-const exampleOf = (top: TaskHeading | undefined): string => {
-  const { heading, name } = top ?? {}
+function exampleOf(tops: readonly TaskHeading[]): LineAccount['example'] {
+  const [{ heading, name, mark } = { heading: undefined, name: undefined, mark: undefined }] = tops
   const start = '#'.repeat(heading?.level ?? 3)
-  if (name?.isWord) return `${start} ${name.word[0]?.toUpperCase()}${name.word.slice(1)} ${name.number}: Title`
-  return name ? `${start} ${name.id}: Title` : `${start} ${heading?.text ?? 'Task 1: Title'}`
+  const counted = tops.map((top) => top.name ?? numbered(top.heading.text, top.title))
+  const numbers = counted.flatMap((one) => (one?.word === (name?.word ?? '') ? one.number : []))
+  return (title, number) => {
+    const next = nextNumber(numbers, number)
+    if (name?.isWord) return `${start} ${name.word[0]?.toUpperCase()}${name.word.slice(1)} ${next}: ${title}`
+    if (name) return `${start} ${name.id.slice(0, -name.number.length)}${next}: ${title}`
+    return `${start} ${numbers.length > 0 ? `${next}. ` : ''}${mark === undefined ? '' : '[ ] '}${title}`
+  }
 }
 
 /** What stands below each task, and what belongs to none. */

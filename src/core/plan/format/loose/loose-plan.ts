@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../../text/text-edit.ts'
 import type { Fault } from '../../lint/fault.ts'
-import type { LineAccount } from '../account/unplaced-lines.ts'
+import type { LineAccount } from '../account/line-account.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 
 /** A task as the document shows it, before it is one of a plan. */
@@ -45,10 +45,6 @@ export const notTasks =
 /** Names of sections whose parts are the tasks. */
 export const holdsTasks =
   /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i
-
-/** Names of sections that hold several tasks, and are none. */
-export const isGroup =
-  /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:–—-]|$)|\bpriority$/iu
 
 /** A check box that belongs to no other item. */
 export const isBox = ({ kind, depth, ticked }: OutlineLine): boolean =>

@@ -66,7 +66,11 @@ function valueAt(value: unknown, path: Path): unknown {
 function describe(issue: Issue, at: Path, found: unknown): Pick<Fault, 'code' | 'message' | 'remedy'> {
   const what = label(at)
   if ((issue.code === 'invalid_type' || issue.code === 'invalid_union') && found === undefined) {
-    return { code: 'PLAN_MISSING_FIELD', message: `${what} is missing.`, remedy: `Add it: ${demanded(issue)}.` }
+    return {
+      code: 'PLAN_MISSING_FIELD',
+      message: `${what} is missing.`,
+      remedy: `Add it: ${writtenAs(at) ?? demanded(issue)}.`,
+    }
   }
   if (issue.code === 'too_small' && issue.origin === 'array' && at.length === 1) {
     return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' }
@@ -75,7 +79,14 @@ function describe(issue: Issue, at: Path, found: unknown): Pick<Fault, 'code' | 
   const message = `${what} must be ${demand}; found ${shown(found)}.`
   const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE'
   if (isIdIssue(issue)) return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` }
-  return { code, message, remedy: `Write ${demand}.` }
+  return { code, message, remedy: `Write ${(at.length === 1 && writtenAs(at)) || demand}.` }
+}
+
+/** How a field that every plan has is written; undefined for any other. */
+function writtenAs(at: Path): string | undefined {
+  if (at.length === 1 && at[0] === 'tasks') return '"tasks": [{"id": "T1", "title": "…"}]'
+  const field = at[0] === 'tasks' && at.length === 3 ? at[2] : undefined
+  return field === 'id' ? '"id": "T1"' : field === 'title' ? '"title": "…"' : undefined
 }
 
 /** A safe id that says the same, as far as that can be guessed; it is judged like any other. */

@@ -37,7 +37,7 @@ export interface OwnWords {
 /** The status that a word means; a fault where it means none. Nothing is a task to be done. */
 export function statusOfWord(word: unknown, place: { at: Path; offset: number }, own?: OwnWords): TaskStatus | Fault {
   if (word === undefined) return 'pending'
-  const plain = typeof word === 'string' ? word.toLowerCase().replace(/[\s_-]/g, '') : ''
+  const plain = typeof word === 'string' ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, '')) : ''
   const known = own !== undefined && Object.hasOwn(own.words, plain) ? own.words : words
   const status = Object.hasOwn(known, plain) ? known[plain] : undefined
   if (status !== undefined) return status
@@ -50,6 +50,12 @@ export function statusOfWord(word: unknown, place: { at: Path; offset: number },
       own?.remedy ??
       'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',
   }
+}
+
+/** `✅ done` says the same as `done`, and so does the sign alone. */
+function withoutSigns(word: string): string {
+  const rest = word.replace(/^(?:\[x\]|[^\p{L}\p{N}[\]])+/u, '')
+  return rest === '' && /[✅✔✓☑]|\[x\]/u.test(word) ? 'done' : rest
 }
 
 /** The word for a status, in the spelling of a document; `usual` if the document has none. */

@@ -1,6 +1,8 @@
 import type { Fault, Path } from '../../lint/fault.ts'
+import type { LineAccount } from '../account/line-account.ts'
+import { statusOfBox } from '../account/status-line.ts'
 import { taskName } from '../account/task-name.ts'
-import { contextHeadings, type LineAccount, unplacedLines } from '../account/unplaced-lines.ts'
+import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import { addedEdits, markEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
@@ -21,12 +23,17 @@ export function planOfSpecKit(
   if (!boxes.some(({ text }) => /^(?:\*\*)?T\d{3,}/.test(text)) || lines.some(isQueueField)) return undefined
   const { tasks, phases, preamble, unnamed, fields, asides } = readPhases(lines)
   const account: LineAccount = {
-    tasks: tasks.map(({ id, line }) => ({ line, name: taskName(`${id}:`) })),
+    tasks: tasks.map(({ id, line }) => ({
+      line,
+      name: taskName(`${id}:`),
+      status: line.ticked ? 'done' : 'pending',
+    })),
     fields,
     steps: new Set(),
     asides,
     stray: (line) => unnamed.get(line),
-    example: '- [ ] T042',
+    example: (title) => `- [ ] T042 ${title}`,
+    saysStatus: statusOfBox,
   }
   const unplaced = [...unplacedLines(lines, account), ...misnamedFields(tasks)]
   const waits = phaseOrder(

@@ -1,15 +1,18 @@
 import { Plan, Task } from '../../../../schema/plan/plan.ts'
 import { plural } from '../../../text/amounts.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { headingText, taskName } from '../account/task-name.ts'
-import { contextHeadings, type LineAccount, unplacedLines } from '../account/unplaced-lines.ts'
+import type { LineAccount } from '../account/line-account.ts'
+import { nextNumber } from '../account/next-number.ts'
+import { type HeadingText, headingText, taskName } from '../account/task-name.ts'
+import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import { notTasks as holdNone } from '../loose/loose-plan.ts'
 import { extraFields } from '../markdown/extra-fields.ts'
 import { listedFields } from '../markdown/listed-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
-import { idsIn, proseOf, taskBody, withoutExtras } from '../markdown/task-body.ts'
+import { idsIn, proseOf, type TaskBody, taskBody, withoutExtras } from '../markdown/task-body.ts'
 import { type Draft, type Place, unplacedIn } from '../read/draft.ts'
 import type { ReadOptions } from '../read/read-options.ts'
+import { statusOfWord } from '../read/status-words.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
 import { ownEntry, strictEdits, type WrittenTask } from './strict-edits.ts'
 import { type StrictTask, strictTask } from './strict-task.ts'
@@ -48,12 +51,14 @@ export function planOfStrict(
   const block = extraFields(extras, { at: [], known: planFields })
   const faults: Fault[] = [...block.faults, ...discovered(parts.discovered)]
   const all: WrittenTask[] = []
+  const statuses = new Map<string, string>()
   const tasks: StrictTask[] = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
     const { id = '', title: name = '', said } = namedHeading(heading.text) ?? {}
     const written = taskBody(body, { stars: true })
     const extra = extraFields(written.extras, { at: [id], known: taskFields })
     faults.push(...extra.faults)
     all.push({ id, heading, body: written })
+    statuses.set(id, statusOf(written, said))
     return strictTask({
       id,
       title: name.trim(),
@@ -66,18 +71,26 @@ export function planOfStrict(
     })
   })
   const account: LineAccount = {
-    tasks: all.map(({ id, heading }) => ({ line: heading, name: taskName(`${id}:`) })),
+    tasks: all.map(({ id, heading }) => ({
+      line: heading,
+      name: taskName(`${id}:`),
+      status: statuses.get(id) ?? 'pending',
+    })),
     fields: new Map(
       parts.tasks.flatMap(({ heading, lines: own }) => own.slice(1).map((line) => [line, heading] as const)),
     ),
     steps: new Set(all.flatMap(({ body: { stepLines } }) => stepLines)),
     asides: parts.asides,
     stray,
-    example: `### ${all.at(-1)?.id}: Title`,
+    example: exampleOf(all.map(({ id }) => id)),
+    saysStatus: (status) =>
+      `write "**Status:** ${status === 'done' ? 'complete' : status}" as the task's own field, right below its heading`,
   }
-  const unplaced = unplacedLines(lines, account)
+  // A second field of one name has a finding of its own.
+  const ownFields = new Set(all.flatMap(({ body }) => body.fields.map(({ offset }) => offset)))
+  const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !ownFields.has(offset))
   const misnamed = [
-    ...all.flatMap(({ id, body }) => listedFields(id, body, { requires: '**Requires:**', status: '**Status:**' })),
+    ...all.flatMap(({ id, body }) => listedFields(id, body, '**Requires:**')),
     ...unplacedMembers(
       all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
       new Set(all.map(({ id }) => id)),
@@ -122,6 +135,19 @@ const inTask = {
 }
 /** The tasks that a field names, where it names nothing else. */
 const pointing = (field: { name: string; value: string; offset: number }) => ({ ...field, value: idsIn(field.value) })
+
+/** Without a word of what is wrong with it. */
+function statusOf({ fields }: TaskBody, said: HeadingText | undefined): string {
+  const own = fields.find(({ name }) => name === 'status')
+  const status = statusOfWord(own?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  return typeof status === 'string' ? (own ? status : (said?.status ?? status)) : 'pending'
+}
+
+function exampleOf(ids: readonly string[]): LineAccount['example'] {
+  const letters = /^(.*?)\d*$/.exec(ids.at(-1) ?? '')?.[1] ?? ''
+  const numbers = ids.flatMap((id) => (id.startsWith(letters) ? id.slice(letters.length) : []))
+  return (title, number) => `### ${letters}${nextNumber(numbers, number)}: ${title}`
+}
 
 /** Where the last task of the document ends, with the line end behind what it says. */
 function endOfTasks(lines: readonly OutlineLine[], { tasks }: Parts, text: string): number {

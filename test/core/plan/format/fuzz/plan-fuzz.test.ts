@@ -92,11 +92,14 @@ function expectNoTask(document: DocumentKind, line: string, runs: number): void 
 
 describe.each(tiers)('plans for each: $runs:', ({ runs, options }) => {
   test.each(kinds)('I11: %s: what was written by a slip is run, or named', options, (kind, document) => {
-    const { 'a heading': heading, ...others } = boxSlips
+    const { 'a heading': heading, ...listed } = boxSlips
+    // Among subtasks a note is a part of their task, which its agent gets.
+    const { 'a note': note, 'a bold note': boldNote, ...others } = listed
+    const notes = { ...(note && { 'a note': note }), ...(boldNote && { 'a bold note': boldNote }) }
     const slips: Slips = document.task('x', 0).startsWith('#')
       ? headingSlips
       : // A heading among subtasks is the task, and what stood above it is its text.
-        { ...others, ...(heading && kind !== 'subtasks of a queue' && { 'a heading': heading }) }
+        { ...others, ...(kind !== 'subtasks of a queue' && { ...notes, ...(heading && { 'a heading': heading }) }) }
     expectAll(slips, (slip) => {
       fc.assert(
         fc.property(writings, (writing) => expectNoneLost(document, slip, writing)),

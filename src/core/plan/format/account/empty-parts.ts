@@ -1,0 +1,84 @@
+import type { Fault } from '../../lint/fault.ts'
+import type { OutlineLine } from '../markdown/outline.ts'
+import { bareText } from './bare-text.ts'
+import type { LineAccount } from './line-account.ts'
+
+/** A part of a document that a number or a word such as `Phase` counts. */
+interface CountedPart {
+  readonly heading: OutlineLine
+  /** What counts it; only parts that are counted alike are compared. */
+  readonly kind: 'group' | 'number'
+  readonly lines: OutlineLine[]
+  hasTask: boolean
+}
+
+/** Names of sections that hold several tasks, and are none. */
+export const isGroup =
+  /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:–—-]|$)|\bpriority$/iu
+
+const numbered = /^\d{1,3}[.):]\s+\p{L}/u
+/** Names of parts that tell of the work. */
+const tells =
+  /\b(?:overview|introduction|background|context|summary|goals?|objectives?|motivation|problem|scope|requirements?|constraints?|assumptions?|architecture|design|approach|risks?|notes?|references?|timeline|schedule|rollout|appendix|glossary|decisions?|questions?|dependencies|resources|metrics|status|history|changelog|conclusion)\b/iu
+
+type PartAccount = Pick<LineAccount, 'tasks' | 'fields' | 'asides' | 'example'>
+
+/** A part without a task whose siblings have tasks: a warning, as it may only tell of the work. Linear. */
+export function emptyParts(lines: readonly OutlineLine[], account: PartAccount): Fault[] {
+  const families = new Map<string, CountedPart[]>()
+  for (const part of countedParts(lines, account)) {
+    const family = `${part.kind} ${part.heading.level}`
+    const siblings = families.get(family)
+    if (siblings) siblings.push(part)
+    else families.set(family, [part])
+  }
+  return [...families.values()].flatMap((siblings) => {
+    const empty = siblings.filter(({ hasTask }) => !hasTask)
+    const isUsual = empty.length * 2 <= siblings.length
+    const isNamed = empty.length < siblings.length && (isUsual || siblings[0]?.kind === 'group')
+    return isNamed ? empty.flatMap((part) => partFault(part, account.example)) : []
+  })
+}
+
+function countedParts(lines: readonly OutlineLine[], account: PartAccount): CountedPart[] {
+  const isTask = new Set(account.tasks.map(({ line }) => line))
+  const sections: CountedPart[] = []
+  let open: readonly CountedPart[] = []
+  for (const line of lines) {
+    if (line.kind === 'heading') {
+      const section = isTask.has(line) ? undefined : countedPart(line, account)
+      if (section) sections.push(section)
+      open = [...open.filter(({ heading }) => heading.level < line.level), ...(section ? [section] : [])]
+    } else if (isContent(line) && !account.asides.has(line)) open.at(-1)?.lines.push(line)
+    // A task is one of all parts that it stands in.
+    if (isTask.has(line)) for (const section of open) section.hasTask = true
+  }
+  return sections
+}
+
+const isContent = ({ kind }: OutlineLine): boolean => kind === 'item' || kind === 'text'
+
+function countedPart(heading: OutlineLine, { fields, asides }: PartAccount): CountedPart | undefined {
+  const kind = fields.has(heading) || asides.has(heading) ? undefined : kindOf(heading.text)
+  return kind && { heading, kind, lines: [], hasTask: false }
+}
+
+function kindOf(text: string): CountedPart['kind'] | undefined {
+  if (isGroup.test(text)) return 'group'
+  return numbered.test(bareText(text)) && !tells.test(text) ? 'number' : undefined
+}
+
+function partFault({ heading, lines }: CountedPart, example: LineAccount['example']): Fault[] {
+  const items = lines.filter((line) => line.kind === 'item' && line.depth === 1)
+  const [first = lines[0]] = items
+  if (first === undefined) return []
+  const title = JSON.stringify(heading.text.slice(0, 40))
+  const message =
+    items.length === 0
+      ? `There is no task below ${title}, though there are some below the headings beside it.`
+      : `No item below ${title} has a check box, so ${items.length === 1 ? 'it is no task' : 'they are no tasks'}.`
+  const written = JSON.stringify(example(first.text.slice(0, 40)))
+  const remedy = `Write ${items.length === 0 ? 'what' : 'each that'} should be done there as a task, such as ${written}.`
+  const { offset } = items.length === 0 ? heading : first
+  return [{ severity: 'warning', code: 'PLAN_UNPLACED', at: [], offset, message, remedy }]
+}
