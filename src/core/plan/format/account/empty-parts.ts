@@ -43,15 +43,17 @@ export function emptyParts(lines: readonly OutlineLine[], account: PartAccount):
 function countedParts(lines: readonly OutlineLine[], account: PartAccount): CountedPart[] {
   const isTask = new Set(account.tasks.map(({ line }) => line))
   const sections: CountedPart[] = []
-  let open: readonly CountedPart[] = []
+  let open: CountedPart[] = []
   for (const line of lines) {
-    if (line.kind === 'heading') {
-      const section = isTask.has(line) ? undefined : countedPart(line, account)
-      if (section) sections.push(section)
-      open = [...open.filter(({ heading }) => heading.level < line.level), ...(section ? [section] : [])]
-    } else if (isContent(line) && !account.asides.has(line)) open.at(-1)?.lines.push(line)
+    if (line.kind === 'heading') open = open.filter(({ heading }) => heading.level < line.level)
+    const section = isTask.has(line) ? undefined : countedPart(line, account)
+    if (section) {
+      sections.push(section)
+      open.push(section)
+    }
+    if (isContent(line) && !account.asides.has(line)) open.at(-1)?.lines.push(line)
     // A task is one of all parts that it stands in.
-    if (isTask.has(line)) for (const section of open) section.hasTask = true
+    for (const around of isTask.has(line) ? open : []) around.hasTask = true
   }
   return sections
 }
@@ -59,7 +61,8 @@ function countedParts(lines: readonly OutlineLine[], account: PartAccount): Coun
 const isContent = ({ kind }: OutlineLine): boolean => kind === 'item' || kind === 'text'
 
 function countedPart(heading: OutlineLine, { fields, asides }: PartAccount): CountedPart | undefined {
-  const kind = fields.has(heading) || asides.has(heading) ? undefined : kindOf(heading.text)
+  const isCounted = heading.kind === 'heading' && !fields.has(heading) && !asides.has(heading)
+  const kind = isCounted ? kindOf(heading.text) : undefined
   return kind && { heading, kind, lines: [], hasTask: false }
 }
 
