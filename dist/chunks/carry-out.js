@@ -205,9 +205,10 @@ async function progressSink(project, context, { json, verbose }) {
 	};
 }
 function report(project, context, result) {
-	const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
+	const { planFile, isDefaultPlan, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
 	const at = {
 		planFile,
+		isDefaultPlan,
 		reachedBy,
 		again: result.again,
 		...result.cd !== void 0 && { cd: result.cd },

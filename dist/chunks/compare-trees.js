@@ -54,14 +54,17 @@ async function compareEntry(objects, { path, was, is }) {
 		prefix: `${path}/`
 	});
 	const [wasFile, isFile] = [fileOf(was), fileOf(is)];
+	const before = wasFile ?? null;
 	if (isFile) return [{
 		path,
 		action: wasFile ? "modified" : "created",
+		before,
 		now: isFile
 	}, ...within];
 	return wasFile ? [{
 		path,
 		action: "deleted",
+		before,
 		now: null
 	}, ...within] : within;
 }

@@ -137,6 +137,7 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 			}
 		}, {
 			planFile: project.planFile,
+			isDefaultPlan: project.isDefaultPlan,
 			reachedBy: project.reachedBy,
 			queued,
 			again: new Map([

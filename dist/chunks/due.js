@@ -884,12 +884,13 @@ function ordersAndRun(context, orders) {
 	return inFolder(cd, lines.join(" && "));
 }
 /** The same for a terminal, bare: it works as it stands where the reader is. */
-function ralphCommand({ planFile, reachedBy = [], again, cd, queued }, verb, ...args) {
+function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
 	const others = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
+	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
 	const words = [
 		"ralph",
 		verb,
-		...verb === "run" && queued ? queued : flagWords("plan", planFile),
+		...verb === "run" && queued ? queued : planFlag,
 		...reachedBy,
 		...others.flatMap(([, flag]) => flag)
 	];

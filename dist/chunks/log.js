@@ -323,7 +323,7 @@ async function list({ project, access, run, context, json, follow }, wish) {
 }
 /** Whoever reads what happened wants to go on. */
 async function whatIsNext(project, context, { plan, state }) {
-	const { planFile, reachedBy } = project;
+	const { planFile, isDefaultPlan, reachedBy } = project;
 	const now = context.now();
 	const run = {
 		plan,
@@ -331,6 +331,7 @@ async function whatIsNext(project, context, { plan, state }) {
 	};
 	const { next } = runSentence(run, {
 		planFile,
+		isDefaultPlan,
 		reachedBy,
 		workBranch: state.work_branch,
 		now

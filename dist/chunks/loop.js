@@ -754,6 +754,7 @@ const classWords = {
 async function reviewFindings(workspace, { settings }, { start, tree, changes, task }) {
 	const limit = settings["max-change"];
 	if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return [];
+	if (await workspace.boundOfChangedLines(start, tree, limit) <= limit) return [];
 	return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit);
 }
 const readBytes$1 = 1048576;

@@ -112,8 +112,77 @@ const accountsOf$2 = (root) => [{
 	members: membersOf(task)
 }))];
 const idsIn$2 = (root) => idsOf(entriesOf(root, "tasks").map(membersOf));
+// src/core/plan/format/account/empty-parts.ts
+/** Names of sections that hold several tasks, and are none. */
+const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
+const numbered$1 = /^\d{1,3}[.):]\s+\p{L}/u;
+/** Names of parts that tell of the work. */
+const tells = /\b(?:overview|introduction|background|context|summary|goals?|objectives?|motivation|problem|scope|requirements?|constraints?|assumptions?|architecture|design|approach|risks?|notes?|references?|timeline|schedule|rollout|appendix|glossary|decisions?|questions?|dependencies|resources|metrics|status|history|changelog|conclusion)\b/iu;
+/** A part without a task whose siblings have tasks: a warning, as it may only tell of the work. Linear. */
+function emptyParts(lines, account) {
+	const families = /* @__PURE__ */ new Map();
+	for (const part of countedParts(lines, account)) {
+		const family = `${part.kind} ${part.heading.level}`;
+		const siblings = families.get(family);
+		if (siblings) siblings.push(part);
+		else families.set(family, [part]);
+	}
+	return [...families.values()].flatMap((siblings) => {
+		const empty = siblings.filter(({ hasTask }) => !hasTask);
+		const isUsual = empty.length * 2 <= siblings.length;
+		return empty.length < siblings.length && (isUsual || siblings[0]?.kind === "group") ? empty.flatMap((part) => partFault(part, account.example)) : [];
+	});
+}
+function countedParts(lines, account) {
+	const isTask = new Set(account.tasks.map(({ line }) => line));
+	const sections = [];
+	let open = [];
+	for (const line of lines) {
+		if (line.kind === "heading") open = open.filter(({ heading }) => heading.level < line.level);
+		const section = isTask.has(line) ? void 0 : countedPart(line, account);
+		if (section) {
+			sections.push(section);
+			open.push(section);
+		}
+		if (isContent(line) && !account.asides.has(line)) open.at(-1)?.lines.push(line);
+		for (const around of isTask.has(line) ? open : []) around.hasTask = true;
+	}
+	return sections;
+}
+const isContent = ({ kind }) => kind === "item" || kind === "text";
+function countedPart(heading, { fields, asides }) {
+	const kind = heading.kind === "heading" && !fields.has(heading) && !asides.has(heading) ? kindOf(heading.text) : void 0;
+	return kind && {
+		heading,
+		kind,
+		lines: [],
+		hasTask: false
+	};
+}
+function kindOf(text) {
+	if (isGroup.test(text)) return "group";
+	return numbered$1.test(bareText(text)) && !tells.test(text) ? "number" : void 0;
+}
+function partFault({ heading, lines }, example) {
+	const items = lines.filter((line) => line.kind === "item" && line.depth === 1);
+	const [first = lines[0]] = items;
+	if (first === void 0) return [];
+	const title = JSON.stringify(heading.text.slice(0, 40));
+	const message = items.length === 0 ? `There is no task below ${title}, though there are some below the headings beside it.` : `No item below ${title} has a check box, so ${items.length === 1 ? "it is no task" : "they are no tasks"}.`;
+	const written = JSON.stringify(example(first.text.slice(0, 40)));
+	const remedy = `Write ${items.length === 0 ? "what" : "each that"} should be done there as a task, such as ${written}.`;
+	const { offset } = items.length === 0 ? heading : first;
+	return [{
+		severity: "warning",
+		code: "PLAN_UNPLACED",
+		at: [],
+		offset,
+		message,
+		remedy
+	}];
+}
 // src/core/plan/format/account/near-name.ts
-const counted = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
+const counted$1 = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
 const lettered = /^[\s_#([-]*(?:\p{L}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:\u2013\u2014.)|\u2192]|-\s|-{2}|=>)\s*\S/iu;
 const unnumbered = /^\s*:\s*\S/u;
 /** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** \u2026`, `[Task 2](x.md)`. */
@@ -123,7 +192,7 @@ function nearName(text, words) {
 	for (const word of words) {
 		if (word === "" || !plain.startsWith(word)) continue;
 		const rest = bare.slice(word.length);
-		const [, number] = counted.exec(rest) ?? [];
+		const [, number] = counted$1.exec(rest) ?? [];
 		if (number !== void 0) return {
 			word,
 			number
@@ -142,12 +211,42 @@ function leadingNumber(text) {
 		word: "",
 		number: bareNumber
 	};
-	const [, word, number] = /^(\p{L}{2,20})\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):\u2013\u2014-]|$)/iu.exec(bare) ?? [];
+	const [, word, number] = /^(\p{L}{2,20}(?:[ -]\p{L}{2,20})?)\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):\u2013\u2014-]|$)/iu.exec(bare) ?? [];
 	return word === void 0 || number === void 0 ? void 0 : {
 		word,
 		number
 	};
 }
+// src/core/plan/format/account/status-line.ts
+const statusField = /^(?:task )?(?:status|state|progress|stage|resolution)\s*[:=\u2013\u2014-]\s*(.+)$/iu;
+const flag = /^(?:is )?(done|completed?|finished|closed|shipped|skip(?:ped)?|cancell?ed)\s*[:=]\s*(?:yes|true|y|x|\u2705|\u2713|\u2714|\d{4}-\d{2}-\d{2}.{0,40})[.!]?$/iu;
+const exclaimed = /^(?:[\u2705\u2714\u2713\u2611\ud83c\udf89]\s*(?:done|completed?|finished)|(?:DONE|COMPLETED?|FINISHED))[.!]?$/iu;
+/** What a line such as `State: done`, `Done: yes` or `\u2705 Done` says of its task; undefined for one that says nothing of it. */
+function statusClaim({ kind, text, ticked }) {
+	if (kind !== "text" && kind !== "item" && kind !== "quote" || ticked !== void 0) return void 0;
+	const bare = bareText(text);
+	return claimedBy(bare) ?? (isLoud(text, bare) && exclaimed.test(bare) ? "done" : void 0);
+}
+function claimedBy(bare) {
+	const [, value] = statusField.exec(bare) ?? [];
+	if (value !== void 0) return /^100\s*%$/.test(value) ? "done" : statusIn(value);
+	const [, word] = flag.exec(bare) ?? [];
+	if (word === void 0) return void 0;
+	return /^(?:skip|cancel)/i.test(word) ? "skipped" : "done";
+}
+function statusIn(value) {
+	const status = statusOfWord(value.replace(/[.!]$/, ""), {
+		at: [],
+		offset: 0
+	});
+	return typeof status === "string" ? status : void 0;
+}
+/** `DONE`, `\u2705 Done` and `**Done**`: the word alone may begin a sentence. */
+const isLoud = (text, bare) => bare === bare.toUpperCase() || !/^\p{L}/u.test(bare) || /^\*\*[^*]+\*\*$/.test(text);
+/** Whether nothing is done any more for a task of this status. */
+const isOver$1 = (status) => status !== "pending" && status !== "in_progress";
+/** How a list of check boxes says it. */
+const statusOfBox = (status) => status === "done" ? "tick its box, [x]" : "take the task out of the list";
 // src/core/plan/format/account/task-name.ts
 const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705\u2714\u2713\u2611]\ufe0f?\s*)?(?:done|completed?|finished)[)\]])`;
 const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, "iu");
@@ -209,6 +308,42 @@ const wordName = (kind, count, title) => ({
 	title
 });
 const joined = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, "").trim(), label.trim()].filter(Boolean).join(" ");
+// src/core/plan/format/account/work-note.ts
+const note = /^(?:to-?do|fixme|tbd|task|step)\b(?:\([^()]{1,30}\))?\s*(?::|[\u2013\u2014-]\s)\s*(\S.*)$/iu;
+/** Without a sign behind it only in capitals. */
+const loudNote = /^(?:TODO|FIXME)\s+(\S.*)$/;
+/** The rest of a line that begins with `TODO:` or its like; undefined for any other. */
+function workNote(text) {
+	const bare = bareText(text);
+	return note.exec(bare)?.[1] ?? loudNote.exec(bare)?.[1];
+}
+const kindOfWork = /^(?:bug(?:[ -]?fix)?|fix|hot-?fix|feat(?:ure)?|chore|refactor(?:ing)?|improvement|enhancement|follow-?up|bonus|to-?do|fixme|work item|action(?: item)?)\s*#?(\d{1,4})?\s*:\s*\S/iu;
+/** What a heading such as `Bug 3: Crash` calls the work; undefined for any other heading. */
+function workHeading(text) {
+	const match = kindOfWork.exec(bareText(text));
+	return match ? { number: match[1] } : void 0;
+}
+const counted = /^\(?(?:\p{L}{1,20}(?:[ -]\p{L}{1,20})?[ \t#_-]*)?(\d{1,6})[a-z]?(?:\.\d+)*[ \t]*(?:[).:|\u2013\u2014-]+|=>|\u2192)[ \t]*(\S.*)$/iu;
+const labelled = /^\p{L}{2,20}(?:[ -]\p{L}{1,12})?\s*:\s*(\S.*)$/u;
+/** The title of a task in a text that nearly names one, without its mark and name, and the number that it has. */
+function titleIn(text) {
+	const { plain } = headingText(text);
+	const name = taskName(plain);
+	if (name?.title) return {
+		title: name.title,
+		number: name.number
+	};
+	const bare = bareText(plain.replace(/^(?:[-*+]\s+)?\[[^\]]{0,3}\]\s*/, ""));
+	const [, number, title] = counted.exec(bare) ?? [];
+	if (title !== void 0) return {
+		title,
+		number
+	};
+	return {
+		title: labelled.exec(bare)?.[1] ?? (bare || text),
+		number: void 0
+	};
+}
 // src/core/plan/format/account/unplaced-lines.ts
 /**
 * The one rule of all formats in Markdown: a line that looks like a task is one, belongs to one, stands in a part that holds
@@ -217,12 +352,14 @@ const joined = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g,
 function unplacedLines(lines, account) {
 	const spots = spotsOf(lines);
 	const judging = judgingOf(spots, account);
-	return spots.flatMap((spot) => {
+	const faults = spots.flatMap((spot) => {
 		const { line } = spot;
 		if (judging.isTask.has(line) || silent.has(line.kind) || account.asides.has(line)) return [];
 		const fault = line.kind === "heading" ? headingFault(spot, judging) : lineFault(spot, judging);
 		return fault ? [fault] : [];
 	});
+	const faultOffsets = new Set(faults.map(({ offset }) => offset));
+	return [...faults, ...emptyParts(lines, account).filter(({ offset }) => !faultOffsets.has(offset))];
 }
 /** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
 const contextHeadings = (lines, { tasks, fields }) => {
@@ -262,6 +399,8 @@ function judgingOf(spots, account) {
 	return {
 		...account,
 		isTask,
+		statuses: new Map(account.tasks.map(({ line, status }) => [line, status])),
+		holders: holdersOf(spots, isTask),
 		sections: new Set(own.map(({ section }) => section)),
 		lists: new Set(own.flatMap(({ line, list }) => line.kind === "item" ? [list] : [])),
 		names: new Set(names.map(keyOf)),
@@ -272,6 +411,16 @@ function judgingOf(spots, account) {
 		titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf))
 	};
 }
+function holdersOf(spots, isTask) {
+	const holders = /* @__PURE__ */ new Set();
+	let above = [];
+	for (const { line } of spots) {
+		if (line.kind === "heading") above = above.filter(({ level }) => level < line.level);
+		if (isTask.has(line)) for (const one of above) holders.add(one);
+		if (line.kind === "heading") above.push(line);
+	}
+	return holders;
+}
 const numberOf = (text) => text.toLowerCase().replace(/(^|\.)0+(?=\d)/g, "$1");
 const keyOf = ({ word, number }) => `${word} ${numberOf(number)}`;
 function headingFault({ line, isTitle }, judging) {
@@ -279,12 +428,25 @@ function headingFault({ line, isTitle }, judging) {
 	const box = boxLike(line.text.replace(/^(?:\d+[.)]|[-*+])\s+/, ""));
 	if (box?.isSure) return unplaced(line, "This heading has a check box that is none", boxed$2(line, box));
 	const name = taskName(plain);
+	const parent = judging.tasks.find((task) => task.line === judging.fields.get(line))?.name;
 	const context = {
 		judging,
-		parent: judging.tasks.find((task) => task.line === judging.fields.get(line))?.name,
+		parent,
 		isTitle
 	};
-	if (name && isMeant(name, context) || isNear(line, plain, context)) return unplaced(line, "This heading looks like a task, and is not read as one", headingRemedy(judging, name, plain));
+	const work = parent === void 0 && !isTitle && judging.isByHeading ? workHeading(plain) : void 0;
+	const isCounted = work?.number !== void 0 && lacksNumber(judging, line, work.number);
+	const looksSo = "This heading looks like a task, and is not read as one";
+	if (isCounted || name && isMeant(name, context) || isNear(line, plain, context)) return unplaced(line, looksSo, headingRemedy(judging, line.text));
+	return work?.number === void 0 && work && judging.levels.has(line.level) ? {
+		...unplaced(line, looksSo, headingRemedy(judging, line.text)),
+		severity: "warning"
+	} : void 0;
+}
+/** What holds tasks is a part of the document, unless its number fills a gap among theirs. */
+function lacksNumber({ numbers, holders }, line, number) {
+	if (numbers.has(numberOf(number))) return false;
+	return !holders.has(line) || [...numbers].some((one) => Number(one) > Number(number));
 }
 function isMeant(name, { judging, parent, isTitle }) {
 	const { names, words, isByHeading } = judging;
@@ -311,7 +473,7 @@ function isNear(line, plain, { judging, parent, isTitle }) {
 		word: "",
 		number: void 0
 	};
-	if (number === void 0 || partWords.test(word)) return false;
+	if (number === void 0 || word.split(/[\s-]/).some((one) => partWords.test(one))) return false;
 	return !numbers.has(numberOf(number)) && numbersAlike(number, numbers);
 }
 /** Whether no task has the name; within a task, a number that begins with its own is a part of it. */
@@ -321,7 +483,10 @@ function isMissing({ word, number }, { judging, parent }) {
 	return !parent || !numberOf(number).startsWith(numberOf(parent.number));
 }
 const numbersAlike = (said, numbers) => [...numbers].some((one) => one.split(".").length === said.split(".").length);
-const headingRemedy = ({ isByHeading, example }, name, plain) => isByHeading ? `Write it as the other tasks, such as ${JSON.stringify(example)}. If it is no task, reword it.` : `Write it as the other tasks, such as ${JSON.stringify(`${example} ${(name?.title || plain).slice(0, 40)}`)}. If it is no task, reword it.`;
+function headingRemedy({ example }, text) {
+	const { title, number } = titleIn(text);
+	return `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40), number))}. If it is no task, reword it.`;
+}
 function lineFault(spot, judging) {
 	const { line } = spot;
 	const { kind, ticked } = line;
@@ -332,7 +497,7 @@ function lineFault(spot, judging) {
 	const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, "")));
 	if (box && kind === "text") return unplaced(line, "This line has a check box that Markdown does not show as one", boxed$2(line, box));
 	if (namesTask$1(text, judging)) return hidden(line, "error");
-	return box ? hidden(line, "warning") : void 0;
+	return box ? hidden(line, "warning") : statusFault(line, judging) ?? noteFault(line, judging);
 }
 const isRow = (text) => /^\|.*\|$/.test(text);
 /** A table may list the tasks that there are: only what is none of them is named. */
@@ -389,6 +554,8 @@ function itemFault(spot, judging) {
 		inTask
 	});
 	if (namesTask$1(line.text, judging)) return unplaced(line, "This item looks like a task, and is not read as one", remedyFor(line, judging));
+	const claim = statusFault(line, judging) ?? noteFault(line, judging);
+	if (claim) return claim;
 	if (!(line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== "")) return void 0;
 	const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`;
 	return {
@@ -397,6 +564,30 @@ function itemFault(spot, judging) {
 		code: "PLAN_UNPLACED",
 		message,
 		remedy: remedyFor(line, judging)
+	};
+}
+/** A line that says another status of its task than its reader knows: the task would be done again, or not at all. */
+function statusFault(line, { fields, statuses, saysStatus }) {
+	const task = fields.get(line);
+	const claim = task && statusClaim(line);
+	if (!claim || !isOver$1(claim) || isOver$1(statuses.get(task) ?? "pending")) return void 0;
+	return {
+		...place(line),
+		code: "PLAN_UNPLACED",
+		message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
+		remedy: `If it is, ${saysStatus(claim)}. Remove this line.`
+	};
+}
+/** `TODO: \u2026` outside of all tasks. */
+function noteFault(line, { fields, example }) {
+	const title = fields.has(line) ? void 0 : workNote(line.text);
+	if (title === void 0) return void 0;
+	return {
+		...place(line),
+		severity: "warning",
+		code: "PLAN_UNPLACED",
+		message: `This note looks like a task, and is not read as one: ${quoted(line.text)}.`,
+		remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`
 	};
 }
 /** A part of a task reaches its agent in any case; only where boxes say what is done it has to be clear. */
@@ -412,7 +603,8 @@ function boxFault({ line, section, list }, { judging, box, inTask }) {
 	};
 }
 /** `Task 4: \u2026` or `T004 \u2026` at its beginning, where the tasks are called so and none has this number. */
-function namesTask$1(text, judging) {
+function namesTask$1(line, judging) {
+	const text = workNote(line) ?? line;
 	const hashes = /^(?:#+|\\#+|\uff03+)[ \t]*(?=\S)/u.exec(text)?.[0] ?? "";
 	if (/^[\s>]*`/.test(text)) return false;
 	const plain = bareText(text).replace(/^[^\p{L}\p{N}[(]+/u, "").replace(/^(?:\d{1,9}[.)]\s+)?(?:\[.?\]\s+)?/u, "");
@@ -456,7 +648,7 @@ function unclearBox(line, { mark, title }) {
 		remedy: "Write [ ] if it is open, [x] if it is done."
 	};
 }
-const remedyFor = (line, { example }) => `Write it as the other tasks, such as ${quoted(`${example} ${line.text}`)}, if it should be done.`;
+const remedyFor = (line, { example }) => `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`;
 /** Lines that somebody meant as a task, and that Markdown shows as something else. */
 function hidden(line, severity) {
 	const { kind } = line;
@@ -561,8 +753,6 @@ const refusal = (message, offset) => ({
 const notTasks$1 = /^(?:\d+[.)]\s*)?(?:acceptance|success|exit|completion)\b|\bcriteria\b|^definition of (?:done|ready)|^done when|^out of scope|^non-?goals?|^checklist|^verification|^open questions?|^(?:legend|notation|key)\b/i;
 /** Names of sections whose parts are the tasks. */
 const holdsTasks = /^(?:\d+[.)]\s*)?(?:(?:implementation |remaining |open )?(?:tasks?|steps|work items?|to-?dos?|todo list|user stories|stories)|what needs to be done|things to do|task list)\s*:?$/i;
-/** Names of sections that hold several tasks, and are none. */
-const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
 /** A check box that belongs to no other item. */
 const isBox$1 = ({ kind, depth, ticked }) => kind === "item" && depth === 1 && ticked !== void 0;
 /**
@@ -646,52 +836,22 @@ function boxTasks(lines) {
 	const account = {
 		tasks: found.map(({ line }) => ({
 			line,
-			name: named$1.test(line.text) ? taskName(withoutOrnaments(line.text)) : void 0
+			name: named$1.test(line.text) ? taskName(withoutOrnaments(line.text)) : void 0,
+			status: line.ticked ? "done" : "pending"
 		})),
 		fields,
 		steps: /* @__PURE__ */ new Set(),
 		asides,
 		stray: lostBox,
-		example: "- [ ]"
+		example: (title) => `- [ ] ${title}`,
+		saysStatus: statusOfBox
 	};
 	return {
 		tasks,
-		faults: [...laterFaults(tasks, found), ...groupsWithoutBoxes(lines, account)],
+		faults: laterFaults(tasks, found),
 		rest,
 		account
 	};
-}
-/** A list below `Phase 2` without a box, in a document whose other phases have boxes: a warning, as it may only be told about. */
-function groupsWithoutBoxes(lines, { tasks, asides }) {
-	const isTask = new Set(tasks.map(({ line }) => line));
-	const groups = [];
-	for (const line of lines) {
-		const group = groups.at(-1);
-		if (line.kind === "heading") groups.push({
-			heading: line,
-			items: [],
-			hasTask: false
-		});
-		else if (group && line.kind === "item" && line.depth === 1 && !asides.has(line)) {
-			group.items.push(line);
-			group.hasTask ||= isTask.has(line);
-		}
-	}
-	const taskGroups = groups.filter(({ heading }) => isGroup.test(heading.text));
-	if (!taskGroups.some(({ hasTask }) => hasTask)) return [];
-	return taskGroups.flatMap(({ heading, items: [first, ...others], hasTask }) => {
-		if (hasTask || first === void 0) return [];
-		const message = `No item below ${JSON.stringify(heading.text.slice(0, 40))} has a check box, so ${others.length === 0 ? "it is no task" : "they are no tasks"}.`;
-		const remedy = `Write each that should be done with a box, such as ${JSON.stringify(`- [ ] ${first.text.slice(0, 40)}`)}.`;
-		return [{
-			severity: "warning",
-			code: "PLAN_UNPLACED",
-			at: [],
-			offset: first.offset,
-			message,
-			remedy
-		}];
-	});
 }
 const orderName$1 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
 /** Boxes are done from top to bottom, so that an order only says something new if it names a task further down. */
@@ -729,25 +889,27 @@ const lostBox = ({ offset, text, depth }) => depth === 1 ? void 0 : {
 	message: `This check box stands below an item that is no task: ${JSON.stringify(text.slice(0, 40))}.`,
 	remedy: "Remove its indentation to make it a task, or give the item above it a box to make it part of that."
 };
+// src/core/plan/format/account/next-number.ts
+/** A number that none of these has: `preferred` if it is free, else the one behind the highest, with as many digits. */
+function nextNumber(numbers, preferred) {
+	const used = new Set(numbers.map(Number));
+	const digits = numbers.at(-1)?.length ?? 1;
+	const isFree = preferred !== void 0 && /^\d{1,6}$/.test(preferred) && !used.has(Number(preferred));
+	const highest = numbers.reduce((most, one) => Math.max(most, Number.parseInt(one, 10) || 0), 0);
+	return String(isFree ? Number(preferred) : highest + 1).padStart(digits, "0");
+}
 // src/core/plan/format/markdown/listed-fields.ts
-const noPlace = {
-	at: [],
-	offset: 0
-};
-/** Fields of a task that are a part of a list there: nobody would wait, or know that the task is done. */
-function listedFields(id, { listed, fields }, names) {
-	const status = fields.find(({ name }) => name === "status")?.value;
+/** Orders of a task that are a part of a list there: nobody would wait. */
+function listedFields(id, { listed, fields }, requires) {
 	return listed.flatMap(({ name, value, offset }) => {
-		const means = statusOfWord(value, noPlace);
-		const isStatus = name === "status" && typeof means === "string" && means !== statusOfWord(status, noPlace);
-		if (!(isStatus || name === "requires" && idsIn$3(value).length > 0)) return [];
+		if (name !== "requires" || idsIn$3(value).length === 0) return [];
 		return [{
 			severity: "error",
 			code: "PLAN_UNPLACED",
 			at: [id],
 			offset,
-			message: `The field ${shown(names[name])} stands inside of a list, so it is a part of its item, and ${isStatus ? "the task has no such status" : "no task waits"}.`,
-			remedy: fields.some((field) => field.name === name) ? `Change the task's own field to "${names[name]} ${value}", and remove this line, or reword it.` : `Remove this line, and write "${names[name]} ${value}" right below the heading of the task, or reword it.`
+			message: `The field ${shown(requires)} stands inside of a list, so it is a part of its item, and no task waits.`,
+			remedy: fields.some((field) => field.name === name) ? `Change the task's own field to "${requires} ${value}", and remove this line, or reword it.` : `Remove this line, and write "${requires} ${value}" right below the heading of the task, or reword it.`
 		}];
 	});
 }
@@ -782,15 +944,17 @@ function headingTasks(lines) {
 		tasks,
 		faults,
 		account: {
-			tasks: tops.map(({ heading, name, title }) => ({
+			tasks: tops.map(({ heading, name, title }, index) => ({
 				line: heading,
-				name: name ?? numbered(heading.text, title)
+				name: name ?? numbered(heading.text, title),
+				status: tasks[index]?.status ?? "pending"
 			})),
 			fields,
 			steps: new Set(bodies.flatMap((body, index) => tops[index]?.mark === void 0 && !hasStatus(body) ? body : [])),
 			asides,
 			stray: stray$1,
-			example: exampleOf(tops[0])
+			example: exampleOf$1(tops),
+			saysStatus: (status) => `write "Status: ${status}" as the task's own field, right below its heading`
 		},
 		rest: rest.filter((line) => !(line.kind === "heading" && holdsTasks.test(line.text)))
 	};
@@ -816,10 +980,7 @@ function misnamedFields$1(bodies, ids, idOf) {
 			value: namesIn(field.value, idOf)
 		}))
 	}));
-	return [...read.flatMap(({ id, body }) => listedFields(id, body, {
-		requires: "Depends on:",
-		status: "Status:"
-	})), ...unplacedMembers(accounts, new Set(ids))];
+	return [...read.flatMap(({ id, body }) => listedFields(id, body, "Depends on:")), ...unplacedMembers(accounts, new Set(ids))];
 }
 const hasStatus = (body) => taskBody(body, { stars: false }).fields.some(({ name }) => name === "status");
 /** `2. [ ] Title` has a number, though its id comes from its words. */
@@ -833,12 +994,21 @@ function numbered(text, title) {
 		title
 	};
 }
-const exampleOf = (top) => {
-	const { heading, name } = top ?? {};
+function exampleOf$1(tops) {
+	const [{ heading, name, mark } = {
+		heading: void 0,
+		name: void 0,
+		mark: void 0
+	}] = tops;
 	const start = "#".repeat(heading?.level ?? 3);
-	if (name?.isWord) return `${start} ${name.word[0]?.toUpperCase()}${name.word.slice(1)} ${name.number}: Title`;
-	return name ? `${start} ${name.id}: Title` : `${start} ${heading?.text ?? "Task 1: Title"}`;
-};
+	const numbers = tops.map((top) => top.name ?? numbered(top.heading.text, top.title)).flatMap((one) => one?.word === (name?.word ?? "") ? one.number : []);
+	return (title, number) => {
+		const next = nextNumber(numbers, number);
+		if (name?.isWord) return `${start} ${name.word[0]?.toUpperCase()}${name.word.slice(1)} ${next}: ${title}`;
+		if (name) return `${start} ${name.id.slice(0, -name.number.length)}${next}: ${title}`;
+		return `${start} ${numbers.length > 0 ? `${next}. ` : ""}${mark === void 0 ? "" : "[ ] "}${title}`;
+	};
+}
 /** What stands below each task, and what belongs to none. */
 function bodiesOf(lines, tops) {
 	const rest = [];
@@ -1773,7 +1943,7 @@ function statusFaults({ userStories = [] }, { list, stories }) {
 		}];
 	});
 }
-function statusOf({ passes, status }) {
+function statusOf$1({ passes, status }) {
 	const means = storyStatus(status) ?? "pending";
 	if (passes === void 0) return means;
 	if (passes) return "done";
@@ -1796,7 +1966,7 @@ function planOf({ project, branchName, description, config, userStories }) {
 			description: [story.description, noteOf(story.notes ?? "")].filter(Boolean).join("\n\n"),
 			acceptance_criteria: story.acceptanceCriteria ?? [],
 			depends_on: story.dependencies ?? [],
-			status: statusOf(story),
+			status: statusOf$1(story),
 			...story.priority !== void 0 && { order: story.priority },
 			...story.attempts !== void 0 && { retry_count: story.attempts },
 			...stuckThreshold !== void 0 && { max_retries: stuckThreshold - 1 }
@@ -1926,6 +2096,32 @@ function twoFormats(one, other, file) {
 		remedy: `Keep the tasks of one of them, or name the format: --format ${one.name} or --format ${other.name}.`
 	};
 }
+// src/core/plan/format/read/foreign-file.ts
+/** JSON files that other programs own, by name; their lists are never the tasks of a plan. */
+const owners = [
+	[/^(?:package|package-lock|npm-shrinkwrap)\.json$/i, "npm"],
+	[/^composer\.json$/i, "Composer"],
+	[/^(?:ts|js)config(?:\.[\w-]+)*\.json$/i, "the TypeScript compiler"],
+	[/^(?:deno|import_map|jsr)\.json$/i, "Deno"],
+	[/^(?:lerna|nx|turbo|renovate|biome|cspell|tslint|vercel|firebase|angular)\.json$/i, "another program"]
+];
+/** A file that is no plan whatever it holds, though one of its lists may look like tasks. */
+function foreignFile(file, value) {
+	const name = file.split(/[/\\]/).at(-1) ?? "";
+	const [, owner] = owners.find(([pattern]) => pattern.test(name)) ?? [];
+	const whose = owner ?? (isEditorTasks(value) ? "an editor, as its tasks are commands" : void 0);
+	if (whose === void 0) return void 0;
+	return {
+		severity: "error",
+		code: "PLAN_FORMAT",
+		at: [],
+		offset: 0,
+		message: `${file} is no plan: it belongs to ${whose}.`,
+		remedy: "Name the file of the plan with --plan. If this is the plan, add --format plan.json."
+	};
+}
+/** `tasks.json` of Visual Studio Code: each entry is a command with a label. */
+const isEditorTasks = (value) => isRecord(value) && Array.isArray(value["tasks"]) && value["tasks"].length > 0 && value["tasks"].every((task) => isRecord(task) && !("title" in task) && ("label" in task || "taskName" in task) && "command" in task);
 // src/core/plan/format/spec-kit/phases.ts
 const taskText$1 = /^(?:\*\*)?(T(?:\d{3,}[a-z]?(?:[-.](?!T\d)[A-Za-z0-9]+)*|X{3}))(?:\*\*)?:?[ \t]+((?:\[[^\]]{1,12}\][ \t]*)*)(.*)$/;
 const labels = /\[(P)\]|\[(US-?\d+)\]/gi;
@@ -2113,13 +2309,15 @@ function planOfSpecKit(lines, { file, text = "" }) {
 	const account = {
 		tasks: tasks.map(({ id, line }) => ({
 			line,
-			name: taskName(`${id}:`)
+			name: taskName(`${id}:`),
+			status: line.ticked ? "done" : "pending"
 		})),
 		fields,
 		steps: /* @__PURE__ */ new Set(),
 		asides,
 		stray: (line) => unnamed.get(line),
-		example: "- [ ] T042"
+		example: (title) => `- [ ] T042 ${title}`,
+		saysStatus: statusOfBox
 	};
 	const unplaced = [...unplacedLines(lines, account), ...misnamedFields(tasks)];
 	const waits = phaseOrder(tasks.map((task) => ({
@@ -2493,6 +2691,7 @@ function planOfStrict(lines, { subtasks }, writing) {
 	});
 	const faults = [...block.faults, ...discovered(parts.discovered)];
 	const all = [];
+	const statuses = /* @__PURE__ */ new Map();
 	const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
 		const { id = "", title: name = "", said } = namedHeading(heading.text) ?? {};
 		const written = taskBody(body, { stars: true });
@@ -2506,6 +2705,7 @@ function planOfStrict(lines, { subtasks }, writing) {
 			heading,
 			body: written
 		});
+		statuses.set(id, statusOf(written, said));
 		return strictTask({
 			id,
 			title: name.trim(),
@@ -2520,19 +2720,19 @@ function planOfStrict(lines, { subtasks }, writing) {
 	const account = {
 		tasks: all.map(({ id, heading }) => ({
 			line: heading,
-			name: taskName(`${id}:`)
+			name: taskName(`${id}:`),
+			status: statuses.get(id) ?? "pending"
 		})),
 		fields: new Map(parts.tasks.flatMap(({ heading, lines: own }) => own.slice(1).map((line) => [line, heading]))),
 		steps: new Set(all.flatMap(({ body: { stepLines } }) => stepLines)),
 		asides: parts.asides,
 		stray,
-		example: `### ${all.at(-1)?.id}: Title`
+		example: exampleOf(all.map(({ id }) => id)),
+		saysStatus: (status) => `write "**Status:** ${status === "done" ? "complete" : status}" as the task's own field, right below its heading`
 	};
-	const unplaced = unplacedLines(lines, account);
-	const misnamed = [...all.flatMap(({ id, body }) => listedFields(id, body, {
-		requires: "**Requires:**",
-		status: "**Status:**"
-	})), ...unplacedMembers(all.map(({ id, body: { others } }) => ({
+	const ownFields = new Set(all.flatMap(({ body }) => body.fields.map(({ offset }) => offset)));
+	const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !ownFields.has(offset));
+	const misnamed = [...all.flatMap(({ id, body }) => listedFields(id, body, "**Requires:**")), ...unplacedMembers(all.map(({ id, body: { others } }) => ({
 		...inTask$1,
 		at: [id],
 		members: others.map(pointing)
@@ -2584,6 +2784,20 @@ const pointing = (field) => ({
 	...field,
 	value: idsIn$3(field.value)
 });
+/** Without a word of what is wrong with it. */
+function statusOf({ fields }, said) {
+	const own = fields.find(({ name }) => name === "status");
+	const status = statusOfWord(own?.value.replace(/^`|`$/g, ""), {
+		at: [],
+		offset: 0
+	});
+	return typeof status === "string" ? own ? status : said?.status ?? status : "pending";
+}
+function exampleOf(ids) {
+	const letters = /^(.*?)\d*$/.exec(ids.at(-1) ?? "")?.[1] ?? "";
+	const numbers = ids.flatMap((id) => id.startsWith(letters) ? id.slice(letters.length) : []);
+	return (title, number) => `### ${letters}${nextNumber(numbers, number)}: ${title}`;
+}
 /** Where the last task of the document ends, with the line end behind what it says. */
 function endOfTasks(lines, { tasks }, text) {
 	const last = new Set(tasks.at(-1)?.lines);
@@ -3396,6 +3610,11 @@ function draftOf({ file, bytes, options }) {
 		const document = parseDocument(text);
 		if (Array.isArray(document)) return {
 			refused: document,
+			text
+		};
+		const foreign = (options.format ?? "auto") === "auto" ? foreignFile(file, document.value) : void 0;
+		if (foreign) return {
+			refused: [foreign],
 			text
 		};
 		return {

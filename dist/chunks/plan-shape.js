@@ -72,7 +72,7 @@ function describe(issue, at, found) {
 	if ((issue.code === "invalid_type" || issue.code === "invalid_union") && found === void 0) return {
 		code: "PLAN_MISSING_FIELD",
 		message: `${what} is missing.`,
-		remedy: `Add it: ${demanded(issue)}.`
+		remedy: `Add it: ${writtenAs(at) ?? demanded(issue)}.`
 	};
 	if (issue.code === "too_small" && issue.origin === "array" && at.length === 1) return {
 		code: "PLAN_NO_TASKS",
@@ -90,8 +90,14 @@ function describe(issue, at, found) {
 	return {
 		code,
 		message,
-		remedy: `Write ${demand}.`
+		remedy: `Write ${at.length === 1 && writtenAs(at) || demand}.`
 	};
+}
+/** How a field that every plan has is written; undefined for any other. */
+function writtenAs(at) {
+	if (at.length === 1 && at[0] === "tasks") return "\"tasks\": [{\"id\": \"T1\", \"title\": \"\u2026\"}]";
+	const field = at[0] === "tasks" && at.length === 3 ? at[2] : void 0;
+	return field === "id" ? "\"id\": \"T1\"" : field === "title" ? "\"title\": \"\u2026\"" : void 0;
 }
 /** A safe id that says the same, as far as that can be guessed; it is judged like any other. */
 function likeIt(found) {

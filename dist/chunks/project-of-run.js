@@ -34,6 +34,7 @@ function projectOfRun({ plan, state }, from) {
 		plan,
 		planName: state.plan,
 		planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
+		isDefaultPlan: false,
 		planAtTop,
 		queue: queueOfJob(queuedFile(planAtTop, settings.queue), settings.queue),
 		config: typeof config === "string" ? config : void 0,

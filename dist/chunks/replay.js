@@ -964,6 +964,7 @@ function replayProject(tape, request) {
 		plan,
 		planName: run.plan_name,
 		planFile: run.plan_file,
+		isDefaultPlan: false,
 		planPath: run.plan_file,
 		planSource: run.plan_source,
 		planFormat: recordedFormat(run.plan_format),

@@ -13,7 +13,7 @@ const renewMs = 5e3;
 * The board in the terminal of the run itself: the newest written state, and below it what the job does at this moment.
 * Nothing is drawn before the run is taken.
 */
-function runBoard({ planFile, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
+function runBoard({ planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
 	const clean = redactor(secrets);
 	const board = terminalBoard(process.stdout, context.env);
 	let run;
@@ -23,6 +23,7 @@ function runBoard({ planFile, reachedBy, stateRef, shownBranch: workBranch, sett
 		if (!made || now - made.at >= renewMs) {
 			const words = {
 				planFile,
+				isDefaultPlan,
 				reachedBy,
 				stateRef,
 				workBranch,

@@ -383,11 +383,27 @@ async function settingSources(context, flags, settings = openSettings(context, f
 	const named = before.sources.plan === "flag" ? pathNamed(cwd, planFile) : await nearer(planFile, cwd, base);
 	const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
 	const path = (before.sources.plan === "default" && before.settings.queue === void 0 && !context.planText ? await elsewhere(planPath, base) : void 0) ?? planPath;
+	const isDefaultPlan = path === await unnamedPlan(context, flags, opened);
 	return {
 		...opened,
 		planPath: path,
-		shownPlan: relative(cwd, path) || "."
+		shownPlan: relative(cwd, path) || ".",
+		isDefaultPlan
 	};
+}
+/** The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that. */
+async function unnamedPlan({ cwd, planText }, flags, opened) {
+	const { base, before } = opened;
+	if (planText !== void 0 || before.settings.queue !== void 0) return void 0;
+	const { settings } = before.sources.plan === "flag" ? resolveSettings({
+		...opened.given,
+		flags: {
+			...flags,
+			plan: void 0
+		},
+		plan: void 0
+	}) : before;
+	return nearer(settings.plan ?? "plan.json", cwd, base);
 }
 /** What is wrong with the words of the project, where it has any. */
 async function projectWords({ list, read, readAll, repository: { toplevel } }) {

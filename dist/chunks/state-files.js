@@ -694,7 +694,7 @@ const folderOf = (file) => file.includes("/") ? file.slice(0, file.lastIndexOf("
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
 	const { env, cwd, planText } = context;
-	const { base, file, given, before, planFile, planPath, shownPlan } = await found;
+	const { base, file, given, before, planFile, planPath, shownPlan, isDefaultPlan } = await found;
 	const { repository } = base;
 	const { toplevel } = repository;
 	const files = planText ? {
@@ -758,6 +758,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		plan: read.plan,
 		planName: name,
 		planFile: shown,
+		isDefaultPlan,
 		planPath,
 		planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
 		queue: queueOfJob(queued, settings.queue),

@@ -10,10 +10,11 @@ async function completeHere(project, { env, checkout }, { stop, base_branch: bas
 }
 /** What a report of a run must know besides its state, for whoever reads it on this machine now. */
 async function statusContext(project, access, { context, run }) {
-	const { planFile, reachedBy, stateRef, settings } = project;
+	const { planFile, isDefaultPlan, reachedBy, stateRef, settings } = project;
 	const now = context.now();
 	return {
 		planFile,
+		isDefaultPlan,
 		reachedBy,
 		stateRef,
 		workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,

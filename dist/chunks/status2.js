@@ -89,11 +89,11 @@ function tableLines(rows, report, look) {
 	const isWhole = look.all === true || rows.length <= 10;
 	const next = new Set(report.ready.slice(0, nextTasks));
 	const shown = isWhole ? rows : rows.filter(({ id, status }) => needed.has(status) || next.has(id));
-	const left = (status) => rows.filter((row) => row.status === status && !shown.includes(row)).length;
+	const unlistedOf = (status) => rows.filter((row) => row.status === status && !shown.includes(row)).length;
 	const rest = [
-		[left("pending"), "that wait"],
-		[left("done"), "that are done"],
-		[left("skipped"), "that were skipped"]
+		[unlistedOf("pending"), "that wait"],
+		[unlistedOf("done"), "that are done"],
+		[unlistedOf("skipped"), "that were skipped"]
 	].filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
 	const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why);
 	return [

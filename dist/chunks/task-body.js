@@ -310,7 +310,7 @@ const words = {
 /** The status that a word means; a fault where it means none. Nothing is a task to be done. */
 function statusOfWord(word, place, own) {
 	if (word === void 0) return "pending";
-	const plain = typeof word === "string" ? word.toLowerCase().replace(/[\s_-]/g, "") : "";
+	const plain = typeof word === "string" ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, "")) : "";
 	const known = own !== void 0 && Object.hasOwn(own.words, plain) ? own.words : words;
 	const status = Object.hasOwn(known, plain) ? known[plain] : void 0;
 	if (status !== void 0) return status;
@@ -321,6 +321,11 @@ function statusOfWord(word, place, own) {
 		message: `${shown(word)} is not a task status.`,
 		remedy: own?.remedy ?? "Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file."
 	};
+}
+/** `\u2705 done` says the same as `done`, and so does the sign alone. */
+function withoutSigns(word) {
+	const rest = word.replace(/^(?:\[x\]|[^\p{L}\p{N}[\]])+/u, "");
+	return rest === "" && /[\u2705\u2714\u2713\u2611]|\[x\]/u.test(word) ? "done" : rest;
 }
 /** Words that stand beside each other. */
 const pairs = [

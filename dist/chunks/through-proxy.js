@@ -3523,10 +3523,12 @@ const hosts = (raw) => {
 	return wrong === void 0 ? read : { expected: `names of hosts such as registry.npmjs.org, *.example.com or example.com:8443, not ${oneLine(wrong, 60)}` };
 };
 const portNumbers = (raw) => {
-	const items = typeof raw === "string" ? raw.split(/[\s,]+/).filter((one) => one !== "") : raw;
-	const value = Array.isArray(items) ? items.map(Number) : [NaN];
-	return value.every((port) => Number.isInteger(port) && port > 0 && port < 65536) ? { value } : { expected: "numbers of ports from 1 to 65535" };
+	const items = (Array.isArray(raw) ? raw : [raw]).flatMap((one) => typeof one === "number" ? `${one}` : one);
+	const read = names(items);
+	const value = "expected" in read ? [NaN] : read.value.flatMap((text) => text.split(/\s+/)).map(portOf);
+	return value.every((port) => port > 0 && port < 65536) ? { value } : { expected: "numbers of ports from 1 to 65535" };
 };
+const portOf = (text) => /^\d+$/.test(text) ? Number(text) : NaN;
 /** What an agent and the checks may reach on the machine. */
 const confinementSettings = {
 	confinement: setting({

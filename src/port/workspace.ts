@@ -61,6 +61,8 @@ export interface Workspace {
   diffStat(checkpoint: string, tree: string): Promise<string>
   /** Lines added and removed in each text file between two commits or trees; a moved file counts by what changed in it. */
   changedLines(from: string, to: string): Promise<readonly { readonly path: string; readonly lines: number }[]>
+  /** A number that the sum of `changedLines` is not above; starts no process, and is only known to be above `limit` there. */
+  boundOfChangedLines(from: string, to: string, limit: number): Promise<number>
   /** What differs between two trees, file by file; attributes that an agent wrote hide nothing. */
   diff(from: string, to: string): Promise<readonly FileDiff[]>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */

@@ -18,7 +18,7 @@ test('RALPH_AUTO_COMMIT=false holds each commit until it is approved; then it is
   const sha = waitingIn({ repo })
   expect(first.code, first.stderr).toBe(3)
   expect(first.stdout).toContain(sha)
-  expect(first.stdout).toContain(`ralph approve --plan plan.json ${sha.slice(0, 12)}`)
+  expect(first.stdout).toContain(`ralph approve ${sha.slice(0, 12)}`)
   expect(refsOf(repo)).not.toContain(workRef)
   expect(repo.git('log', '-1', '--format=%s', sha)).toBe('ralph[1]: A — Do A')
 
@@ -135,7 +135,7 @@ test('orders that no job has taken yet are shown, and judged by what was ordered
   await ralph(['pause', 'let me look'], { env: { RALPH_FAILPOINT: 'state.commit:1:kill' } })
   const shown = await ralph(['status'])
   expect(shown.stdout).toMatch(/^On its way {3}pause let me look \(by .+; no job has picked it up yet\)$/m)
-  expect(shown.stdout).toContain('Next:\n  Apply the waiting orders:\n    ralph run --plan plan.json\n')
+  expect(shown.stdout).toContain('Next:\n  Apply the waiting orders:\n    ralph run\n')
   expect((await ralph(['resume'])).code).toBe(0)
   const json = JSON.parse((await ralph(['retry', 'A', '--json'])).stdout)
   expect(json).toMatchObject({ kind: 'ordered', text: 'retry A', at_work: false, dependents: [] })

@@ -27,7 +27,7 @@ test('the real CLI says that everything is there already: others go on, one comm
   expect(first.stdout.replace(/\s+/g, ' ')).toContain(
     'GREET (iteration 1) changed nothing. Its agent says that nothing is left to change: greet is exported.',
   )
-  expect(first.stdout).toContain('ralph answer --plan plan.json GREET done && ralph run')
+  expect(first.stdout).toContain('ralph answer GREET done && ralph run')
   expect(model.requests[0]?.prompt).toContain('`no_change_needed`')
   expect(committedTasks(project.repo)).toEqual(['BYE'])
 

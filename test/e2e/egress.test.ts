@@ -33,7 +33,7 @@ test.runIf(can)(
 const reach = (host: string) =>
   `node -e "require('http').request({ port: new URL(process.env.HTTPS_PROXY).port, method: 'CONNECT', path: '${host}:443' }).on('connect', (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).end()"`
 
-test.runIf(can)('a host that a check wants stands in the output with the line that allows it', async () => {
+test.runIf(can)('C28: a host that a check wants stands in the output with the line that allows it', async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const check = `${reach('registry.example.org')} || true`
   const run = ['run', '--verbose', ...project.agent(goodAgent), '--validate', check, '--egress', 'listed']

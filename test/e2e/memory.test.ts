@@ -17,8 +17,8 @@ test('what people say before the first job and what agents learn is told to late
   expect(await project.ralph(['orders'])).toMatchObject({
     code: 0,
     stdout:
-      'No order is waiting, and no job has started: `ralph run --plan plan.json` starts the first one.\n' +
-      'To tell every agent something before that: `ralph remember --plan plan.json`\n',
+      'No order is waiting, and no job has started: `ralph run` starts the first one.\n' +
+      'To tell every agent something before that: `ralph remember`\n',
   })
   const early = await project.ralph(['remember', 'gotcha: mind the zone'])
   expect([early.code, early.stdout]).toEqual([0, expect.stringContaining('It waits for the first job: ralph run')])
@@ -142,10 +142,7 @@ test('a plan begins with what an older one knows, wherever its state is kept', {
   const again = await project.ralph(['remember', 'constraint: the api  STAYS'])
   expect(again.stdout).toContain('That is known already, as K-constraint-the-api-stays.')
   const empty = await project.ralph(['remember', 'constraint:'])
-  expect([empty.code, empty.stderr]).toEqual([
-    64,
-    expect.stringMatching(/needs a text.*\n.*knowledge --plan plan.json --status all/),
-  ])
+  expect([empty.code, empty.stderr]).toEqual([64, expect.stringMatching(/needs a text.*\n.*knowledge --status all/)])
 
   const origin = join(project.root, 'origin.git')
   project.repo.git('init', '--quiet', '--bare', origin)

@@ -79,6 +79,14 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
         return { path, lines: (after.get(path) ?? before.get(path) ?? '').split('\n').length }
       })
     },
+    boundOfChangedLines: async (from, to) => {
+      const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
+      const lines = (text = ''): number => text.split('\n').length
+      return changesBetween(before, after).reduce(
+        (sum, { path }) => sum + lines(before.get(path)) + lines(after.get(path)),
+        0,
+      )
+    },
     diff: async (from, to) =>
       changesBetween(remote.filesOf(from), remote.filesOf(to)).map(({ path }) => {
         const [before, after] = [from, to].map((tree) => remote.filesOf(tree).get(path)?.split('\n') ?? [])

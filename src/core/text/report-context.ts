@@ -6,6 +6,8 @@ import { plainLine } from './one-line.ts'
 export interface ReportContext {
   /** As the user names it on the command line. */
   readonly planFile: string
+  /** True if ralph takes that plan where none is named: commands leave it out. */
+  readonly isDefaultPlan?: boolean
   /** As the reader can name it: `origin/…` where the run keeps its branches at a remote. */
   readonly workBranch: string
   /** Flags by which the reader's commands find this run, such as `--remote origin`, word by word; empty where none is needed. */
@@ -63,16 +65,18 @@ export function ordersAndRun(context: ReportContext, orders: readonly (readonly 
 export function ralphCommand(
   {
     planFile,
+    isDefaultPlan = false,
     reachedBy = [],
     again,
     cd,
     queued,
-  }: Pick<ReportContext, 'planFile' | 'reachedBy' | 'again' | 'cd' | 'queued'>,
+  }: Pick<ReportContext, 'planFile' | 'isDefaultPlan' | 'reachedBy' | 'again' | 'cd' | 'queued'>,
   verb: RunVerb,
   ...args: readonly string[]
 ): string {
   const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : []
-  const which = verb === 'run' && queued ? queued : flagWords('plan', planFile)
+  const planFlag = isDefaultPlan && cd === undefined ? [] : flagWords('plan', planFile)
+  const which = verb === 'run' && queued ? queued : planFlag
   const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)]
   const line = commandLine(...words, ...args)
   return inFolder(cd, line)

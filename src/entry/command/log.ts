@@ -119,10 +119,10 @@ async function whatIsNext(
   context: CommandContext,
   { plan, state }: LoadedRun,
 ): Promise<string[]> {
-  const { planFile, reachedBy } = project
+  const { planFile, isDefaultPlan, reachedBy } = project
   const now = context.now()
   const run = { plan, state: (await isLost(state, now)) ? withoutLostJob(state) : state }
-  const { next } = runSentence(run, { planFile, reachedBy, workBranch: state.work_branch, now })
+  const { next } = runSentence(run, { planFile, isDefaultPlan, reachedBy, workBranch: state.work_branch, now })
   const look = lookOf(context)
   return nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })
 }

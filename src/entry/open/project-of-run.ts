@@ -47,6 +47,7 @@ export function projectOfRun(
     planName: state.plan,
     // Without its file the run is still found by its name.
     planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
+    isDefaultPlan: false,
     planAtTop,
     queue: queueOfJob(queuedFile(planAtTop, settings.queue), settings.queue),
     config: typeof config === 'string' ? config : undefined,

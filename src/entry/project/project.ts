@@ -39,6 +39,8 @@ export interface Project {
   readonly planName: string
   /** As the user named it. */
   readonly planFile: string
+  /** True if a command without `--plan` takes it. */
+  readonly isDefaultPlan: boolean
   readonly planSource: string
   /** What the file was read as; null if a setting names the format, or if the plan is no file. */
   readonly planFormat: DetectedFormat | null
@@ -101,6 +103,7 @@ export type ProjectOfRun = Pick<
       | 'plan'
       | 'planName'
       | 'planFile'
+      | 'isDefaultPlan'
       | 'planAtTop'
       | 'queue'
       | 'config'
@@ -130,7 +133,7 @@ export async function openProject(
   found = settingSources(context, flags),
 ): Promise<Project> {
   const { env, cwd, planText } = context
-  const { base, file, given, before, planFile, planPath, shownPlan } = await found
+  const { base, file, given, before, planFile, planPath, shownPlan, isDefaultPlan } = await found
   const { repository } = base
   const { toplevel } = repository
   const files = planText
@@ -172,6 +175,7 @@ export async function openProject(
     plan: read.plan,
     planName: name,
     planFile: shown,
+    isDefaultPlan,
     planPath,
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
     queue: queueOfJob(queued, settings.queue),

@@ -40,7 +40,23 @@ export async function settingSources(
   const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base)
   const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText
   const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath
-  return { ...opened, planPath: path, shownPlan: relative(cwd, path) || '.' }
+  const isDefaultPlan = path === (await unnamedPlan(context, flags, opened))
+  return { ...opened, planPath: path, shownPlan: relative(cwd, path) || '.', isDefaultPlan }
+}
+
+/** The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that. */
+async function unnamedPlan(
+  { cwd, planText }: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  opened: OpenedSettings,
+): Promise<string | undefined> {
+  const { base, before } = opened
+  if (planText !== undefined || before.settings.queue !== undefined) return undefined
+  const { settings } =
+    before.sources.plan === 'flag'
+      ? resolveSettings({ ...opened.given, flags: { ...flags, plan: undefined }, plan: undefined })
+      : before
+  return nearer(settings.plan ?? 'plan.json', cwd, base)
 }
 
 /** What is wrong with the words of the project, where it has any. */

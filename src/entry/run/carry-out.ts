@@ -184,9 +184,10 @@ function report(
     cd: string | undefined
   } & Pick<ReportContext, 'queued' | 'mergesHere'>,
 ): void {
-  const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project
+  const { planFile, isDefaultPlan, reachedBy, shownBranch: workBranch, stateRef, settings } = project
   const place = {
     planFile,
+    isDefaultPlan,
     reachedBy,
     again: result.again,
     ...(result.cd !== undefined && { cd: result.cd }),

@@ -85,6 +85,7 @@ export async function dryRun(
       },
       {
         planFile: project.planFile,
+        isDefaultPlan: project.isDefaultPlan,
         reachedBy: project.reachedBy,
         queued,
         again: new Map([

@@ -18,7 +18,7 @@ const renewMs = 5_000
  * Nothing is drawn before the run is taken.
  */
 export function runBoard(
-  { planFile, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }: Project,
+  { planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }: Project,
   context: CommandContext,
 ): { area: LiveArea; display: RunDisplay; close: () => void } {
   const clean = redactor(secrets)
@@ -28,7 +28,16 @@ export function runBoard(
   const reportNow = (now: number): StatusReport | undefined => {
     if (!run) return undefined
     if (!made || now - made.at >= renewMs) {
-      const words = { planFile, reachedBy, stateRef, workBranch, now, costBudgetUsd: settings['cost-budget'], settings }
+      const words = {
+        planFile,
+        isDefaultPlan,
+        reachedBy,
+        stateRef,
+        workBranch,
+        now,
+        costBudgetUsd: settings['cost-budget'],
+        settings,
+      }
       made = { report: statusReport(run, words), at: now }
     }
     return made.report

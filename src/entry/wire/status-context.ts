@@ -24,10 +24,11 @@ export async function statusContext(
   access: StateAccess,
   { context, run }: { context: CommandContext; run: LoadedRun },
 ): Promise<StatusContext> {
-  const { planFile, reachedBy, stateRef, settings } = project
+  const { planFile, isDefaultPlan, reachedBy, stateRef, settings } = project
   const now = context.now()
   return {
     planFile,
+    isDefaultPlan,
     reachedBy,
     stateRef,
     workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,

@@ -105,7 +105,7 @@ test.each([
   expect(got()).toHaveLength(0)
 })
 
-test('a host that is not listed is refused before anything is dialled', async () => {
+test('C28: a host that is not listed is refused before anything is dialled', async () => {
   const resolved: string[] = []
   const proxy = await proxyTo(1, { resolve: async (host) => [String(resolved.push(host))] })
   const { answer } = await tunnelled(proxy.port, 'registry.npmjs.org:443')

@@ -28,7 +28,7 @@ test('credentials expired: the run says so and keeps what it has, and the printe
   expect(code, said).toBe(3)
   expect(said).toMatch(/A person is needed: .*credential was refused; set ANTHROPIC_API_KEY/)
   expired = false
-  expect(next).toEqual(['ralph run --plan plan.json'])
+  expect(next).toEqual(['ralph run'])
   const end = await day.told(next[0] ?? '')
   expect(end.code, end.said).toBe(0)
   expectDone(day)

@@ -9,7 +9,7 @@ test('budget reached: the printed line allows as much again and goes on', story,
   const { code, said, next } = await day.told(`${firstLine} --cost-budget 0.5`)
   expect(code, said).toBe(2)
   expect(said).toMatch(/cost budget of 0\.50 USD/)
-  expect(next[0], said).toMatch(/^ralph budget --plan plan\.json [\d.]+usd && ralph run --plan plan\.json/)
+  expect(next[0], said).toMatch(/^ralph budget [\d.]+usd && ralph run/)
   let end = await day.told(next[0] ?? '')
   for (let more = 0; end.code === 2 && more < 3; more++) end = await day.told(end.next[0] ?? '')
   expect(end.code, end.said).toBe(0)

@@ -10,7 +10,7 @@ test('usage limit: it waits with a countdown, and the line for one that is lifte
   const waiting = day.start(firstLine)
   await waiting.says('Nothing runs and nothing is spent until then')
   const [line = ''] = nextCommands(waiting.output())
-  expect(line, waiting.output()).toBe('ralph run --plan plan.json --now')
+  expect(line, waiting.output()).toBe('ralph run --now')
   limited = false
   const end = await day.told(line)
   expect(end.code, end.said).toBe(0)

@@ -13,7 +13,7 @@ test('stop by Ctrl-C: nothing is lost, and the printed line goes on', story, asy
   expect(stopped.stdout).toContain('The job was cancelled.')
   hangs = false
   const [line = ''] = nextCommands(stopped.stdout)
-  expect(line).toBe('ralph run --plan plan.json')
+  expect(line).toBe('ralph run')
   const end = await day.told(line)
   expect(end.code, end.said).toBe(0)
   expectDone(day)
@@ -29,7 +29,7 @@ test(
     await vi.waitFor(() => expect(day.model.requests.length).toBeGreaterThan(0), { timeout: 60_000 })
     const { next: atWork, said } = await day.told('ralph status')
     const hint = atWork.find((line) => line.startsWith('ralph hint ')) ?? ''
-    const pause = atWork.find((line) => line.startsWith('ralph pause ')) ?? ''
+    const pause = atWork.find((line) => line.startsWith('ralph pause')) ?? ''
     expect([hint, pause], said).not.toContain('')
     hangs = false
     expect((await day.told(`${hint} 'greet in French'`)).code).toBe(0)
@@ -37,7 +37,7 @@ test(
     const paused = await engine.ended
     expect(paused.code, paused.stdout).toBe(3)
     const [line = ''] = nextCommands(paused.stdout)
-    expect(line).toBe('ralph resume --plan plan.json && ralph run --plan plan.json')
+    expect(line).toBe('ralph resume && ralph run')
     const end = await day.told(line)
     expect(end.code, end.said).toBe(0)
     expectDone(day)

@@ -1,4 +1,6 @@
 import type { Git } from '../call/exec.ts'
+import { compareTrees } from './compare-trees.ts'
+import type { ObjectReader } from './object-reader.ts'
 
 /** The lines of each changed text file between two trees; a file that was moved counts by what changed in it. */
 export async function changedLines(
@@ -21,3 +23,29 @@ export async function changedLines(
 
 /** Git counts no lines of a binary file. */
 const countOf = (text = '-'): number => (text === '-' ? 0 : Number(text))
+
+/**
+ * A bound on what `changedLines` counts between two trees, read through the reader that is open anyway: all lines of each
+ * differing file, before and after. Reads no further once it is above `limit`.
+ */
+export async function boundOfChangedLines(
+  objects: Pick<ObjectReader, 'read'>,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<number> {
+  const blobs = (await compareTrees(objects, from, to)).flatMap(({ before, now }) => [before, now])
+  let lines = 0
+  for (const blob of blobs) {
+    if (lines > limit) break
+    // A submodule's commit is no file: git shows it as one line.
+    lines += blob === null ? 0 : blob.mode === '160000' ? 1 : linesOf((await objects.read(blob.oid))?.content)
+  }
+  return lines
+}
+
+function linesOf(content: Buffer = Buffer.alloc(0)): number {
+  let lines = content.length > 0 && content.at(-1) !== newline ? 1 : 0
+  for (let at = content.indexOf(newline); at !== -1; at = content.indexOf(newline, at + 1)) lines += 1
+  return lines
+}
+
+const newline = 0x0a

@@ -8,6 +8,8 @@ import { readObjects } from './store.ts'
 interface Difference {
   readonly path: RawPath
   readonly action: 'created' | 'modified' | 'deleted'
+  /** Null where the path was no file in the first tree. */
+  readonly before: { readonly mode: string; readonly oid: string } | null
   /** Six octal digits, as in an index. */
   readonly now: { readonly mode: string; readonly oid: string } | null
 }
@@ -43,8 +45,9 @@ async function compareEntry(
   if (was?.oid === is?.oid && was?.mode === is?.mode) return []
   const within = await compare(objects, { before: folderOf(was), after: folderOf(is), prefix: `${path}/` })
   const [wasFile, isFile] = [fileOf(was), fileOf(is)]
-  if (isFile) return [{ path, action: wasFile ? 'modified' : 'created', now: isFile }, ...within]
-  return wasFile ? [{ path, action: 'deleted', now: null }, ...within] : within
+  const before = wasFile ?? null
+  if (isFile) return [{ path, action: wasFile ? 'modified' : 'created', before, now: isFile }, ...within]
+  return wasFile ? [{ path, action: 'deleted', before, now: null }, ...within] : within
 }
 
 const folderOf = (entry: TreeEntry | undefined): string | undefined =>

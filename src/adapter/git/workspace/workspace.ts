@@ -7,7 +7,7 @@ import { failpoint } from '../../failpoint.ts'
 import type { Tag } from '../call/history-source.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from '../files/hidden-files.ts'
 import { findFile, interruptible, lookAt, newFiles, type WorkTree, workTree } from '../files/work-tree.ts'
-import { changedLines } from '../store/changed-lines.ts'
+import { boundOfChangedLines, changedLines } from '../store/changed-lines.ts'
 import { fileDiffs } from '../store/compare-trees.ts'
 import { type RawPath, showPath } from '../store/raw-path.ts'
 import { type Store, treeOf } from '../store/store.ts'
@@ -210,6 +210,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return stdout.toString('utf8')
     },
     changedLines: (from, to) => changedLines(store.git, { from, to }),
+    boundOfChangedLines: (from, to, limit) => boundOfChangedLines(store.objects, { from, to, limit }),
     diff: (from, to) => fileDiffs(store.git, { from, to }),
     async *contents(written, path, mostUnpacked) {
       const file = await entryOf(written, path)

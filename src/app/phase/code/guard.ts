@@ -67,12 +67,13 @@ const classWords: Record<TouchedClass, string> = {
 
 /** What is refused for its size or written by the engine is not counted; of a merge only what the agent changed is. */
 async function reviewFindings(
-  workspace: Pick<Workspace, 'changedLines'>,
+  workspace: Pick<Workspace, 'changedLines' | 'boundOfChangedLines'>,
   { settings }: JobSettings,
   { start, tree, changes, task }: Pick<Guardable, 'start' | 'tree' | 'changes' | 'task'>,
 ): Promise<GuardFinding[]> {
   const limit = settings['max-change']
   if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return []
+  if ((await workspace.boundOfChangedLines(start, tree, limit)) <= limit) return []
   return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit)
 }
 

@@ -154,12 +154,13 @@ const hosts: Reader<readonly string[]> = (raw) => {
 }
 
 const portNumbers: Reader<readonly number[]> = (raw) => {
-  const items = typeof raw === 'string' ? raw.split(/[\s,]+/).filter((one) => one !== '') : raw
-  const value = Array.isArray(items) ? items.map(Number) : [Number.NaN]
-  return value.every((port) => Number.isInteger(port) && port > 0 && port < 65_536)
-    ? { value }
-    : { expected: 'numbers of ports from 1 to 65535' }
+  const items = (Array.isArray(raw) ? raw : [raw]).flatMap((one) => (typeof one === 'number' ? `${one}` : one))
+  const read = names(items)
+  const value = 'expected' in read ? [Number.NaN] : read.value.flatMap((text) => text.split(/\s+/)).map(portOf)
+  return value.every((port) => port > 0 && port < 65_536) ? { value } : { expected: 'numbers of ports from 1 to 65535' }
 }
+
+const portOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN)
 
 /** What an agent and the checks may reach on the machine. */
 export const confinementSettings = {

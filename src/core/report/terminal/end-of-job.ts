@@ -23,7 +23,7 @@ interface EndedJob {
 }
 
 /** A run as somebody looks at it: no reason while a job has it. */
-interface Seen extends Omit<EndedJob, 'reason'> {
+interface ReportedJob extends Omit<EndedJob, 'reason'> {
   readonly reason: StopReason | null
 }
 
@@ -90,14 +90,14 @@ export const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
   lease === null && kind !== 'complete' && kind !== 'busy'
 
 /** The task that the run is stuck on, if its newest failures are known. */
-export function stuckTask({ plan, state, reason }: Seen): string | undefined {
+export function stuckTask({ plan, state, reason }: ReportedJob): string | undefined {
   const reasonTask = reason?.kind === 'stuck' || reason?.kind === 'paused' ? reason.task : undefined
   const task = reasonTask ?? (reason?.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
   if (task === undefined || !plan.tasks.some(({ id }) => id === task)) return undefined
   return taskIn(state, task).recent_failures.length > 0 ? task : undefined
 }
 
-export function sentenceOf({ plan, state, reason }: Seen, stuck: string | undefined): string | undefined {
+export function sentenceOf({ plan, state, reason }: ReportedJob, stuck: string | undefined): string | undefined {
   const records = recordsOf(plan, state)
   if (reason?.kind === 'complete') return completeSentence(records)
   if (stuck === undefined) return undefined
@@ -110,7 +110,11 @@ export function sentenceOf({ plan, state, reason }: Seen, stuck: string | undefi
 }
 
 /** The newest failure with the lines that decide, and what each of the newest attempts did. */
-export function stuckLines({ plan, state }: Seen, task: string, look: { columns: number; paint: Paint }): string[] {
+export function stuckLines(
+  { plan, state }: ReportedJob,
+  task: string,
+  look: { columns: number; paint: Paint },
+): string[] {
   const { columns, paint } = look
   const line = (text: string): string => clip(text, columns)
   const title = plainLine(plan.tasks.find(({ id }) => id === task)?.title ?? '', 200)
@@ -135,7 +139,7 @@ export function stuckLines({ plan, state }: Seen, task: string, look: { columns:
 }
 
 /** What a person has to look at, the most pressing first. */
-export function needsOf({ plan, state, reason }: Seen, context: Context, stuck: string | undefined): string[] {
+export function needsOf({ plan, state, reason }: ReportedJob, context: Context, stuck: string | undefined): string[] {
   const { evidence } = state
   const unshown = reason?.kind === 'complete' ? (evidence?.claimed ?? 0) : 0
   const all = remarks({ plan, state: { ...state, evidence: null } }, (why) => plainLine(why, 300), context).filter(
@@ -168,13 +172,13 @@ function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined):
     : [countsInWords(records)]
 }
 
-export function whereItIs({ state, reason }: Seen): string {
+export function whereItIs({ state, reason }: ReportedJob): string {
   const commits = receiptOf(state, Date.parse(state.updated)).commits
   const merged = reason?.kind === 'complete' ? ', not merged' : ''
   return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, 'commit')}${merged}`
 }
 
-export function costLine({ state }: Seen, context: Context): string {
+export function costLine({ state }: ReportedJob, context: Context): string {
   const { total, attempts, per_commit, roles } = receiptOf(state, context.now)
   const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
   const count = attempts.succeeded + attempts.failed + attempts.interrupted

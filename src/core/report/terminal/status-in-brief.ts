@@ -123,12 +123,12 @@ function tableLines(
   const isWhole = look.all === true || rows.length <= maxTable
   const next = new Set(report.ready.slice(0, nextTasks))
   const shown = isWhole ? rows : rows.filter(({ id, status }) => needed.has(status) || next.has(id))
-  const left = (status: TaskRow['status']): number =>
+  const unlistedOf = (status: TaskRow['status']): number =>
     rows.filter((row) => row.status === status && !shown.includes(row)).length
   const more = [
-    [left('pending'), 'that wait'],
-    [left('done'), 'that are done'],
-    [left('skipped'), 'that were skipped'],
+    [unlistedOf('pending'), 'that wait'],
+    [unlistedOf('done'), 'that are done'],
+    [unlistedOf('skipped'), 'that were skipped'],
   ] as const
   const rest = more.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
   const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why)

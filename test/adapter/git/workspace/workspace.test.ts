@@ -431,4 +431,8 @@ test('changed lines count what was added and removed in each text file, of a mov
       ['src/moved.ts', 2],
     ]),
   )
+  // 40 lines each of the moved one, 3, 2, and the binary one as if it were a text.
+  expect(await workspace.boundOfChangedLines(before, after, 1000)).toBe(86)
+  // Whoever has a limit reads no more than decides.
+  expect(await workspace.boundOfChangedLines(before, after, 5)).toBeGreaterThan(5)
 })

@@ -26,7 +26,7 @@ function resultOf({ way, on }: (typeof rows)[number]) {
 
 const can = looked.filter(({ why, level }) => why === undefined && level === 'C3')
 if (can.length > 0) {
-  test.each(can)('$way as $on.name: out of its network lead only its doors', (row) => {
+  test.each(can)('C28: $way as $on.name: out of its network lead only its doors', (row) => {
     const { none, report, check, agent, refused } = resultOf(row)
     expect(none).toMatchObject({ way: row.way, network: 'none' })
     expect(report, JSON.stringify(report)).toMatchObject({ way: row.way, level: 'C3', network: 'listed' })
