@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repository, statusOf } from '../support/github/action-repository.ts'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun } from '../support/run-on-disk.ts'
 
@@ -75,4 +76,34 @@ test('a run whose plan cannot be read at its end is blocked with the place, and 
   expect(next.code, next.stdout + next.stderr).toBe(0)
   expect(committedTasks(project.repo)).toEqual(['A', 'B'])
   expect(eventsOf(project.repo).map(({ type }) => type)).toContain('edit_mended')
+})
+
+const broken = planOf(['A', 'B']).slice(0, -3)
+const going = /plan\.json:\d+:\d+: .*\[PLAN_SYNTAX\].* The run continues with the former plan/
+
+test('a run whose plan file is broken when a job begins goes on with the former plan, and says so with the place', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const run = ['run', ...project.agent(goodAgent), '--validate', 'true']
+  const none = await project.ralph(['run', '--fresh', ...run.slice(1), '--max-iterations', '1'])
+  expect(none.code, none.stdout + none.stderr).toBe(2)
+  project.repo.write({ 'plan.json': broken })
+  const end = await project.ralph(run)
+  expect(linesWith(end.stdout, 'The edit of plan.json cannot be used')[0], end.stdout + end.stderr).toMatch(going)
+  expect(committedTasks(project.repo)).toEqual(['A', 'B'])
+  // Whoever begins anew begins from the file.
+  expect((await project.ralph([...run, '--fresh'])).stderr).toContain('PLAN_SYNTAX')
+})
+
+test('a run on GitHub whose plan is broken at its base goes on with the former one, and says so with the place', {
+  tags: 'thorough/variant',
+}, async () => {
+  const here = await repository(['A', 'B'])
+  expect((await here.run({ inputs: { 'max-iterations': '1' } })).outputs['status']).toBe('iteration_limit')
+  const { checkout, origin } = here.job
+  const sha = checkout.commit('An edit that breaks the plan', { 'plan.json': broken })
+  checkout.git('push', '--quiet', origin.path, 'HEAD:main')
+  const end = await here.run({ env: { GITHUB_SHA: sha } })
+  expect(end.log).toMatch(going)
+  expect(committedTasks(here.job.origin), end.log).toEqual(['A', 'B'])
+  expect(statusOf(here)).toMatch(/plan\.json cannot be used/)
 })

@@ -1,10 +1,12 @@
 import { RalphError } from '../../core/error/error.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
+import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { Plan } from '../../schema/plan/plan.ts'
-import type { CommandContext } from '../project/context.ts'
+import type { CommandContext, FormerPlan } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { withRun } from './look-at-run.ts'
+import { atTop, settingSources } from '../project/setting-sources.ts'
+import { type OpenedRun, withRun } from './look-at-run.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 
@@ -27,7 +29,7 @@ export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan &
  */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
   try {
-    return { project: await openProject(context, flags), context, flags }
+    return { project: await openOrFormer(context, flags), context, flags }
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'PLAN_MISSING') throw error
     const plan = await planOfState(context, flags)
@@ -37,19 +39,64 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
   }
 }
 
-/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
-async function planOfState(context: CommandContext, flags: Flags): Promise<(Plan & { name: string }) | undefined> {
+/**
+ * The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
+ * was given last, and says so. Throws as `openProject` does.
+ */
+export async function openOrFormer(context: CommandContext, ...opened: Opened): Promise<Project> {
   try {
-    return await withRun(context, flags, {
-      look: async ({ access, run: { state } }) => {
-        // A folder of stories can have the name of its run; its format was recorded.
-        if (state.plan_file !== state.plan || state.plan_format !== null) return undefined
-        const text = await access.state.read(planSourcePath)
-        return text === undefined ? undefined : { ...Plan.parse(JSON.parse(text)), name: state.plan }
-      },
-    })
+    return await openProject(context, ...opened)
   } catch (error) {
-    if (error instanceof RalphError && ['PLAN_MISSING', 'NO_RUN', 'RUN_UNKNOWN'].includes(error.code)) return undefined
+    const [flags] = opened
+    if (!(error instanceof RalphError) || !planFaults.has(error.code) || flags['fresh'] === true) throw error
+    const formerPlan = await formerPlanOf(context, flags)
+    if (formerPlan === undefined) throw error
+    return openProject({ ...context, formerPlan }, ...opened)
+  }
+}
+
+type Opened = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
+const planFaults: ReadonlySet<string> = new Set(['PLAN_INVALID', 'FILE_UNREADABLE'])
+
+/** Undefined if no run has begun from this file. */
+async function formerPlanOf(context: CommandContext, flags: Flags): Promise<FormerPlan | undefined> {
+  const { planPath, base } = await settingSources(context, flags)
+  const file = atTop(planPath, base.repository.toplevel)
+  return ofMeantRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
+    const text = state.plan_file === file ? await access.state.read(planSourcePath) : undefined
+    if (text === undefined || state.plan_source === null) return undefined
+    const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    return { plan, source: state.plan_source, format: planFormatNamed(state.plan_format) ?? null }
+  })
+}
+
+/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
+const planOfState = (context: CommandContext, flags: Flags): Promise<(Plan & { name: string }) | undefined> =>
+  ofMeantRun(context, flags, async ({ access, run: { state } }) => {
+    // A folder of stories can have the name of its run; its format was recorded.
+    if (state.plan_file !== state.plan || state.plan_format !== null) return undefined
+    const text = await access.state.read(planSourcePath)
+    return text === undefined ? undefined : { ...Plan.parse(JSON.parse(text)), name: state.plan }
+  })
+
+/** Undefined if no run is meant. */
+async function ofMeantRun<T>(
+  context: CommandContext,
+  flags: Flags,
+  look: (opened: OpenedRun) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  try {
+    return await withRun(context, flags, { look })
+  } catch (error) {
+    if (error instanceof RalphError && noRunCodes.has(error.code)) return undefined
     throw error
   }
 }
+
+const noRunCodes: ReadonlySet<string> = new Set([
+  'PLAN_MISSING',
+  'PLAN_INVALID',
+  'FILE_UNREADABLE',
+  'NO_RUN',
+  'RUN_UNKNOWN',
+])

@@ -1,7 +1,18 @@
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
+import type { PlanFormat } from '../../core/plan/format/read/read-options.ts'
 import type { Look } from '../../core/text/display-width.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunnersCheckout } from './checkout.ts'
 import type { Flag } from './flags.ts'
+
+/** A run's plan as a person last gave it, from the run's state. */
+export interface FormerPlan {
+  readonly plan: Plan & { readonly name: string }
+  /** Digest of what it says. */
+  readonly source: string
+  /** What its file was read as; null if a setting named the format. */
+  readonly format: PlanFormat | null
+}
 
 /** What a command gets from the process; only `entry/` reads it from there. */
 export interface CommandContext {
@@ -20,6 +31,8 @@ export interface CommandContext {
   readonly cancelled: AbortSignal
   /** The plan's text where it is not a file. */
   readonly planText?: Buffer
+  /** The plan that a run was given last; it counts if the plan file cannot be used. */
+  readonly formerPlan?: FormerPlan
   /** Told of each new header by which git reaches the remote, where that is an App's. */
   readonly onNewHeader?: (tell: (before: string, after: string) => void) => void
   /** The repository as it is being read since the program began; once, since it may be another one later. */

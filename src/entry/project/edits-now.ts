@@ -9,12 +9,17 @@ import type { Project } from './project.ts'
 
 type EditedFiles = Pick<
   Project,
-  'planFile' | 'planPath' | 'planFormat' | 'settings' | 'repository' | 'settingsNow' | 'steeringPaths'
+  'planFile' | 'planPath' | 'planFormat' | 'planFault' | 'settings' | 'repository' | 'settingsNow' | 'steeringPaths'
 >
 
 /** The plan and the configuration on the user's own machine, as they are at this moment. */
 export async function editsNow(project: EditedFiles): Promise<EditsNow> {
-  if (project.settingsNow === null) return { plan: undefined, unusable: [] }
+  if (project.settingsNow === null) {
+    const { planFault, planFile, planPath } = project
+    if (!planFault) return { plan: undefined, unusable: [] }
+    const edit = await unusable(planPath, { file: planFile, kind: 'plan', ...faultsOf(planFault) })
+    return { plan: undefined, unusable: [edit] }
+  }
   const [, configPath = ''] = project.steeringPaths
   const [plan, config] = await Promise.all([readNow(project), project.settingsNow()])
   const edits = await Promise.all([

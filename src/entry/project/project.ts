@@ -25,7 +25,7 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { BaseFiles } from './base-files.ts'
 import { settingsReader } from './config-file.ts'
-import type { CommandContext } from './context.ts'
+import type { CommandContext, FormerPlan } from './context.ts'
 import type { readPlanFile as reader } from './plan-file.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 import { atTop, isInside, settingSources } from './setting-sources.ts'
@@ -44,6 +44,8 @@ export interface Project {
   readonly planSource: string
   /** What the file was read as; null if a setting names the format, or if the plan is no file. */
   readonly planFormat: DetectedFormat | null
+  /** Why the plan file cannot be used, if the plan is the one that the run was given last. */
+  readonly planFault?: RalphError | undefined
   /** The same, absolute. */
   readonly planPath: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
@@ -132,7 +134,7 @@ export async function openProject(
   /** What the same flags were found to say before. */
   found = settingSources(context, flags),
 ): Promise<Project> {
-  const { env, cwd, planText } = context
+  const { env, cwd, planText, formerPlan: former } = context
   const { base, file, given, before, planFile, planPath, shownPlan, isDefaultPlan } = await found
   const { repository } = base
   const { toplevel } = repository
@@ -144,12 +146,11 @@ export async function openProject(
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
-  let amiss: unknown
-  const read = await readPlanFile(planPath, shown, reading).catch(async (error: unknown) => {
-    amiss = withFindings(error, [...known, ...file.findings, ...before.findings])
-    const part = await (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading)
-    if (part) return part
-    throw amiss
+  const { read, amiss, planFault } = await readPlan({
+    whole: () => readPlanFile(planPath, shown, reading),
+    part: (error) => (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
+    worded: (error) => withFindings(error, [...known, ...file.findings, ...before.findings]),
+    former: formerRead(former, planPath),
   })
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name)
@@ -185,6 +186,7 @@ export async function openProject(
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
     readBy: async (others) => {
+      if (planFault) return {}
       // Without a named format nothing is read again: after an agent the file may be out of reach.
       const options = { ...readOptionsOf(others), format: others.format === 'auto' ? settings.format : others.format }
       const isNamed = others.format !== settings.format
@@ -196,7 +198,8 @@ export async function openProject(
     settingsNow: settingsReader(context, base, { named: flags['config'], given: { ...given, plan: read.plan } }),
     places,
     planSource: read.source,
-    planFormat: unnamed(resolved.settings, planText) ? read.detected : null,
+    planFormat: isDetected(resolved.settings, planText, read.detected) ? read.detected : null,
+    planFault,
     warnings: [...file.elsewhere, ...read.warnings],
     steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
     steeringPaths: steering,
@@ -215,11 +218,41 @@ export async function openProject(
   }
 }
 
+/** The plan file; else what of it is sound; else, where only an edit is at fault, the former plan. Throws what `worded` says. */
+async function readPlan<Read extends object>(from: {
+  whole: () => Promise<Read>
+  part: (error: unknown) => Promise<Read | undefined>
+  worded: (error: unknown) => unknown
+  former: Read | undefined
+}): Promise<{ read: Read; amiss?: unknown; planFault?: RalphError }> {
+  try {
+    return { read: await from.whole() }
+  } catch (error) {
+    const amiss = from.worded(error)
+    const part = await from.part(error)
+    if (part) return { read: part, amiss }
+    if (!from.former || !isPlanFault(amiss)) throw amiss
+    return { read: from.former, amiss, planFault: amiss }
+  }
+}
+
+/** What a person's edit of the plan file can do to it; a file that is gone was taken away. */
+const isPlanFault = (error: unknown): error is RalphError =>
+  error instanceof RalphError && (error.code === 'PLAN_INVALID' || error.code === 'FILE_UNREADABLE')
+
+function formerRead(former: FormerPlan | undefined, path: string) {
+  if (former === undefined) return undefined
+  const { plan, source, format } = former
+  const detected: DetectedFormat = { name: format ?? 'auto', line: null }
+  const title = format === 'bmad' ? 'BMAD' : (format ?? undefined)
+  return { plan, source, detected, format: title, sources: [path], choices: undefined, warnings: [] }
+}
+
 const fitsTwo = (error: unknown): boolean =>
   error instanceof RalphError && error.findings.every((line) => line.endsWith('[PLAN_FORMAT]'))
 
-const unnamed = ({ format }: Pick<Settings, 'format'>, planText: Buffer | undefined): boolean =>
-  planText === undefined && format === 'auto'
+const isDetected = ({ format }: Pick<Settings, 'format'>, planText: Buffer | undefined, { name }: DetectedFormat) =>
+  planText === undefined && format === 'auto' && name !== 'auto'
 
 /** The same, where no run says that stories with faults are left out. */
 export async function openSound(...asked: Parameters<typeof openProject>): Promise<Project> {

@@ -9,10 +9,10 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
+import { openOrFormer } from '../open/plan-of-state.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorExitCode, errorText } from '../project/error-text.ts'
 import { flagsOfQueue } from '../project/job-flags.ts'
-import { openProject } from '../project/project.ts'
 import {
   nextThatReads,
   onPrevious,
@@ -81,7 +81,7 @@ type Chosen = {
 }
 
 async function one(context: CommandContext, flags: Flags, { next, queued }: Chosen): Promise<number> {
-  const opened = await openProject(context, flags)
+  const opened = await openOrFormer(context, flags)
   const project = onPrevious(opened, next.kind === 'begin' ? next.previous : undefined)
   return flags['dry-run'] === true
     ? dryRun(project, context, flags, queued)

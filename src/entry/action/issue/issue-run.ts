@@ -8,6 +8,7 @@ import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issu
 import { previousOf } from '../../../core/queue/queue.ts'
 import { queueSentence } from '../../../core/report/words/queue-words.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
+import { openOrFormer } from '../../open/plan-of-state.ts'
 import { openProject, type Project } from '../../project/project.ts'
 import { settingSources } from '../../project/setting-sources.ts'
 import { onPrevious } from '../../wire/queue-here.ts'
@@ -145,10 +146,11 @@ async function openFile(given: StepContext, takes: 'text' | 'recorded'): Promise
     return undefined
   }
   const { findings } = inputs
-  if (queued.kind === 'none') return inItsQueue(given, await openProject(given, inputs.flags, findings, sources), takes)
+  if (queued.kind === 'none')
+    return inItsQueue(given, await openOrFormer(given, inputs.flags, findings, sources), takes)
   out(`Plan: ${queued.path}\n`)
   const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } }
-  return inItsQueue(context, await openProject(context, context.inputs.flags, findings), takes)
+  return inItsQueue(context, await openOrFormer(context, context.inputs.flags, findings), takes)
 }
 
 /** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
