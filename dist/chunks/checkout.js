@@ -1,5 +1,5 @@
 import { n as writeFiles } from "./write-files.js";
-import { r as readLog } from "./prove.js";
+import { m as readLog } from "./section.js";
 import { F as inertJson, Rt as redactor, Sn as RalphError } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";

@@ -6,7 +6,7 @@ import { n as painter } from "./paint.js";
 import { a as Plan, n as insidePath } from "./branch-name.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags } from "./run-flags.js";
-import { n as withPlanText } from "./plan-of-state.js";
+import { r as withPlanText } from "./plan-of-state.js";
 import { i as lookOf, r as isInteractive } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
 import { a as openProject, c as refuseInvalid } from "./state-files.js";

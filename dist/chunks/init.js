@@ -14,7 +14,7 @@ import { n as publicNotice, t as afterInit } from "./after-init.js";
 import { a as installed, i as lookOf, r as isInteractive } from "./context.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as template, u as agentsMdImport } from "./from-base.js";
-import { u as writeJson } from "./plan-file.js";
+import { m as writeJson } from "./plan-file.js";
 import { n as answerOf, o as answerFaults } from "./answer.js";
 import { O as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";

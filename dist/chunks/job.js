@@ -9,7 +9,7 @@ import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOr
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";
-import { n as proveStep, t as proveComplete } from "./prove.js";
+import { f as proveComplete, p as proveStep } from "./section.js";
 import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";

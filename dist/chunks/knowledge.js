@@ -1,4 +1,4 @@
-import { r as readLog } from "./prove.js";
+import { m as readLog } from "./section.js";
 import { C as iterationPath, F as inertJson, Rt as redactor, Sn as RalphError, Xt as wrap } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";

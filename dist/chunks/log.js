@@ -1,7 +1,7 @@
 import { t as diffStat } from "./patches.js";
-import { r as readLog } from "./prove.js";
+import { m as readLog } from "./section.js";
 import { F as inertJson, Jt as pad, Qt as exits, Rt as redactor, Sn as RalphError, Ut as clip, Wt as columnsOf, Xt as wrap, qt as fitLines } from "./through-proxy.js";
-import { i as readRecords, s as warnOf, u as iterationView } from "./read-run.js";
+import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
 import { A as usageInWords, C as formatUtc, D as plural, O as thousands, S as formatUsd, h as visible, i as plainLine, j as cappedLines, n as indentedLine, v as formatDuration } from "./one-line.js";

@@ -12,7 +12,7 @@ import { i as isDone, t as beginsSlice } from "./slices.js";
 import { D as plural, M as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, j as cappedLines, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
-import { d as readPromptFacts, r as renderPrompt } from "./section.js";
+import { d as readPromptFacts, f as proveComplete, r as renderPrompt } from "./section.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
@@ -32,7 +32,6 @@ import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./app
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, r as runChecks } from "./validate.js";
-import { t as proveComplete } from "./prove.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
 import { r as pastRounds, t as obey } from "./obey.js";

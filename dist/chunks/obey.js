@@ -9,7 +9,7 @@ import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as re
 import { r as fenced } from "./fences.js";
 import { d as deliver, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
-import { n as proveStep } from "./prove.js";
+import { p as proveStep } from "./section.js";
 import { n as consensusFile } from "./consensus.js";
 // src/core/control/acknowledge.ts
 /** A comment takes 65,536 characters (platform fact 26). */

@@ -1,7 +1,7 @@
 import { Sn as RalphError, an as runGit, fn as configEnvironment, gn as isPathRemote, in as hardenedEnvironment, vn as remoteName, yn as withoutCredentials } from "./through-proxy.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
-import { s as asideName } from "./state-access.js";
+import { c as asideName } from "./state-access.js";
 import { parse } from "node:path";
 import { dirname as dirname$1 } from "node:path/posix";
 // src/adapter/git/state/origin-state.ts

@@ -2,8 +2,8 @@ import { Sn as RalphError, ft as money } from "./through-proxy.js";
 import { O as thousands, i as plainLine, p as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";
-import { i as ownMark, n as readIssueForm } from "./issue-form.js";
 import { t as lintFaults } from "./lint.js";
+import { i as ownMark, n as readIssueForm } from "./issue-form.js";
 // src/core/plan/format/issue/issue-plan.ts
 const mostTasks = 100;
 const mostCriteria = 30;

@@ -1,5 +1,5 @@
 import { Qt as exits, Sn as RalphError, gt as findingLine } from "./through-proxy.js";
-import { l as writeMarkdown, u as writeJson } from "./plan-file.js";
+import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { M as cappedRow } from "./one-line.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";

@@ -11,6 +11,22 @@ import { i as shapeFaults } from "./plan-shape.js";
 import { t as readPlanFolder } from "./plan-folder.js";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
+// src/core/plan/format/json/sparse.ts
+const usual$1 = Task.parse({
+	id: "A",
+	title: "A"
+});
+/** The fields of a task that say something: those with a value of their own, and id and title. */
+function sparseTask(task) {
+	const said = Object.entries(task).filter(([name, value]) => name === "id" || name === "title" || !same(value, usual$1[name]));
+	return Object.fromEntries(said);
+}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** A plan as `plan.json`, without fields that have their usual value. */
+const writeJson = (plan) => `${JSON.stringify({
+	...plan,
+	tasks: plan.tasks.map(sparseTask)
+}, null, 2)}\n`;
 // src/core/text/text-edit.ts
 /** The text with all of these edits; those at one place stay in their order. No two may overlap. */
 function withEdits(text, edits) {
@@ -1696,7 +1712,7 @@ function writtenAs(value, list) {
 	return {
 		value: {
 			...Object.fromEntries(named),
-			userStories: Array.isArray(raw) ? withIds(raw.map(usual$1)) : raw
+			userStories: Array.isArray(raw) ? withIds(raw.map(usual)) : raw
 		},
 		list,
 		stories,
@@ -1707,7 +1723,7 @@ const valueAt = (value, path) => path.reduce((at, name) => isRecord(at) ? at[Str
 /** A project may be told in an object of its own. */
 const nameIn = (project) => isRecord(project) ? project[spelled(project, ["name", "title"]) ?? "name"] : project;
 /** A story with the usual names of its fields. */
-function usual$1(story) {
+function usual(story) {
 	if (!isRecord(story)) return story;
 	const named = Object.entries(storySpellings).flatMap(([field, names]) => {
 		const name = spelled(story, names);
@@ -3399,22 +3415,6 @@ const TaskList = object({
 	tasks: array(TaskMasterTask),
 	metadata: object({ description: string().optional() }).optional().catch(void 0)
 });
-// src/core/plan/format/json/sparse.ts
-const usual = Task.parse({
-	id: "A",
-	title: "A"
-});
-/** The fields of a task that say something: those with a value of their own, and id and title. */
-function sparseTask(task) {
-	const said = Object.entries(task).filter(([name, value]) => name === "id" || name === "title" || !same(value, usual[name]));
-	return Object.fromEntries(said);
-}
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** A plan as `plan.json`, without fields that have their usual value. */
-const writeJson = (plan) => `${JSON.stringify({
-	...plan,
-	tasks: plan.tasks.map(sparseTask)
-}, null, 2)}\n`;
 // src/core/plan/format/write/write-markdown.ts
 const statusWords = {
 	pending: "open",
@@ -3934,4 +3934,4 @@ const planMissing = (shown, queue) => new RalphError({
 	message: `There is no plan at ${shown}.`,
 	hint: queue === void 0 ? "Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`)." : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`
 });
-export { withoutTicks as a, readPlan as c, boxEdits as d, lineAfter as f, readPlanFile as i, writeMarkdown as l, withEdits as m, readOptionsOf as n, encoded as o, lineEnd as p, readPlanAt as r, planDocument as s, plan_file_exports as t, writeJson as u };
+export { withoutTicks as a, readPlan as c, lineAfter as d, lineEnd as f, readPlanFile as i, writeMarkdown as l, writeJson as m, readOptionsOf as n, encoded as o, withEdits as p, readPlanAt as r, planDocument as s, plan_file_exports as t, boxEdits as u };

@@ -1,7 +1,8 @@
-import { E as planSourcePath, Sn as RalphError } from "./through-proxy.js";
-import { u as writeJson } from "./plan-file.js";
+import { E as planSourcePath, Sn as RalphError, U as planFormatNamed } from "./through-proxy.js";
+import { m as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
 import { a as openProject } from "./state-files.js";
+import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { r as withRun } from "./look-at-run.js";
 // src/entry/open/plan-of-state.ts
 /** How a plan without a file is named: the same word is the name of its run. */
@@ -22,7 +23,7 @@ const withPlanText = (context, flags, plan) => ({
 async function openFileOrState(context, flags) {
 	try {
 		return {
-			project: await openProject(context, flags),
+			project: await openOrFormer(context, flags),
 			context,
 			flags
 		};
@@ -37,24 +38,68 @@ async function openFileOrState(context, flags) {
 		};
 	}
 }
-/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
-async function planOfState(context, flags) {
+/**
+* The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
+* was given last, and says so. Throws as `openProject` does.
+*/
+async function openOrFormer(context, ...opened) {
 	try {
-		return await withRun(context, flags, { look: async ({ access, run: { state } }) => {
-			if (state.plan_file !== state.plan || state.plan_format !== null) return void 0;
-			const text = await access.state.read(planSourcePath);
-			return text === void 0 ? void 0 : {
+		return await openProject(context, ...opened);
+	} catch (error) {
+		const [flags] = opened;
+		if (!(error instanceof RalphError) || !planFaults.has(error.code) || flags["fresh"] === true) throw error;
+		const formerPlan = await formerPlanOf(context, flags);
+		if (formerPlan === void 0) throw error;
+		return openProject({
+			...context,
+			formerPlan
+		}, ...opened);
+	}
+}
+const planFaults = /* @__PURE__ */ new Set(["PLAN_INVALID", "FILE_UNREADABLE"]);
+/** Undefined if no run has begun from this file. */
+async function formerPlanOf(context, flags) {
+	const { planPath, base } = await settingSources(context, flags);
+	const file = atTop(planPath, base.repository.toplevel);
+	return ofMeantRun({
+		...context,
+		err: () => void 0
+	}, flags, async ({ access, run: { state } }) => {
+		const text = state.plan_file === file ? await access.state.read(planSourcePath) : void 0;
+		if (text === void 0 || state.plan_source === null) return void 0;
+		return {
+			plan: {
 				...Plan.parse(JSON.parse(text)),
 				name: state.plan
-			};
-		} });
+			},
+			source: state.plan_source,
+			format: planFormatNamed(state.plan_format) ?? null
+		};
+	});
+}
+/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
+const planOfState = (context, flags) => ofMeantRun(context, flags, async ({ access, run: { state } }) => {
+	if (state.plan_file !== state.plan || state.plan_format !== null) return void 0;
+	const text = await access.state.read(planSourcePath);
+	return text === void 0 ? void 0 : {
+		...Plan.parse(JSON.parse(text)),
+		name: state.plan
+	};
+});
+/** Undefined if no run is meant. */
+async function ofMeantRun(context, flags, look) {
+	try {
+		return await withRun(context, flags, { look });
 	} catch (error) {
-		if (error instanceof RalphError && [
-			"PLAN_MISSING",
-			"NO_RUN",
-			"RUN_UNKNOWN"
-		].includes(error.code)) return void 0;
+		if (error instanceof RalphError && noRunCodes.has(error.code)) return void 0;
 		throw error;
 	}
 }
-export { withPlanText as n, openFileOrState as t };
+const noRunCodes = /* @__PURE__ */ new Set([
+	"PLAN_MISSING",
+	"PLAN_INVALID",
+	"FILE_UNREADABLE",
+	"NO_RUN",
+	"RUN_UNKNOWN"
+]);
+export { openOrFormer as n, withPlanText as r, openFileOrState as t };

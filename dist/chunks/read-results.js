@@ -7,7 +7,7 @@ import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall
 import { i as validationOf } from "./verdict.js";
 import { r as tellLostCounsel, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { t as proveComplete } from "./prove.js";
+import { f as proveComplete } from "./section.js";
 import { _ as unresolved, a as settleUndo, f as takeMade, g as notCalled, i as stop, l as takeOwed, o as takeCounsel, p as settleHalt, r as settled, t as loop, u as waitingPasses, v as guard } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { l as readReviewer, m as writeCandidate, n as settleAttempt, p as withOwnPart, r as verdictOn, s as readPasses } from "./settle-attempt.js";

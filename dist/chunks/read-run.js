@@ -1,52 +1,14 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
-import { r as readLog } from "./prove.js";
+import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
 import { C as iterationPath, Sn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { et as Evidence, lt as Handoff, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
-import { d as readPromptFacts, o as sectionSizes, s as sizeOf } from "./section.js";
 import { z as paidApart } from "./evolve.js";
 import { A as commandLine, D as ralphCommand, E as queueCommand } from "./due.js";
 import { _ as runElsewhere, f as otherPlace } from "./state-files.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join } from "node:path";
-// src/entry/wire/former-run.ts
-const file = "tasks.md";
-/**
-* The run of a tasks.md at the top that was begun under another name: once it was called by the folder of the repository,
-* and in any other folder it is called by that one. Undefined where there is none that goes on.
-*/
-async function formerRun(project, context) {
-	const { planAtTop, planName, repository, settings, read } = project;
-	if (planAtTop !== file) return void 0;
-	const prefixes = knownPrefixes(settings["state-ref"]);
-	const keeper = await keeperAt({
-		name: settings.remote ?? null,
-		repository,
-		prefixes,
-		context
-	});
-	const runs = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store));
-	for (const { plan, run } of runs) {
-		const lay = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? file : "");
-		if (plan === planName || run?.state.stop?.kind === "complete" || basename(lay) !== file) continue;
-		if (!(lay !== file && await read(join(repository.toplevel, lay)).then(Boolean, () => false))) return underName(plan);
-	}
-}
-function underName(plan) {
-	const to = `${plan}/${file}`;
-	const back = [
-		commandLine("mkdir", "-p", plan),
-		commandLine("git", "mv", file, to),
-		commandLine("git", "commit", "-m", `Move the plan to ${to}`, file, to),
-		commandLine("ralph", "run", "--plan", to)
-	].join(" && ");
-	return new RalphError({
-		code: "RUN_ELSEWHERE",
-		message: `A run of ${file} is stored under the name ${plan}, and a ${file} at the top is called tasks. Nothing was written.`,
-		hint: `To continue that run, put the file into a folder of its name: \`${back}\`. To start a new one here, add --fresh.`
-	});
-}
 // src/core/report/facts/iteration-view.ts
 /** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
 function iterationView(iteration, context) {
@@ -188,6 +150,43 @@ function parsed(text) {
 		return;
 	}
 }
+// src/entry/wire/former-run.ts
+const file = "tasks.md";
+/**
+* The run of a tasks.md at the top that was begun under another name: once it was called by the folder of the repository,
+* and in any other folder it is called by that one. Undefined where there is none that goes on.
+*/
+async function formerRun(project, context) {
+	const { planAtTop, planName, repository, settings, read } = project;
+	if (planAtTop !== file) return void 0;
+	const prefixes = knownPrefixes(settings["state-ref"]);
+	const keeper = await keeperAt({
+		name: settings.remote ?? null,
+		repository,
+		prefixes,
+		context
+	});
+	const runs = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store));
+	for (const { plan, run } of runs) {
+		const lay = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? file : "");
+		if (plan === planName || run?.state.stop?.kind === "complete" || basename(lay) !== file) continue;
+		if (!(lay !== file && await read(join(repository.toplevel, lay)).then(Boolean, () => false))) return underName(plan);
+	}
+}
+function underName(plan) {
+	const to = `${plan}/${file}`;
+	const back = [
+		commandLine("mkdir", "-p", plan),
+		commandLine("git", "mv", file, to),
+		commandLine("git", "commit", "-m", `Move the plan to ${to}`, file, to),
+		commandLine("ralph", "run", "--plan", to)
+	].join(" && ");
+	return new RalphError({
+		code: "RUN_ELSEWHERE",
+		message: `A run of ${file} is stored under the name ${plan}, and a ${file} at the top is called tasks. Nothing was written.`,
+		hint: `To continue that run, put the file into a folder of its name: \`${back}\`. To start a new one here, add --fresh.`
+	});
+}
 // src/entry/wire/read-run.ts
 /**
 * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
@@ -281,4 +280,4 @@ async function waitingOrders({ incoming }, { control, state }) {
 	});
 	return orders.filter(({ id }) => !consumed.includes(id));
 }
-export { runGone as a, wholePast as c, listedPaths as d, formerRun as f, readRecords as i, isEnd as l, noRunYet as n, waitingOrders as o, readEvidence as r, warnOf as s, loadWhole as t, iterationView as u };
+export { runGone as a, wholePast as c, iterationView as d, listedPaths as f, readRecords as i, formerRun as l, noRunYet as n, waitingOrders as o, readEvidence as r, warnOf as s, loadWhole as t, isEnd as u };

@@ -10,7 +10,7 @@ import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
 import { I as nothingGathered, L as runFilesWriter } from "./state-files.js";
 import { _ as RunEvent } from "./state-access.js";
-import { a as writtenOf, i as refuseForeign } from "./prove.js";
+import { g as writtenOf, h as refuseForeign } from "./section.js";
 import { G as noUsage } from "./pass.js";
 // src/core/report/markdown/badge.ts
 const colours = {

@@ -7,7 +7,7 @@ import { _ as statusIn } from "./render-index.js";
 import { n as fold, z as paidApart } from "./evolve.js";
 import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as totalTokens, r as oneLine, u as excerpt, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { l as isEnd, u as iterationView } from "./read-run.js";
+import { d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
 import { Y as receiptLines, _t as costBudgetOf, g as openAsks, ot as evidenceFor, q as rangeInWords, s as stopInWords, u as asMuchAgain } from "./remarks.js";
 import { r as statusReport } from "./status.js";

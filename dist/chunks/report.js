@@ -4,7 +4,7 @@ import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { z as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { c as wholePast, l as isEnd, s as warnOf } from "./read-run.js";
+import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
 import { D as unchangedInWords, It as unchangedTasks, Mt as statusWord, Z as roleInWords, i as setUpInWords, ot as evidenceFor, wt as countStatuses, yt as rolesOf } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";

@@ -4,9 +4,9 @@ import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";
 import { t as refuseUnready } from "./before-run.js";
+import { n as openOrFormer } from "./plan-of-state.js";
 import { i as lookOf } from "./context.js";
 import { n as flagsOfQueue } from "./job-flags.js";
-import { a as openProject } from "./state-files.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { t as carryOut } from "./carry-out.js";
 import { dryRun } from "./dry-run.js";
@@ -64,7 +64,7 @@ async function runQueue(context, flags, { once }) {
 	}
 }
 async function one(context, flags, { next, queued }) {
-	const opened = await openProject(context, flags);
+	const opened = await openOrFormer(context, flags);
 	const project = onPrevious(opened, next.kind === "begin" ? next.previous : void 0);
 	return flags["dry-run"] === true ? dryRun(project, context, flags, queued) : carryOut(project, context, flags, {
 		ready: refuseUnready,

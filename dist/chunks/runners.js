@@ -7,9 +7,9 @@ import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { j as maySudo, k as isBelow$1 } from "./evolve.js";
 import { A as checkEnvironment, D as agentEnvironment, E as loginVariables, F as userName, M as hasCredential, N as homeFolder, O as belongsToPayer, P as serverVariables, j as cloudFiles, k as cacheNames, r as engineHome } from "./state-files.js";
+import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";
-import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
@@ -5728,10 +5728,21 @@ function textOf(path) {
 // src/entry/project/edits-now.ts
 /** The plan and the configuration on the user's own machine, as they are at this moment. */
 async function editsNow(project) {
-	if (project.settingsNow === null) return {
-		plan: void 0,
-		unusable: []
-	};
+	if (project.settingsNow === null) {
+		const { planFault, planFile, planPath } = project;
+		if (!planFault) return {
+			plan: void 0,
+			unusable: []
+		};
+		return {
+			plan: void 0,
+			unusable: [await unusable(planPath, {
+				file: planFile,
+				kind: "plan",
+				...faultsOf(planFault)
+			})]
+		};
+	}
 	const [, configPath = ""] = project.steeringPaths;
 	const [plan, config] = await Promise.all([readNow(project), project.settingsNow()]);
 	const edits = await Promise.all([plan instanceof RalphError && unusable(project.planPath, {

@@ -764,6 +764,62 @@ function asNamedNow(stored) {
 		type: formerNames[type]
 	};
 }
+// src/adapter/git/state/state-fault.ts
+const newerState = (place, read) => new RalphError({
+	code: "STATE_NEWER",
+	message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
+	hint: "A newer version wrote it: update ralph here, or use the Action version of the other jobs."
+});
+/** `good` is an earlier state commit that can be loaded. */
+const corruptState = (place, findings, good) => new RalphError({
+	code: "STATE_CORRUPT",
+	message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join("; ")}. Nothing was written.`,
+	hint: waysOn(place, good, "None of the 50 states before it can be used."),
+	findings: shown(findings)
+});
+/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
+function unreadableState({ remote, ref, commit }, error) {
+	if (!(error instanceof RalphError) || error.code !== "OBJECT_UNREADABLE") return error;
+	const before = commandSpan("git", "reflog", "show", shownRef(ref));
+	return new RalphError({
+		code: "STATE_UNREADABLE",
+		message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
+		hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${commandSpan("git", "update-ref", ref, "COMMIT", commit)} goes back to one.`,
+		cause: error
+	});
+}
+/** A state that can be read and cannot be true: the engine did not come to it. */
+const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shownRef(place.ref))} shows who. ${waysOn(place, options.good, "It is not known which earlier state is genuine.")}`);
+/** The same, where the job that found it held the run and has put its own state back. */
+const putBackState = (place, options) => untrue(place, options, `${shownRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const untrue = (place, { code, findings }, hint) => new RalphError({
+	code,
+	message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
+	hint,
+	findings: shown(findings)
+});
+const told = {
+	STATE_FORGED: "describes work that did not happen",
+	STATE_NOT_ITS_EVENTS: "does not match its events"
+};
+/** Where a state that nobody goes on from is kept. */
+const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
+function waysOn(place, good, without) {
+	const remote = withoutCredentials(place.remote);
+	const pushed = (...refs) => {
+		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
+		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
+	};
+	return `${good === void 0 ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`} To move it aside and start a new run: ${pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)}`;
+}
+/** Another version's file can be wrong in every line. */
+const shown = (findings) => cappedLines(findings, 10);
+const refusedState = (place, refusal) => new RalphError({
+	code: refusal.hint === void 0 ? "REMOTE_REFUSED" : "REF_LOCKED",
+	message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
+	hint: refusal.hint ?? rulesHint(place.ref)
+});
+const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shownRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
 // src/adapter/git/remote/inbox.ts
 const Order = object({
 	at: datetime(),
@@ -1175,62 +1231,6 @@ function factsIn(segment) {
 		return;
 	}
 }
-// src/adapter/git/state/state-fault.ts
-const newerState = (place, read) => new RalphError({
-	code: "STATE_NEWER",
-	message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
-	hint: "A newer version wrote it: update ralph here, or use the Action version of the other jobs."
-});
-/** `good` is an earlier state commit that can be loaded. */
-const corruptState = (place, findings, good) => new RalphError({
-	code: "STATE_CORRUPT",
-	message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join("; ")}. Nothing was written.`,
-	hint: waysOn(place, good, "None of the 50 states before it can be used."),
-	findings: shown(findings)
-});
-/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
-function unreadableState({ remote, ref, commit }, error) {
-	if (!(error instanceof RalphError) || error.code !== "OBJECT_UNREADABLE") return error;
-	const before = commandSpan("git", "reflog", "show", shownRef(ref));
-	return new RalphError({
-		code: "STATE_UNREADABLE",
-		message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
-		hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${commandSpan("git", "update-ref", ref, "COMMIT", commit)} goes back to one.`,
-		cause: error
-	});
-}
-/** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shownRef(place.ref))} shows who. ${waysOn(place, options.good, "It is not known which earlier state is genuine.")}`);
-/** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, options) => untrue(place, options, `${shownRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
-const untrue = (place, { code, findings }, hint) => new RalphError({
-	code,
-	message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
-	hint,
-	findings: shown(findings)
-});
-const told = {
-	STATE_FORGED: "describes work that did not happen",
-	STATE_NOT_ITS_EVENTS: "does not match its events"
-};
-/** Where a state that nobody goes on from is kept. */
-const asideName = (ref, commit) => `${ref}-broken-${commit.slice(0, 7)}`;
-function waysOn(place, good, without) {
-	const remote = withoutCredentials(place.remote);
-	const pushed = (...refs) => {
-		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
-		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
-	};
-	return `${good === void 0 ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`} To move it aside and start a new run: ${pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)}`;
-}
-/** Another version's file can be wrong in every line. */
-const shown = (findings) => cappedLines(findings, 10);
-const refusedState = (place, refusal) => new RalphError({
-	code: refusal.hint === void 0 ? "REMOTE_REFUSED" : "REF_LOCKED",
-	message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
-	hint: refusal.hint ?? rulesHint(place.ref)
-});
-const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shownRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
 // src/adapter/git/state/state-ref.ts
 /**
 * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
@@ -1506,4 +1506,4 @@ async function withTemporaryState(project, context, look) {
 		});
 	}
 }
-export { RunEvent as _, withTemporaryState as a, refusedState as c, formerNames as d, countedCommits as f, stateAgainstLog as g, mayStandBeside as h, ralphIdentity as i, inboxPrefix as l, doneAgainstCommits as m, inboxOf as n, stateStoreAt as o, countedIterations as p, openState as r, asideName as s, accessIn as t, StoredEvent as u };
+export { RunEvent as _, withTemporaryState as a, asideName as c, formerNames as d, countedCommits as f, stateAgainstLog as g, mayStandBeside as h, ralphIdentity as i, refusedState as l, doneAgainstCommits as m, inboxOf as n, stateStoreAt as o, countedIterations as p, openState as r, inboxPrefix as s, accessIn as t, StoredEvent as u };

@@ -693,7 +693,7 @@ function documentOf(format, file, queued) {
 const folderOf = (file) => file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : null;
 /** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
-	const { env, cwd, planText } = context;
+	const { env, cwd, planText, formerPlan: former } = context;
 	const { base, file, given, before, planFile, planPath, shownPlan, isDefaultPlan } = await found;
 	const { repository } = base;
 	const { toplevel } = repository;
@@ -713,16 +713,15 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		queue
 	};
 	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
-	let amiss;
-	const read = await readPlanFile(planPath, shown, reading).catch(async (error) => {
-		amiss = withFindings(error, [
+	const { read, amiss, planFault } = await readPlan({
+		whole: () => readPlanFile(planPath, shown, reading),
+		part: (error) => (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
+		worded: (error) => withFindings(error, [
 			...known,
 			...file.findings,
 			...before.findings
-		]);
-		const part = await (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading);
-		if (part) return part;
-		throw amiss;
+		]),
+		former: formerRead(former, planPath)
 	});
 	const resolved = resolveSettings({
 		...given,
@@ -775,6 +774,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
 		readBy: async (others) => {
+			if (planFault) return {};
 			const options = {
 				...readOptionsOf(others),
 				format: others.format === "auto" ? settings.format : others.format
@@ -799,7 +799,8 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		}),
 		places,
 		planSource: read.source,
-		planFormat: unnamed(resolved.settings, planText) ? read.detected : null,
+		planFormat: isDetected(resolved.settings, planText, read.detected) ? read.detected : null,
+		planFault,
 		warnings: [...file.elsewhere, ...read.warnings],
 		steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
 		steeringPaths: steering,
@@ -828,8 +829,45 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		})
 	};
 }
+/** The plan file; else what of it is sound; else, where only an edit is at fault, the former plan. Throws what `worded` says. */
+async function readPlan(from) {
+	try {
+		return { read: await from.whole() };
+	} catch (error) {
+		const amiss = from.worded(error);
+		const part = await from.part(error);
+		if (part) return {
+			read: part,
+			amiss
+		};
+		if (!from.former || !isPlanFault(amiss)) throw amiss;
+		return {
+			read: from.former,
+			amiss,
+			planFault: amiss
+		};
+	}
+}
+/** What a person's edit of the plan file can do to it; a file that is gone was taken away. */
+const isPlanFault = (error) => error instanceof RalphError && (error.code === "PLAN_INVALID" || error.code === "FILE_UNREADABLE");
+function formerRead(former, path) {
+	if (former === void 0) return void 0;
+	const { plan, source, format } = former;
+	return {
+		plan,
+		source,
+		detected: {
+			name: format ?? "auto",
+			line: null
+		},
+		format: format === "bmad" ? "BMAD" : format ?? void 0,
+		sources: [path],
+		choices: void 0,
+		warnings: []
+	};
+}
 const fitsTwo = (error) => error instanceof RalphError && error.findings.every((line) => line.endsWith("[PLAN_FORMAT]"));
-const unnamed = ({ format }, planText) => planText === void 0 && format === "auto";
+const isDetected = ({ format }, planText, { name }) => planText === void 0 && format === "auto" && name !== "auto";
 /** The same, where no run says that stories with faults are left out. */
 async function openSound(...asked) {
 	const project = await openProject(...asked);

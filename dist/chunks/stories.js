@@ -1,7 +1,7 @@
 import { E as storyNumber, w as stemOf } from "./plan-folder.js";
 import { n as shown } from "./fault.js";
-import { t as require_dist } from "./dist.js";
 import { d as statusOfWord, r as proseOf, t as fieldIn } from "./task-body.js";
+import { t as require_dist } from "./dist.js";
 // src/core/plan/format/bmad/yaml-nodes.ts
 var import_dist = require_dist();
 /** The members of a map, in their order, and nothing of anything else. */

@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { f as differing } from "./job.js";
 import { t as require_dist } from "./dist.js";
-import { d as boxEdits, f as lineAfter, m as withEdits, o as encoded, p as lineEnd, s as planDocument } from "./plan-file.js";
+import { d as lineAfter, f as lineEnd, o as encoded, p as withEdits, s as planDocument, u as boxEdits } from "./plan-file.js";
 import { i as outline } from "./merge-markers.js";
 import { C as formatUtc, D as plural, M as cappedRow, r as oneLine } from "./one-line.js";
 import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as isLogOf, o as whereItLies, w as stemOf, x as isStoryFolder } from "./plan-folder.js";

@@ -37,9 +37,10 @@ function repository(format: 'sha1' | 'sha256') {
     const fields = git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', before, after]).split('\0')
     const rows = []
     for (let at = 0; at + 1 < fields.length; at += 2) {
-      const [, mode = '', , oid = '', status = ''] = (fields[at] ?? '').split(' ')
+      const [old = '', mode = '', was = '', oid = '', status = ''] = (fields[at] ?? '').slice(1).split(' ')
       const action = { A: 'created', D: 'deleted' }[status] ?? 'modified'
-      rows.push({ path: fields[at + 1], action, now: status === 'D' ? null : { mode, oid } })
+      const before = status === 'A' ? null : { mode: old, oid: was }
+      rows.push({ path: fields[at + 1], action, before, now: status === 'D' ? null : { mode, oid } })
     }
     return rows
   }
