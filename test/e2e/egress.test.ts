@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bash, inTurn, module, withClaude } from '../support/claude-run.ts'
+import { bash, inTurn, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
 import { best } from '../support/confinements.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 
 const can = best.report.level === 'C3'
 
 test.runIf(can)(
-  'the real CLI reaches its model from a network of its own, and its tools reach nothing else',
+  'T7: the real CLI, without its key, reaches its model from a network of its own, and its tools reach nothing else',
   async () => {
     const plan = planOf([{ id: 'GREET' }])
     const { project, model } = await withClaude({ 'plan.json': plan }, (asked, { write }) =>
@@ -15,7 +15,7 @@ test.runIf(can)(
         {
           tools: [
             bash(
-              'env | grep -i https_proxy; node -e "fetch(\'https://example.org\').catch((e) => console.log(e.message))"',
+              'env | grep -i -e https_proxy -e ^ANTHROPIC; node -e "fetch(\'https://example.org\').catch((e) => console.log(e.message))"',
             ),
           ],
         },
@@ -24,11 +24,30 @@ test.runIf(can)(
     )
     const end = await project.run(['--verbose', '--egress', 'none'])
     expect(end.code, end.stdout + end.stderr).toBe(0)
-    expect(end.stdout).toContain('the network leads to the model alone; the key is within reach of the agent')
-    expect(model.requests.at(-1)?.results.join()).toMatch(/HTTPS_PROXY=http:\/\/127\.0\.0\.1:\d+[\s\S]*failed/)
+    expect(end.stdout).toContain('the network leads to the model alone; the key of the model stays with ralph')
+    const [seen = ''] = model.requests.at(-1)?.results.slice(-1) ?? []
+    expect(seen).toMatch(/HTTPS_PROXY=http:\/\/127\.0\.0\.1:\d+[\s\S]*failed/)
+    expect(seen).toContain('ANTHROPIC_API_KEY=ralph-')
+    expect(seen).not.toContain(modelKey)
     expect(model.requests[0]?.prompt).toContain('There is no network.')
   },
 )
+
+test.runIf(can)('a run stops at its budget by what the model answered, not by what the CLI says it cost', async () => {
+  const plan = planOf([{ id: 'GREET' }])
+  const { project, model } = await withClaude({ 'plan.json': plan }, (asked, { write }) =>
+    inTurn(asked, [
+      { tools: [write('a.txt', 'a')], ...tokens(10, 1_000_000) },
+      { answer: { summary: 'Did it.', freeform: 'Nothing.' } },
+    ]),
+  )
+  // The dearest that an unknown model can be is more than the CLI itself counts.
+  const end = await project.run(['--egress', 'none', '--cost-budget', '60', '--model', 'model-of-a-gateway'])
+  expect(end.code, end.stdout + end.stderr).toBe(2)
+  expect(end.stdout).toMatch(/75\.00/)
+  expect(end.stdout).toContain('budget')
+  expect(model.requests).toHaveLength(1)
+})
 
 const reach = (host: string) =>
   `node -e "require('http').request({ port: new URL(process.env.HTTPS_PROXY).port, method: 'CONNECT', path: '${host}:443' }).on('connect', (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).end()"`

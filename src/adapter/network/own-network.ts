@@ -17,6 +17,8 @@ interface NetworkChoice extends Outside {
   /** Services of this machine that are passed in. */
   readonly ports: readonly number[]
   readonly model: WayToModel
+  /** Where the agent calls its model with a nonce, if the key stays with the engine; not listening yet. */
+  readonly keyServer?: Server | undefined
 }
 
 /** The network of a job's confined commands, and what was refused in it. */
@@ -28,6 +30,9 @@ export interface OpenNetwork extends OwnNetwork {
 
 /** On the loopback inside, where nobody else listens. */
 const proxyPort = 61_280
+
+/** Where a key proxy is, inside. */
+export const keyPort = 61_281
 
 /** Never more than this many different refusals are reported: a hostile program could invent them without end. */
 const mostRefusals = 100
@@ -63,7 +68,8 @@ export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
   for (const port of passed) doors.set(port, { port, socket: await open(passedPort(port), `port-${port}`) })
   const ownPorts = choice.ports.flatMap((port) => doors.get(port) ?? [])
   const others = [...ownPorts, ...(choice.egress === 'listed' ? [await proxy(listed, 'egress')] : [])]
-  const model = [...doors.values(), await proxy([...listed, ...choice.model.hosts], 'model')]
+  const keyDoors = choice.keyServer ? [{ port: keyPort, socket: await open(choice.keyServer, 'key') }] : []
+  const model = [...doors.values(), ...keyDoors, await proxy([...listed, ...choice.model.hosts], 'model')]
   const close = (): void => {
     for (const server of servers) server.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import type { Usage } from '../../schema/agent/usage.ts'
 import type { ConfinementReport } from '../../schema/check/confinement.ts'
 import type { CallFolder } from './call-folder.ts'
 
@@ -43,6 +44,25 @@ export interface Confined extends Command {
 
 export type Wrap = (command: Command, places: Places) => Confined
 
+/** A call that may use the model by keys which it does not see. */
+export interface AdmittedCall {
+  /** A nonce in place of each key, and the address at which they count. */
+  readonly env: Readonly<Record<string, string>>
+  /** As the provider's answers say; `turns` is unknown here. */
+  usage(): Usage
+  /** Why the model was refused, if the call has spent its budget. */
+  budgetRefusal(): string | undefined
+  /** Its nonces count no longer. */
+  end(): void
+}
+
+/** Where the keys of the model stay with the engine. */
+export interface KeyProxy {
+  /** Variables that no program of the agent's gets. */
+  readonly withheld: readonly string[]
+  admit(call: { readonly budgetUsd: number }): AdmittedCall
+}
+
 /** What keeps an agent and the checks from the rest of the machine, for one job. */
 export interface Confinement {
   readonly report: ConfinementReport
@@ -50,4 +70,6 @@ export interface Confinement {
   readonly wrap: Wrap
   /** For what is trusted like the engine itself (npm, the first set-up): ended as a tree, kept from nothing. Tried when it is first asked for. */
   readonly unconfined: () => Promise<Wrap>
+  /** Without it the agent has the key itself. */
+  readonly keyProxy?: KeyProxy | undefined
 }

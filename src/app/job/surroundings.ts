@@ -26,14 +26,17 @@ export function stateConfinement(ledger: Ledger, here: ConfinementHere | null): 
 /** The same of another job's machine. */
 export function stateConfined(ledger: Ledger, confined: Confined, refused: ConfinementReport['refused'] = []): void {
   const { confined: known } = ledger.state
-  const { level, way, network, given_up, login } = confined
+  const { level, way, network, key, given_up, login } = confined
   const isKnown =
     known?.level === level &&
     known.way === way &&
     known.network === network &&
+    known.key === key &&
     known.given_up === given_up &&
     known.login === login
-  if (!isKnown) ledger.record({ type: 'confined', level, way, ...(network && { network }), given_up, login, refused })
+  if (isKnown) return
+  const optional = { ...(network && { network }), ...(key && { key }) }
+  ledger.record({ type: 'confined', level, way, ...optional, given_up, login, refused })
 }
 
 /** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */

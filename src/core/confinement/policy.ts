@@ -66,6 +66,7 @@ export const confinedIn = ({ report, asked, login }: ConfinementHere): Confined 
   level: report.level,
   way: report.way,
   ...(report.network && { network: report.network }),
+  ...(report.key && { key: report.key }),
   given_up: asked === 'none',
   login,
 })

@@ -24,17 +24,19 @@ export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
 /**
  * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`.
  */
-export function confinementInWords({ level, way, network, given_up, login }: Confined): string {
+export function confinementInWords({ level, way, network, key, given_up, login }: Confined): string {
   const files = level < 'C2' ? 'files are not protected, and ' : ''
   const choice = given_up ? 'none, by `confinement: none`: ' : ''
   const visible = login ? '; the agent can read and change the login stored on this machine' : ''
-  return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? 'open']}${visible}`
+  const held = key === 'proxied' ? '; the key of the model stays with ralph' : ''
+  const reach = network && !key ? '; the key is within reach of the agent' : held
+  return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? 'open']}${reach}${visible}`
 }
 
 const networkInWords = {
   open: 'the network is open',
-  listed: 'the network leads to the model and to `allow-hosts`; the key is within reach of the agent',
-  none: 'the network leads to the model alone; the key is within reach of the agent',
+  listed: 'the network leads to the model and to `allow-hosts`',
+  none: 'the network leads to the model alone',
 } as const
 
 /** For a run that no agent has worked on yet. */

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
-import { type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
+import { keyProxy } from '../../adapter/network/key-proxy.ts'
+import { keyPort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import { trustedProgram } from '../../adapter/process/confinement/view.ts'
@@ -11,7 +13,8 @@ import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
 import { readAllowedHost } from '../../core/network/allowed-host.ts'
-import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
+import { modelOutOfReach, type WayToModel, wayToModel } from '../../core/network/model-addresses.ts'
+import type { HeldKey } from '../../core/network/model-api.ts'
 import { programFolder } from '../installed.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -22,7 +25,7 @@ const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/in
 /** What it depends on. */
 export const confinementSettings = [
   ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
-  ...(['egress', 'allow-hosts', 'ports', 'agent'] as const),
+  ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent'] as const),
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
@@ -37,7 +40,12 @@ export async function confinementHere(
 ): Promise<ConfinementOfJob> {
   const { env, checkout } = context
   const pathOf = (path: string): string => pathHere(path, context, project)
-  const network = settings.egress === 'open' ? undefined : await networkHere(settings.egress, settings, context)
+  const held = heldKeyOf(settings, env)
+  const proxy = held && keyProxy(held, { environment: env })
+  const network =
+    settings.egress === 'open'
+      ? undefined
+      : await networkHere(settings.egress, settings, { env, server: proxy?.server })
   const confinement = await findConfinement({
     network,
     supervisor,
@@ -62,21 +70,40 @@ export async function confinementHere(
     // One that is not there cannot be shown, and would cost every way its level.
     writable: settings['agent-writable'].map(pathOf).filter((path) => existsSync(path)),
   })
-  if (network && confinement.report.network === undefined) network.close()
-  return { ...confinement, ...(network && { onRefused: network.onRefused }) }
+  const { report } = confinement
+  if (network && report.network === undefined) network.close()
+  return {
+    ...confinement,
+    ...(network && { onRefused: network.onRefused }),
+    ...(proxy &&
+      report.network && {
+        report: { ...report, key: 'proxied' },
+        keyProxy: proxy.open(`http://127.0.0.1:${keyPort}`),
+      }),
+  }
+}
+
+/** Undefined unless every agent of the job can pay by keys that it does not see. */
+function heldKeyOf(settings: ConfinementSettings, env: CommandContext['env']): HeldKey | undefined {
+  const { agent, 'consensus-agent': second } = settings
+  const held = agentFacts[agent].heldKey?.(env)
+  return second === undefined || agentFacts[second].heldKey ? held : undefined
 }
 
 function networkHere(
   egress: 'listed' | 'none',
   settings: ConfinementSettings,
-  { env }: Pick<CommandContext, 'env'>,
+  { env, server }: Pick<CommandContext, 'env'> & { server: Server | undefined },
 ): Promise<OpenNetwork> {
-  const model = wayToModel(agentFacts[settings.agent].provider.addresses(env))
+  // The engine itself calls a model whose key it holds.
+  const model = server ? noWay : wayToModel(agentFacts[settings.agent].provider.addresses(env))
   const [lost] = model.unreachable
   if (lost !== undefined) throw modelOutOfReach(lost)
   const allowed = settings['allow-hosts'].flatMap((line) => readAllowedHost(line) ?? [])
-  return openNetwork({ egress, allowed, ports: settings.ports, model, environment: env })
+  return openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server })
 }
+
+const noWay: WayToModel = { hosts: [], ports: [], unreachable: [] }
 
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */
 export const missingWritable = (

@@ -28,6 +28,8 @@ export const ConfinementReport = z.object({
   way: ConfinementWay,
   /** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
   network: z.enum(['listed', 'none']).optional(),
+  /** The key of the model stays with the engine; without it the agent has it. */
+  key: z.literal('proxied').optional(),
   /** Ways that were tried before and refused, with what each said, at most 300 characters. */
   refused: z.array(z.object({ way: ConfinementWay, why: z.string() })),
   /** Tools outside of the system that something leads to, beyond the number that the confinement shows. */

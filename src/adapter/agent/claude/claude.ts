@@ -5,6 +5,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
+import type { AdmittedCall } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { layOutServers } from '../call/call-servers.ts'
@@ -70,10 +71,24 @@ interface Call {
   readonly onProgress: (progress: AgentProgress) => void
 }
 
-async function run(settings: ClaudeSettings, { request, folder, signal, onProgress }: Call): Promise<AgentOutcome> {
-  const env = environmentOf(settings, folder)
+async function run(settings: ClaudeSettings, call: Call): Promise<AgentOutcome> {
+  const admitted = settings.confinement.keyProxy?.admit(call.request)
+  try {
+    return await runAdmitted(settings, call, admitted)
+  } finally {
+    admitted?.end()
+  }
+}
+
+async function runAdmitted(
+  settings: ClaudeSettings,
+  { request, folder, signal, onProgress }: Call,
+  admitted: AdmittedCall | undefined,
+): Promise<AgentOutcome> {
+  const callEnv = environmentOf(settings, folder)
   // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
-  const { program } = await claudeProgram(settings, { env, call: folder })
+  const { program } = await claudeProgram(settings, { env: callEnv, call: folder })
+  const env = { ...callEnv, ...admitted?.env }
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
   const { environment } = settings
@@ -123,7 +138,17 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
   if (neverStarted(call)) throw notStarted(program, call)
   if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error) throw noModel(call.heard.result.result)
-  return { ...outcomeOf(call), servers: await servers?.end(call.heard.servers) }
+  return { ...metered(outcomeOf(call), admitted), servers: await servers?.end(call.heard.servers) }
+}
+
+/** What the provider's answers say counts: anything that runs beside the CLI can print a cost line. */
+function metered(outcome: AgentOutcome, admitted: AdmittedCall | undefined): AgentOutcome {
+  if (admitted === undefined) return outcome
+  const { turns, first_tokens } = outcome.usage
+  const usage = { ...admitted.usage(), turns, ...(first_tokens !== undefined && { first_tokens }) }
+  const message = admitted.budgetRefusal()
+  const isOfBudget = message !== undefined && ['billing', 'error', 'no_result', 'crashed'].includes(outcome.end.kind)
+  return { ...outcome, usage, ...(isOfBudget && { end: { kind: 'error', what: 'budget', message } }) }
 }
 
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
@@ -136,14 +161,17 @@ function permissionsOf({ permissions }: ClaudeSettings, { pass, allowedTools }: 
 const neverStarted = ({ heard, process }: CallEnd): boolean =>
   heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0
 
-const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Record<string, string> =>
-  agentEnvironment(settings.environment, {
+function environmentOf(settings: ClaudeSettings, { home, tmp }: CallFolder): Record<string, string> {
+  const env = agentEnvironment(settings.environment, {
     home,
     tmp,
     extra: settings.extraEnv,
     provider: claude.provider,
     login: loginVariables(settings.environment),
   })
+  const withheld = settings.confinement.keyProxy?.withheld ?? []
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)))
+}
 
 /** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }: Readonly<Record<string, string>>): string[] =>

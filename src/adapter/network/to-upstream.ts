@@ -1,0 +1,37 @@
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+import { dial, type Outside } from './dial.ts'
+
+/** Requests to one server, by the machine's own way to it; connections are kept for the next. */
+export function toUpstream(address: string, outside: Outside): (options: RequestOptions) => ClientRequest {
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const { port, protocol } = url
+  if (protocol === 'http:') {
+    const agent = new HttpAgent({ keepAlive: true })
+    return (options) => httpRequest({ ...options, agent, host, port: port || 80 })
+  }
+  const target = { host, port: Number(port || 443), mayBePrivate: true }
+  const agent = Object.assign(new HttpsAgent({ keepAlive: true }), {
+    createConnection(_: unknown, done: (error: Error | null, socket?: ReturnType<typeof connectTls>) => void) {
+      dial(target, outside).then(
+        (socket) => {
+          const secure = connectTls({
+            socket,
+            ALPNProtocols: ['http/1.1'],
+            ...(isIP(host) === 0 && { servername: host }),
+          })
+          const fail = (error: Error): void => done(error)
+          secure.once('error', fail).once('secureConnect', () => {
+            secure.off('error', fail)
+            done(null, secure)
+          })
+        },
+        (error: Error) => done(error),
+      )
+    },
+  })
+  return (options) => httpsRequest({ ...options, agent, host, port: target.port })
+}
