@@ -1,4 +1,4 @@
-import { C as iterationPath, Rt as redactor, jt as Withdrawal } from "./through-proxy.js";
+import { C as iterationPath, Mt as Withdrawal, zt as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedRow, O as thousands, h as visible, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
 import { H as contradictionsIn, Jt as questionsOf, Lt as commitsOf, Zt as unfinished, qt as agentClaims } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, v as taskIn, w as isActive } from "./render-index.js";

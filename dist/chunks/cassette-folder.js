@@ -1,4 +1,4 @@
-import { Sn as RalphError, p as settings } from "./through-proxy.js";
+import { Cn as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { Lt as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";

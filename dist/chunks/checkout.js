@@ -1,6 +1,6 @@
 import { n as writeFiles } from "./write-files.js";
 import { m as readLog } from "./section.js";
-import { F as inertJson, Rt as redactor, Sn as RalphError } from "./through-proxy.js";
+import { Cn as RalphError, F as inertJson, zt as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
 import { D as ralphCommand } from "./due.js";

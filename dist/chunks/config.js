@@ -1,4 +1,4 @@
-import { Bt as meantName, F as inertJson, Gt as displayWidth, Jt as pad, Qt as exits, Rt as redactor, Sn as RalphError, Ut as clip, Xt as wrap, qt as fitLines, yn as withoutCredentials } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, F as inertJson, Jt as fitLines, Kt as displayWidth, Vt as meantName, Wt as clip, Yt as pad, Zt as wrap, bn as withoutCredentials, zt as redactor } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

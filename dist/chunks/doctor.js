@@ -1,6 +1,6 @@
 import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Qt as exits, Rt as redactor, Sn as RalphError } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, F as inertJson, zt as redactor } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

@@ -6,7 +6,7 @@ import { Et as countsInWords, G as forecastLines, O as nextLines, Ot as shownRow
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { N as shellWord, S as operatorLine } from "./due.js";
-import { Jt as pad, Rt as redactor, Wt as columnsOf, qt as fitLines } from "./through-proxy.js";
+import { Gt as columnsOf, Jt as fitLines, Yt as pad, zt as redactor } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as statusIn, v as taskIn } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { Nt as datetime, Sn as RalphError, fn as configEnvironment, gn as isPathRemote, in as hardenedEnvironment, ln as programsOn, mn as mayHoldSecret, nn as gitAt, pn as engineConfig, tn as fixedArguments, un as machineFault, vn as remoteName, xn as failpoint } from "./through-proxy.js";
+import { Cn as RalphError, Pt as datetime, Sn as failpoint, _n as isPathRemote, an as hardenedEnvironment, dn as machineFault, hn as mayHoldSecret, mn as engineConfig, nn as fixedArguments, pn as configEnvironment, rn as gitAt, un as programsOn, yn as remoteName } from "./through-proxy.js";
 import { h as visible, i as plainLine } from "./one-line.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
@@ -1010,6 +1010,8 @@ const ConfinementReport = object({
 	way: ConfinementWay,
 	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
 	network: _enum(["listed", "none"]).optional(),
+	/** The key of the model stays with the engine; without it the agent has it. */
+	key: literal("proxied").optional(),
 	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,

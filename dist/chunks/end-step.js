@@ -1,4 +1,4 @@
-import { Lt as mapStrings, Sn as RalphError, d as secretInputs, f as stepInputs, ht as errorText, l as actionInputs, mt as errorExitCode, o as placeOfInput, rt as payingInputs, u as isInSettings } from "./through-proxy.js";
+import { Cn as RalphError, Rt as mapStrings, d as secretInputs, f as stepInputs, gt as errorText, ht as errorExitCode, l as actionInputs, o as placeOfInput, rt as payingInputs, u as isInSettings } from "./through-proxy.js";
 import { S as formatUsd, h as visible, i as plainLine, k as totalTokens, m as stripAnsi, r as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";

@@ -1,4 +1,4 @@
-import { Ht as similarIn, Sn as RalphError } from "./through-proxy.js";
+import { Cn as RalphError, Ut as similarIn } from "./through-proxy.js";
 import { C as formatUtc, D as plural, O as thousands, g as ageMs, i as plainLine, j as cappedLines, k as totalTokens, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
@@ -355,6 +355,7 @@ const confinedIn = ({ report, asked, login }) => ({
 	level: report.level,
 	way: report.way,
 	...report.network && { network: report.network },
+	...report.key && { key: report.key },
 	given_up: asked === "none",
 	login
 });

@@ -1,4 +1,4 @@
-import { Bt as meantName, Jt as pad, Q as channelName, Sn as RalphError, cn as findProgram, gn as isPathRemote, gt as findingLine, qt as fitLines, rt as payingInputs, tt as agentFacts, vn as remoteName, yn as withoutCredentials } from "./through-proxy.js";
+import { Cn as RalphError, Jt as fitLines, Q as channelName, Vt as meantName, Yt as pad, _n as isPathRemote, _t as findingLine, bn as withoutCredentials, ln as findProgram, rt as payingInputs, tt as agentFacts, yn as remoteName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";

@@ -1,4 +1,4 @@
-import { Nt as datetime, Q as channelName, Sn as RalphError, Wt as columnsOf, et as NoticeEvent, gt as findingLine, k as stateRefOf, pt as objectIn, qt as fitLines, w as knownPrefixes } from "./through-proxy.js";
+import { Cn as RalphError, Gt as columnsOf, Jt as fitLines, Pt as datetime, Q as channelName, _t as findingLine, et as NoticeEvent, k as stateRefOf, mt as objectIn, w as knownPrefixes } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { M as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";

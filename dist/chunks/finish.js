@@ -1,4 +1,4 @@
-import { F as inertJson, I as inertOfAgent, P as inert, Qt as exits, Rt as redactor, Sn as RalphError, Wt as columnsOf, yn as withoutCredentials } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, F as inertJson, Gt as columnsOf, I as inertOfAgent, P as inert, bn as withoutCredentials, zt as redactor } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { A as commandLine, D as ralphCommand, J as commitObject, O as shortOid, v as commandSpan } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";

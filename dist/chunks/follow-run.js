@@ -1,4 +1,4 @@
-import { Ut as clip, Xt as wrap } from "./through-proxy.js";
+import { Wt as clip, Zt as wrap } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";

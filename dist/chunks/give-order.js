@@ -7,7 +7,7 @@ import { Kt as assertNever, O as nextLines, Ut as taskOfIteration, v as doneDepe
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { D as ralphCommand, O as shortOid, P as holderInWords, b as lineSpan, x as operatorCommand } from "./due.js";
-import { Rt as redactor, Sn as RalphError, Tt as readCommand, Wt as columnsOf, qt as fitLines } from "./through-proxy.js";
+import { Cn as RalphError, Et as readCommand, Gt as columnsOf, Jt as fitLines, zt as redactor } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as waitingOrders } from "./read-run.js";

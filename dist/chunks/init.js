@@ -1,4 +1,4 @@
-import { Qt as exits, Rt as redactor, Sn as RalphError, Wt as columnsOf, ht as errorText, p as settings, tt as agentFacts } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, Gt as columnsOf, gt as errorText, p as settings, tt as agentFacts, zt as redactor } from "./through-proxy.js";
 import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";

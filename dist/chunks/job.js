@@ -1,4 +1,4 @@
-import { C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, Sn as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { C as iterationPath, Cn as RalphError, E as planSourcePath, O as shownRef, S as issueOrderPath, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
 import { C as unresolvedConflict, S as mergeByHand, _ as nextStep, b as conflictTask, o as newestTaken, y as baseConflict } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
 import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Jt as pad, Rt as redactor, Sn as RalphError, Ut as clip, qt as fitLines } from "./through-proxy.js";
+import { Cn as RalphError, F as inertJson, Jt as fitLines, Wt as clip, Yt as pad, zt as redactor } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { m as readLog } from "./section.js";
-import { F as inertJson, Jt as pad, Qt as exits, Rt as redactor, Sn as RalphError, Ut as clip, Wt as columnsOf, Xt as wrap, qt as fitLines } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, F as inertJson, Gt as columnsOf, Jt as fitLines, Wt as clip, Yt as pad, Zt as wrap, zt as redactor } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";

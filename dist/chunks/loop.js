@@ -5,7 +5,7 @@ import { E as mergeTrigger, L as refusalOf, R as sameCounsel, T as mergeDue, _ a
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Dt as ConsensusPart, Et as planReviewJsonSchema, Mt as challengeJsonSchema, Nt as counterJsonSchema, Pt as synthesisJsonSchema, St as planTask, T as isHard, U as Dossier, _ as statusIn, ft as handoffJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive, wt as PlanReviewAnswer } from "./render-index.js";
-import { C as iterationPath, Lt as mapStrings, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { C as iterationPath, M as queueMessage, N as undoMessage, Rt as mapStrings, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { $ as settingsEditLine, B as hardCharsOfOne, G as forecastLines, P as indexDue, R as applyOperations, S as selectTask, U as budgetChoices, Ut as taskOfIteration, Wt as taughtBy, dt as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations, zt as iterationsOf } from "./remarks.js";
 import { i as isDone, t as beginsSlice } from "./slices.js";

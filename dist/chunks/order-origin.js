@@ -1,4 +1,4 @@
-import { K as engineMark, ct as alike, gn as isPathRemote } from "./through-proxy.js";
+import { K as engineMark, _n as isPathRemote, lt as alike } from "./through-proxy.js";
 import "./remarks.js";
 import { Bt as recordedValue, Vt as ruleNames } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";

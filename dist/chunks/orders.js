@@ -1,5 +1,5 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { F as inertJson, Mt as emptyControl, Rt as redactor, Sn as RalphError, Tt as readCommand } from "./through-proxy.js";
+import { Cn as RalphError, Et as readCommand, F as inertJson, Nt as emptyControl, zt as redactor } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
 import { Ut as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";

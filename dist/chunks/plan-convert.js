@@ -1,4 +1,4 @@
-import { Qt as exits, Sn as RalphError, gt as findingLine } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, _t as findingLine } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { M as cappedRow } from "./one-line.js";

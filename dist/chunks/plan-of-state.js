@@ -1,4 +1,4 @@
-import { E as planSourcePath, Sn as RalphError, U as planFormatNamed } from "./through-proxy.js";
+import { Cn as RalphError, E as planSourcePath, U as planFormatNamed } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
 import { a as openProject } from "./state-files.js";

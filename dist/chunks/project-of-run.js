@@ -1,4 +1,4 @@
-import { _ as queuedFile, k as stateRefOf, yn as withoutCredentials } from "./through-proxy.js";
+import { _ as queuedFile, bn as withoutCredentials, k as stateRefOf } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { M as flagWords } from "./due.js";
 import { m as placesFile, r as engineHome, s as queueOfJob, u as secretsIn } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { $ as issueWords, Lt as mapStrings, Sn as RalphError, b as dossierPath } from "./through-proxy.js";
+import { $ as issueWords, Cn as RalphError, Rt as mapStrings, b as dossierPath } from "./through-proxy.js";
 import { c as boundedValue, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { O as shortOid, P as holderInWords, u as Confined } from "./due.js";

@@ -1,6 +1,6 @@
 import { Bt as recordedValue, J as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { D as segmentPath, Gt as displayWidth, Mt as emptyControl, Q as channelName, Sn as RalphError, Tt as readCommand } from "./through-proxy.js";
+import { Cn as RalphError, D as segmentPath, Et as readCommand, Kt as displayWidth, Nt as emptyControl, Q as channelName } from "./through-proxy.js";
 import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
 import { Dt as rowsInState, E as questionInWords, K as forecastSentence, Lt as commitsOf, T as answerQuestion, W as budgetInWords, X as receiptMarkdown, _t as costBudgetOf, c as stopSentence, j as step, k as nextMarkdown, vt as receiptOf, wt as countStatuses } from "./remarks.js";

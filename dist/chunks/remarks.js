@@ -1,4 +1,4 @@
-import { $ as issueWords, Kt as fitLine, p as settings } from "./through-proxy.js";
+import { $ as issueWords, p as settings, qt as fitLine } from "./through-proxy.js";
 import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
 import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
@@ -29,16 +29,17 @@ const levelsInWords = {
 /**
 * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`.
 */
-function confinementInWords({ level, way, network, given_up, login }) {
+function confinementInWords({ level, way, network, key, given_up, login }) {
 	const files = level < "C2" ? "files are not protected, and " : "";
 	const choice = given_up ? "none, by `confinement: none`: " : "";
 	const visible = login ? "; the agent can read and change the login stored on this machine" : "";
-	return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? "open"]}${visible}`;
+	const reach = network && !key ? "; the key is within reach of the agent" : key === "proxied" ? "; the key of the model stays with ralph" : "";
+	return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? "open"]}${reach}${visible}`;
 }
 const networkInWords = {
 	open: "the network is open",
-	listed: "the network leads to the model and to `allow-hosts`; the key is within reach of the agent",
-	none: "the network leads to the model alone; the key is within reach of the agent"
+	listed: "the network leads to the model and to `allow-hosts`",
+	none: "the network leads to the model alone"
 };
 /** For a run that no agent has worked on yet. */
 const confinementOrNone = (confined) => confined === null ? "reported when the first agent starts" : confinementInWords(confined);

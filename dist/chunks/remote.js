@@ -1,4 +1,4 @@
-import { Sn as RalphError, _n as lazily, gn as isPathRemote, vn as remoteName, xn as failpoint, yn as withoutCredentials } from "./through-proxy.js";
+import { Cn as RalphError, Sn as failpoint, _n as isPathRemote, bn as withoutCredentials, vn as lazily, yn as remoteName } from "./through-proxy.js";
 import { V as isThere, v as commandSpan } from "./due.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { statSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $ as issueWords, C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, Nt as datetime, Qt as exits, Rt as redactor, Sn as RalphError, U as planFormatNamed, an as runGit, in as hardenedEnvironment, k as stateRefOf, lt as checks, nn as gitAt } from "./through-proxy.js";
+import { $ as issueWords, $t as exits, C as iterationPath, Cn as RalphError, D as segmentPath, E as planSourcePath, F as inertJson, Pt as datetime, U as planFormatNamed, an as hardenedEnvironment, k as stateRefOf, on as runGit, rn as gitAt, ut as checks, zt as redactor } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";

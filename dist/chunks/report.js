@@ -1,5 +1,5 @@
 import { n as writeNamed } from "./named-file.js";
-import { F as inertJson, Gt as displayWidth, Jt as pad, Qt as exits, Rt as redactor, Sn as RalphError, Xt as wrap, Yt as sparkline, qt as fitLines } from "./through-proxy.js";
+import { $t as exits, Cn as RalphError, F as inertJson, Jt as fitLines, Kt as displayWidth, Xt as sparkline, Yt as pad, Zt as wrap, zt as redactor } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { z as runnerMsSeen } from "./due.js";

@@ -1,4 +1,4 @@
-import { Sn as RalphError, un as machineFault, xn as failpoint } from "./through-proxy.js";
+import { Cn as RalphError, Sn as failpoint, dn as machineFault } from "./through-proxy.js";
 import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
 import { K as readObjects } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { At as PullReview, Ot as CommitStatus, Rt as redactor, Sn as RalphError, en as stepExitCode, f as stepInputs, ht as errorText, mt as errorExitCode, q as leastOf, vt as userFault, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { Cn as RalphError, f as stepInputs, gt as errorText, ht as errorExitCode, jt as PullReview, kt as CommitStatus, q as leastOf, tn as stepExitCode, w as knownPrefixes, x as evidencePath, yt as userFault, zt as redactor } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";

@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as readAllowedHost, R as allowedHostInWords, Rt as redactor, Sn as RalphError, V as readHostName, at as watchedByAgents, cn as findProgram, nt as homesOfAgents, on as folderFault, ot as command, sn as startFailure, st as claude, tt as agentFacts, xn as failpoint, z as isAllowedBy } from "./through-proxy.js";
+import { B as readAllowedHost, Cn as RalphError, R as allowedHostInWords, Sn as failpoint, V as readHostName, at as watchedByAgents, cn as startFailure, ct as routeOf, ln as findProgram, nt as homesOfAgents, ot as command, sn as folderFault, st as claude, tt as agentFacts, z as isAllowedBy, zt as redactor } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
-import { C as record, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
+import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { j as maySudo, k as isBelow$1 } from "./evolve.js";
@@ -16,13 +16,14 @@ import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
-import { connect, createServer } from "node:net";
-import { createServer as createServer$1 } from "node:http";
+import { connect, createServer, isIP } from "node:net";
+import { Agent, createServer as createServer$1, request } from "node:http";
 import { once } from "node:events";
 import { connect as connect$1 } from "node:tls";
 import { StringDecoder } from "node:string_decoder";
+import { Agent as Agent$1, request as request$1 } from "node:https";
 import { lookup } from "node:dns/promises";
 // src/core/evidence/test-title.ts
 /** Programs separate groups and titles in different ways: `a > b`, `a \u203a b`, `A::b`, `TestA/b`, `A.b`, `a b`. */
@@ -811,15 +812,15 @@ function watch$1(child, confined, options) {
 	const idle = after(options.idleMs, () => stop("idle"));
 	let said = "";
 	const pipes = [
-		forward(child.stdout, (chunk) => {
+		forward$1(child.stdout, (chunk) => {
 			idle?.refresh();
 			options.onStdout(chunk);
 		}),
-		forward(child.stderr, (chunk) => {
+		forward$1(child.stderr, (chunk) => {
 			idle?.refresh();
 			options.onStderr(chunk);
 		}),
-		forward(told(child), (chunk) => {
+		forward$1(told(child), (chunk) => {
 			said = (said + chunk.toString("latin1")).slice(0, 100);
 		})
 	];
@@ -897,7 +898,7 @@ function signalGroup(child, signal) {
 	} catch {}
 }
 /** Resolves when the pipe is closed. */
-function forward(stream, take) {
+function forward$1(stream, take) {
 	if (stream === null || stream === void 0) return Promise.resolve();
 	stream.on("data", (chunk) => {
 		take(chunk);
@@ -1259,25 +1260,25 @@ function whyGivenUp(said) {
 const text = string().optional().catch(void 0);
 const number$1 = number$2().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
-const count = number$1.transform((value) => Math.round(value ?? 0));
+const count$1 = number$1.transform((value) => Math.round(value ?? 0));
 const Tokens = object({
-	input_tokens: count,
-	output_tokens: count,
-	cache_read_input_tokens: count,
-	cache_creation_input_tokens: count
+	input_tokens: count$1,
+	output_tokens: count$1,
+	cache_read_input_tokens: count$1,
+	cache_creation_input_tokens: count$1
 }).optional().catch(void 0);
-const ModelUsage = record(string(), object({
-	inputTokens: count,
-	outputTokens: count,
-	cacheReadInputTokens: count,
-	cacheCreationInputTokens: count
+const ModelUsage = record$1(string(), object({
+	inputTokens: count$1,
+	outputTokens: count$1,
+	cacheReadInputTokens: count$1,
+	cacheCreationInputTokens: count$1
 })).optional().catch(void 0);
 const Block = looseObject({
 	type: text,
 	text,
 	id: text,
 	name: text,
-	input: record(string(), unknown()).optional().catch(void 0)
+	input: record$1(string(), unknown()).optional().catch(void 0)
 });
 const ToolResult = object({
 	tool_use_id: text,
@@ -1337,7 +1338,7 @@ const Line = discriminatedUnion("type", [
 		modelUsage: ModelUsage,
 		permission_denials: array(object({
 			tool_name: text,
-			tool_input: record(string(), unknown()).catch({})
+			tool_input: record$1(string(), unknown()).catch({})
 		})).optional().catch(void 0)
 	})
 ]);
@@ -2017,12 +2018,24 @@ const asked = (settings) => ({
 	}
 });
 const askMs = 12e4;
-async function run$1(settings, { request, folder, signal, onProgress }) {
-	const env = environmentOf(settings, folder);
+async function run$1(settings, call) {
+	const admitted = settings.confinement.keyProxy?.admit(call.request);
+	try {
+		return await runAdmitted(settings, call, admitted);
+	} finally {
+		admitted?.end();
+	}
+}
+async function runAdmitted(settings, { request, folder, signal, onProgress }, admitted) {
+	const callEnv = environmentOf(settings, folder);
 	const { program } = await claudeProgram(settings, {
-		env,
+		env: callEnv,
 		call: folder
 	});
+	const env = {
+		...callEnv,
+		...admitted?.env
+	};
 	const systemPromptFile = request.systemPrompt === "" ? void 0 : join(folder.path, "system-prompt.md");
 	if (systemPromptFile !== void 0) await writeFile(systemPromptFile, request.systemPrompt);
 	const { environment } = settings;
@@ -2084,8 +2097,34 @@ async function run$1(settings, { request, folder, signal, onProgress }) {
 	if (neverStarted(call)) throw notStarted$2(program, call);
 	if (call.heard.cliError === "model_not_found" && call.heard.result?.is_error) throw noModel(call.heard.result.result);
 	return {
-		...outcomeOf$2(call),
+		...metered(outcomeOf$2(call), admitted),
 		servers: await servers?.end(call.heard.servers)
+	};
+}
+/** What the provider's answers say counts: anything that runs beside the CLI can print a cost line. */
+function metered(outcome, admitted) {
+	if (admitted === void 0) return outcome;
+	const { turns, first_tokens } = outcome.usage;
+	const usage = {
+		...admitted.usage(),
+		turns,
+		...first_tokens !== void 0 && { first_tokens }
+	};
+	const message = admitted.budgetRefusal();
+	const isOfBudget = message !== void 0 && [
+		"billing",
+		"error",
+		"no_result",
+		"crashed"
+	].includes(outcome.end.kind);
+	return {
+		...outcome,
+		usage,
+		...isOfBudget && { end: {
+			kind: "error",
+			what: "budget",
+			message
+		} }
 	};
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
@@ -2102,13 +2141,17 @@ function permissionsOf({ permissions }, { pass, allowedTools }) {
 }
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === "itself" && process.exitCode !== 0;
-const environmentOf = (settings, { home, tmp }) => agentEnvironment(settings.environment, {
-	home,
-	tmp,
-	extra: settings.extraEnv,
-	provider: claude.provider,
-	login: loginVariables(settings.environment)
-});
+function environmentOf(settings, { home, tmp }) {
+	const env = agentEnvironment(settings.environment, {
+		home,
+		tmp,
+		extra: settings.extraEnv,
+		provider: claude.provider,
+		login: loginVariables(settings.environment)
+	});
+	const withheld = settings.confinement.keyProxy?.withheld ?? [];
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)));
+}
 /** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === void 0 ? [] : [folder];
 /** What the user's own sessions obey stays read-only in it, as far as it is there. */
@@ -2375,122 +2418,206 @@ const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
-// src/core/network/proxy-variables.ts
-const loopback = "localhost,127.0.0.1,::1";
-/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
-function proxyVariables(port) {
-	const url = `http://127.0.0.1:${port}`;
-	const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`;
-	return {
-		HTTPS_PROXY: url,
-		https_proxy: url,
-		HTTP_PROXY: url,
-		http_proxy: url,
-		NO_PROXY: loopback,
-		no_proxy: loopback,
-		MAVEN_OPTS: java,
-		GRADLE_OPTS: java,
-		NODE_USE_ENV_PROXY: "1"
-	};
-}
-// src/core/network/client-hello.ts
-/** A hello of today has some 2 kB, with keys that withstand a quantum computer; nothing reasonable is larger. */
-const longestHello = 32768;
-/**
-* Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), in as many records as it takes. Strict: what two readers
-* could read as two names is refused, so that the server reads what was allowed here.
-*/
-function readClientHello(bytes) {
-	const read = handshakeIn(bytes);
-	if ("wrong" in read) return read;
-	const { handshake } = read;
-	if (handshake.length > 0 && handshake[0] !== 1) return wrong("it does not begin with a ClientHello");
-	const whole = 4 + number(handshake, 1, 3);
-	if (handshake.length >= 4 && whole > longestHello) return wrong("its ClientHello is too long");
-	if (handshake.length >= 4 && handshake.length >= whole) return nameInHello(handshake.slice(4, whole));
-	if (bytes.length > 2 * longestHello) return wrong("its ClientHello is too long");
-	return "more";
-}
-/** What the records of a handshake hold, as far as they have arrived. */
-function handshakeIn(bytes) {
-	const handshake = [];
-	for (let offset = 0; offset < bytes.length;) {
-		const [kind, version = 3] = bytes.subarray(offset, offset + 2);
-		if (kind !== 22 || version !== 3) return { wrong: "it is not TLS" };
-		if (bytes.length < offset + 5) break;
-		const length = number(bytes, offset + 3, 2);
-		if (length === 0 || length > 16384) return { wrong: "its TLS record has a wrong length" };
-		handshake.push(...bytes.subarray(offset + 5, offset + 5 + length));
-		if (handshake.length >= 4 && handshake.length >= 4 + number(handshake, 1, 3)) break;
-		offset += 5 + length;
+// src/core/network/prices.ts
+/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
+const price = (input, output, cacheRead = input / 10) => ({
+	input,
+	output,
+	cacheRead,
+	cacheWrite: input * 1.25,
+	cacheWriteHour: input * 2
+});
+const longSonnet = {
+	...price(3, 15),
+	long: {
+		from: 2e5,
+		price: price(6, 22.5)
 	}
-	return { handshake };
-}
-const wrong = (why) => ({ wrong: why });
-const number = (bytes, offset, length) => {
-	let value = 0;
-	for (let index = offset; index < offset + length; index++) value = value * 256 + (bytes[index] ?? 0);
-	return value;
 };
-/** The bytes behind a length of `size` bytes, and where the next begins; undefined where they do not fit. */
-function block(bytes, offset, size) {
-	if (offset + size > bytes.length) return void 0;
-	const start = offset + size;
-	const next = start + number(bytes, offset, size);
-	return next > bytes.length ? void 0 : {
-		content: bytes.slice(start, next),
-		next
+/**
+* What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
+* pages of the models there.
+*/
+const prices = new Map(Object.entries({
+	"claude-fable-5-1": price(10, 50, .25),
+	"claude-mythos-5-1": price(10, 50, .25),
+	"claude-fable-5": price(10, 50),
+	"claude-mythos-5": price(10, 50),
+	"claude-opus-5-5": price(4, 20, .2),
+	"claude-opus-5": price(5, 25),
+	"claude-opus-4-8": price(5, 25),
+	"claude-opus-4-7": price(5, 25),
+	"claude-opus-4-6": price(5, 25),
+	"claude-opus-4-5": price(5, 25),
+	"claude-opus-4-1": price(15, 75),
+	"claude-opus-4-0": price(15, 75),
+	"claude-opus-4": price(15, 75),
+	"claude-sonnet-5-5": price(2, 10, .1),
+	"claude-sonnet-5": price(2, 10),
+	"claude-sonnet-4-6": price(3, 15),
+	"claude-sonnet-4-5": longSonnet,
+	"claude-sonnet-4-0": longSonnet,
+	"claude-sonnet-4": longSonnet,
+	"claude-3-7-sonnet": price(3, 15),
+	"claude-3-5-sonnet": price(3, 15),
+	"claude-haiku-5-5": {
+		...price(.1, .5),
+		long: {
+			from: 1e5,
+			price: price(.5, 2.5)
+		}
+	},
+	"claude-haiku-4-5": price(1, 5),
+	"claude-3-5-haiku": price(.8, 4),
+	"claude-3-haiku": price(.25, 1.25),
+	"claude-3-opus": price(15, 75)
+}));
+/** Of a model that nobody here knows. */
+const dearest = [...prices.values()].reduce((a, b) => b.output > a.output ? b : a);
+/** The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. */
+function priceOf(names) {
+	const known = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, "")) ?? []);
+	return known.length === 0 ? dearest : known.reduce((a, b) => b.output > a.output ? b : a);
+}
+const noTokens = {
+	input: 0,
+	output: 0,
+	cacheRead: 0,
+	cacheWrite: 0,
+	cacheWriteHour: 0,
+	searches: 0
+};
+const searchUsd = 10 / 1e3;
+/** `factor`: of a faster or a regional answer, which costs a multiple. */
+function costOf(tokens, { long, ...short }, factor = 1) {
+	const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour;
+	const each = long && prompt > long.from ? long.price : short;
+	return (tokens.input * each.input + tokens.output * each.output + tokens.cacheRead * each.cacheRead + tokens.cacheWrite * each.cacheWrite + tokens.cacheWriteHour * each.cacheWriteHour) / 1e6 * factor + tokens.searches * searchUsd;
+}
+// src/core/network/anthropic-meter.ts
+/** Undefined if it is no such request. */
+function readRequest(body) {
+	const request = parsed$1(body);
+	if (request === void 0 || typeof request["model"] !== "string") return void 0;
+	return {
+		model: request["model"],
+		maxTokens: count(request["max_tokens"]),
+		factor: (request["speed"] === "fast" ? 2 : 1) * (request["inference_geo"] === "us" ? 1.1 : 1)
 	};
 }
-function nameInHello(hello) {
-	const session = block(hello, 34, 1);
-	const ciphers = session && block(hello, session.next, 2);
-	const methods = ciphers && block(hello, ciphers.next, 1);
-	if (!methods) return wrong("its ClientHello is malformed");
-	if (methods.next === hello.length) return wrong("its ClientHello names no server");
-	const extensions = block(hello, methods.next, 2);
-	if (!extensions || extensions.next !== hello.length) return wrong("its ClientHello is malformed");
-	const names = [];
-	for (let offset = 0; offset < extensions.content.length;) {
-		const extension = block(extensions.content, offset + 2, 2);
-		if (!extension) return wrong("its ClientHello is malformed");
-		if (number(extensions.content, offset, 2) === 0) names.push(extension.content);
-		offset = extension.next;
-	}
-	const [only, ...others] = names;
-	if (only === void 0) return wrong("its ClientHello names no server");
-	return others.length > 0 ? wrong("its ClientHello names several servers") : nameInList(only);
+/** A line or an answer beyond this is not read. */
+const maxChars = 8388608;
+/** Of an answer as one JSON object. */
+function bodyMeter() {
+	let body = "";
+	return {
+		read(text) {
+			if (body.length <= maxChars) body += text;
+		},
+		end() {
+			const message = parsed$1(body);
+			const usage = record(message?.["usage"]);
+			return usage && {
+				tokens: tokensOf(usage, noTokens),
+				model: String(message?.["model"] ?? "")
+			};
+		}
+	};
 }
-function nameInList(extension) {
-	const list = block(extension, 0, 2);
-	const name = list && block(list.content, 1, 2);
-	if (!name || list.next !== extension.length || list.content[0] !== 0 || name.content.length === 0) return wrong("its ClientHello is malformed");
-	if (name.next !== list.content.length) return wrong("its ClientHello names several servers");
-	if (!name.content.every((byte) => byte > 32 && byte < 127)) return wrong("its ClientHello is malformed");
-	return { name: String.fromCharCode(...name.content).toLowerCase() };
-}
-// src/core/network/judge-target.ts
-const refusalInWords = ({ target, why, line }) => `the network refused ${target} to the agent or a check: ${why}${line === void 0 ? "" : `. To allow it: \`${line}\``}`;
-/** `target`: what follows CONNECT. */
-function judgeTarget(target, allowed) {
-	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
-	const port = Number(digits);
-	if (name === "" || port < 1 || port > 65535) return { refused: "it names no host and port" };
-	const host = readHostName(name);
-	if (host === void 0) return { refused: "an address is not a name; only hosts by name can be allowed" };
-	const match = allowed.find((one) => isAllowedBy(one, host, port));
-	if (match) return {
-		host,
-		port,
-		mayBePrivate: match.mayBePrivate ?? false
+/**
+* Of a stream of server-sent events: `message_start` names the model and the input, each `message_delta` all output so far. A stream
+* that is cut before it says so is counted by what it wrote, a token for three characters.
+*/
+function streamMeter() {
+	let line = "";
+	let model;
+	let tokens = noTokens;
+	let writtenChars = 0;
+	let isComplete = false;
+	const take = (event) => {
+		const message = record(event["message"]);
+		const usage = record(message?.["usage"] ?? event["usage"]);
+		const { text, thinking, partial_json } = record(event["delta"]) ?? {};
+		switch (event["type"]) {
+			case "message_start":
+				model = String(message?.["model"] ?? "");
+				tokens = tokensOf(usage ?? {}, tokens);
+				break;
+			case "content_block_delta":
+				writtenChars += String(text ?? thinking ?? partial_json ?? "").length;
+				break;
+			case "message_delta": if (usage) [tokens, isComplete] = [tokensOf(usage, tokens), true];
+		}
 	};
 	return {
-		refused: "it is not in `allow-hosts`",
-		line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]`
+		read(text) {
+			const lines = (line + text).split("\n");
+			line = (lines.pop() ?? "").slice(0, maxChars);
+			for (const one of lines) {
+				const event = one.startsWith("data:") ? parsed$1(one.slice(5)) : void 0;
+				if (event) take(event);
+			}
+		},
+		end() {
+			if (model === void 0) return void 0;
+			const written = isComplete ? 0 : Math.ceil(writtenChars / 3);
+			return {
+				model,
+				tokens: {
+					...tokens,
+					output: Math.max(tokens.output, written)
+				}
+			};
+		}
 	};
 }
-/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
-const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
+function tokensOf(usage, before) {
+	const written = record(usage["cache_creation"]);
+	const hour = count(written?.["ephemeral_1h_input_tokens"]);
+	const stated = {
+		input: count(usage["input_tokens"]),
+		output: count(usage["output_tokens"]),
+		cacheRead: count(usage["cache_read_input_tokens"]),
+		cacheWrite: Math.max(0, count(usage["cache_creation_input_tokens"]) - hour),
+		cacheWriteHour: hour,
+		searches: count(record(usage["server_tool_use"])?.["web_search_requests"])
+	};
+	const names = Object.keys(noTokens);
+	return Object.fromEntries(names.map((name) => [name, Math.max(stated[name], before[name])]));
+}
+const count = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0;
+const record = (value) => typeof value === "object" && value !== null ? value : void 0;
+function parsed$1(text) {
+	try {
+		return record(JSON.parse(text));
+	} catch {
+		return;
+	}
+}
+// src/core/network/call-budget.ts
+/**
+* A request alone may pass the limit: its cost is known only at its end. Several together may not: then each waits for the others.
+*/
+function callBudget(limitUsd) {
+	let spent = 0;
+	let reserved = 0;
+	let underWay = 0;
+	return {
+		admit(usd) {
+			if (spent >= limitUsd) return "spent";
+			if (underWay > 0 && spent + reserved + usd > limitUsd) return "wait";
+			underWay += 1;
+			reserved += usd;
+			return "go";
+		},
+		settle(reservedUsd, spentUsd) {
+			underWay -= 1;
+			reserved -= reservedUsd;
+			spent += spentUsd;
+		},
+		spentUsd: () => spent
+	};
+}
 // src/core/network/company-proxy.ts
 /** The proxy through which this machine reaches a host, by the variables that curl and git read; undefined where it goes there itself. */
 function companyProxy(env, host, port) {
@@ -2679,6 +2806,417 @@ function statusOf(socket, { dialMs = 2e4 }) {
 		socket.on("data", take).on("close", closed);
 	});
 }
+// src/adapter/network/to-upstream.ts
+/** Requests to one server, by the machine's own way to it; connections are kept for the next. */
+function toUpstream(address, outside) {
+	const url = new URL(address);
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const { port, protocol } = url;
+	if (protocol === "http:") {
+		const agent = new Agent({ keepAlive: true });
+		return (options) => request({
+			...options,
+			agent,
+			host,
+			port: port || 80
+		});
+	}
+	const target = {
+		host,
+		port: Number(port || 443),
+		mayBePrivate: true
+	};
+	const agent = Object.assign(new Agent$1({ keepAlive: true }), { createConnection(_, done) {
+		dial(target, outside).then((socket) => {
+			const secure = connect$1({
+				socket,
+				ALPNProtocols: ["http/1.1"],
+				...isIP(host) === 0 && { servername: host }
+			});
+			const fail = (error) => done(error);
+			secure.once("error", fail).once("secureConnect", () => {
+				secure.off("error", fail);
+				done(null, secure);
+			});
+		}, (error) => done(error));
+	} });
+	return (options) => request$1({
+		...options,
+		agent,
+		host,
+		port: target.port
+	});
+}
+// src/adapter/network/key-proxy.ts
+/** The API takes 32 MB (platform.claude.com/docs/en/api/overview). */
+const maxBodyBytes = 34603008;
+/** Each may hold such a body in the engine's memory. */
+const maxConnections = 32;
+/**
+* A server at which an agent calls its model with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
+* key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
+*/
+function keyProxy(held, outside) {
+	const calls = /* @__PURE__ */ new Set();
+	const send = toUpstream(held.upstream, outside);
+	const basePath = new URL(held.upstream).pathname.replace(/\/$/, "");
+	const server = createServer$1((request, response) => {
+		response.on("error", () => response.destroy());
+		pass$1({
+			held,
+			calls,
+			send,
+			basePath
+		}, request, response).catch((error) => answer$1(response, 502, error.message));
+	});
+	server.maxConnections = maxConnections;
+	server.keepAliveTimeout = 6e4;
+	server.on("clientError", (_, socket) => socket.destroy());
+	const admit = ({ budgetUsd }, address) => {
+		const keys = Object.entries(held.keys).map(([variable, key]) => ({
+			variable,
+			key,
+			nonce: `ralph-${randomBytes(32).toString("hex")}`
+		}));
+		const call = {
+			nonces: keys,
+			budget: callBudget(budgetUsd),
+			limitUsd: budgetUsd,
+			waiting: [],
+			usage: noUsage,
+			refusal: void 0
+		};
+		calls.add(call);
+		return {
+			env: {
+				...Object.fromEntries(keys.map(({ variable, nonce }) => [variable, nonce])),
+				[held.addressVariable]: address
+			},
+			usage: () => call.usage,
+			budgetRefusal: () => call.refusal,
+			end: () => void calls.delete(call)
+		};
+	};
+	const withheld = [...Object.keys(held.keys), ...held.hidden];
+	return {
+		server,
+		open: (address) => ({
+			withheld,
+			admit: (call) => admit(call, address)
+		})
+	};
+}
+async function pass$1(passing, request, response) {
+	const { held, calls, basePath } = passing;
+	const { method = "", url = "/" } = request;
+	const caller = callerOf(held, calls, request.headers);
+	if (caller === void 0) return answer$1(response, 401, "this key is of no call that is running");
+	const route = routeOf(held.api, method, url);
+	if (route === void 0) return answer$1(response, 404, `${method} ${url.split("?")[0]} is not passed on`);
+	const body = await bodyOf(request);
+	if (body === void 0) return answer$1(response, 413, "the request is too large");
+	const forwarded = {
+		method,
+		path: basePath + url,
+		headers: headersOf(held, request.headers, caller, body.length)
+	};
+	if (!route.isPaid) return void await forward(passing, {
+		...forwarded,
+		body
+	}, response);
+	const paid = readRequest(body.toString());
+	if (paid === void 0) return answer$1(response, 400, "the request names no model");
+	await pay(passing, {
+		...forwarded,
+		body,
+		paid,
+		call: caller.call
+	}, response);
+}
+function callerOf({ api }, calls, headers) {
+	for (const name of api.keyHeaders) {
+		const [, scheme = "", presented = ""] = /^(Bearer )?(.*)$/i.exec(String(headers[name] ?? "")) ?? [];
+		for (const call of calls) {
+			const match = call.nonces.find(({ nonce }) => isEqual(nonce, presented));
+			if (match) return {
+				call,
+				header: [name, scheme + match.key]
+			};
+		}
+	}
+}
+function isEqual(nonce, given) {
+	const [one, other] = [Buffer.from(nonce), Buffer.from(given)];
+	return one.length === other.length && timingSafeEqual(one, other);
+}
+/** Undefined if it is too large. Whole, since its model and its length decide what it may cost. */
+async function bodyOf(request) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of request) {
+		bytes += chunk.length;
+		if (bytes > maxBodyBytes) return void 0;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+/** Of one connection, never of the message (RFC 9110, 7.6.1). */
+const ofConnection = [...[
+	"connection",
+	"keep-alive",
+	"proxy-authorization",
+	"proxy-authenticate",
+	"proxy-connection",
+	"te",
+	"trailer"
+], ...[
+	"transfer-encoding",
+	"upgrade",
+	"expect",
+	"host",
+	"content-length"
+]];
+function headersOf(held, headers, { header }, length) {
+	const dropped = [
+		...ofConnection,
+		...held.api.keyHeaders,
+		"accept-encoding"
+	];
+	const passed = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+	return {
+		...Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
+		[header[0]]: header[1],
+		...held.headers,
+		"accept-encoding": "identity",
+		"content-length": String(length),
+		host: new URL(held.upstream).host
+	};
+}
+async function pay(passing, request, response) {
+	const { call, paid, body } = request;
+	const price = priceOf([paid.model]);
+	const reservedUsd = costOf({
+		...noTokens,
+		input: body.length / 3,
+		output: paid.maxTokens
+	}, price, paid.factor);
+	for (;;) {
+		const verdict = call.budget.admit(reservedUsd);
+		if (verdict === "spent") {
+			call.refusal = `this call has spent its budget: $${call.budget.spentUsd().toFixed(2)} of $${call.limitUsd.toFixed(2)}`;
+			return answer$1(response, 402, call.refusal);
+		}
+		if (verdict === "go") break;
+		await new Promise((resolve) => call.waiting.push(resolve));
+		if (response.destroyed) return;
+	}
+	let spentUsd = 0;
+	try {
+		const answered = await forward(passing, request, response);
+		if (answered !== void 0) {
+			const tokens = answered.metered?.tokens ?? {
+				...noTokens,
+				input: Math.ceil(body.length / 3),
+				output: paid.maxTokens
+			};
+			spentUsd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? ""]), paid.factor);
+			call.usage = added(call.usage, tokens, spentUsd);
+		}
+	} finally {
+		call.budget.settle(reservedUsd, spentUsd);
+		for (const proceed of call.waiting.splice(0)) proceed();
+	}
+}
+const added = (usage, tokens, usd) => ({
+	...usage,
+	usd: usage.usd + usd,
+	input_tokens: usage.input_tokens + tokens.input,
+	output_tokens: usage.output_tokens + tokens.output,
+	cache_read_tokens: usage.cache_read_tokens + tokens.cacheRead,
+	cache_creation_tokens: usage.cache_creation_tokens + tokens.cacheWrite + tokens.cacheWriteHour
+});
+/** Resolves when the answer has passed, or either side went away; to undefined if nothing is to be paid. */
+function forward({ send, held }, { body, ...options }, response) {
+	return new Promise((resolve) => {
+		const upstream = send(options);
+		response.on("close", () => {
+			if (!response.writableFinished) upstream.destroy();
+		});
+		upstream.on("error", (error) => {
+			const leftEarly = response.destroyed;
+			answer$1(response, 502, `${new URL(held.upstream).host} cannot be reached: ${error.message}`);
+			resolve(leftEarly ? { metered: {
+				tokens: {
+					...noTokens,
+					input: Math.ceil(body.length / 4)
+				},
+				model: ""
+			} } : void 0);
+		});
+		upstream.on("response", (incoming) => {
+			const status = incoming.statusCode ?? 502;
+			const meter = /event-stream/.test(incoming.headers["content-type"] ?? "") ? streamMeter() : bodyMeter();
+			response.writeHead(status, incoming.statusMessage, endToEnd(incoming.rawHeaders));
+			response.flushHeaders();
+			incoming.on("data", (chunk) => meter.read(chunk.toString("latin1")));
+			incoming.on("error", () => response.destroy());
+			incoming.on("close", () => {
+				if (!incoming.complete) response.destroy();
+				resolve(status < 400 ? { metered: meter.end() } : void 0);
+			});
+			incoming.pipe(response);
+		});
+		upstream.end(body);
+	});
+}
+function endToEnd(rawHeaders) {
+	const headers = [];
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const [name = "", value = ""] = rawHeaders.slice(index, index + 2);
+		if (name.toLowerCase() === "content-length" || !ofConnection.includes(name.toLowerCase())) headers.push(name, value);
+	}
+	return headers;
+}
+const kinds = {
+	400: "invalid_request_error",
+	401: "authentication_error",
+	402: "billing_error",
+	404: "not_found_error",
+	413: "request_too_large",
+	502: "api_error"
+};
+/** As the provider words its errors, so that its programs show the text. */
+function answer$1(response, status, text) {
+	if (response.headersSent) return void response.destroy();
+	const body = JSON.stringify({
+		type: "error",
+		error: {
+			type: kinds[status],
+			message: `ralph: ${text}`
+		}
+	});
+	response.writeHead(status, {
+		"content-type": "application/json",
+		"content-length": Buffer.byteLength(body)
+	});
+	response.end(body);
+}
+// src/core/network/proxy-variables.ts
+const loopback = "localhost,127.0.0.1,::1";
+/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
+function proxyVariables(port) {
+	const url = `http://127.0.0.1:${port}`;
+	const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`;
+	return {
+		HTTPS_PROXY: url,
+		https_proxy: url,
+		HTTP_PROXY: url,
+		http_proxy: url,
+		NO_PROXY: loopback,
+		no_proxy: loopback,
+		MAVEN_OPTS: java,
+		GRADLE_OPTS: java,
+		NODE_USE_ENV_PROXY: "1"
+	};
+}
+// src/core/network/client-hello.ts
+/** A hello of today has some 2 kB, with keys that withstand a quantum computer; nothing reasonable is larger. */
+const longestHello = 32768;
+/**
+* Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3), in as many records as it takes. Strict: what two readers
+* could read as two names is refused, so that the server reads what was allowed here.
+*/
+function readClientHello(bytes) {
+	const read = handshakeIn(bytes);
+	if ("wrong" in read) return read;
+	const { handshake } = read;
+	if (handshake.length > 0 && handshake[0] !== 1) return wrong("it does not begin with a ClientHello");
+	const whole = 4 + number(handshake, 1, 3);
+	if (handshake.length >= 4 && whole > longestHello) return wrong("its ClientHello is too long");
+	if (handshake.length >= 4 && handshake.length >= whole) return nameInHello(handshake.slice(4, whole));
+	if (bytes.length > 2 * longestHello) return wrong("its ClientHello is too long");
+	return "more";
+}
+/** What the records of a handshake hold, as far as they have arrived. */
+function handshakeIn(bytes) {
+	const handshake = [];
+	for (let offset = 0; offset < bytes.length;) {
+		const [kind, version = 3] = bytes.subarray(offset, offset + 2);
+		if (kind !== 22 || version !== 3) return { wrong: "it is not TLS" };
+		if (bytes.length < offset + 5) break;
+		const length = number(bytes, offset + 3, 2);
+		if (length === 0 || length > 16384) return { wrong: "its TLS record has a wrong length" };
+		handshake.push(...bytes.subarray(offset + 5, offset + 5 + length));
+		if (handshake.length >= 4 && handshake.length >= 4 + number(handshake, 1, 3)) break;
+		offset += 5 + length;
+	}
+	return { handshake };
+}
+const wrong = (why) => ({ wrong: why });
+const number = (bytes, offset, length) => {
+	let value = 0;
+	for (let index = offset; index < offset + length; index++) value = value * 256 + (bytes[index] ?? 0);
+	return value;
+};
+/** The bytes behind a length of `size` bytes, and where the next begins; undefined where they do not fit. */
+function block(bytes, offset, size) {
+	if (offset + size > bytes.length) return void 0;
+	const start = offset + size;
+	const next = start + number(bytes, offset, size);
+	return next > bytes.length ? void 0 : {
+		content: bytes.slice(start, next),
+		next
+	};
+}
+function nameInHello(hello) {
+	const session = block(hello, 34, 1);
+	const ciphers = session && block(hello, session.next, 2);
+	const methods = ciphers && block(hello, ciphers.next, 1);
+	if (!methods) return wrong("its ClientHello is malformed");
+	if (methods.next === hello.length) return wrong("its ClientHello names no server");
+	const extensions = block(hello, methods.next, 2);
+	if (!extensions || extensions.next !== hello.length) return wrong("its ClientHello is malformed");
+	const names = [];
+	for (let offset = 0; offset < extensions.content.length;) {
+		const extension = block(extensions.content, offset + 2, 2);
+		if (!extension) return wrong("its ClientHello is malformed");
+		if (number(extensions.content, offset, 2) === 0) names.push(extension.content);
+		offset = extension.next;
+	}
+	const [only, ...others] = names;
+	if (only === void 0) return wrong("its ClientHello names no server");
+	return others.length > 0 ? wrong("its ClientHello names several servers") : nameInList(only);
+}
+function nameInList(extension) {
+	const list = block(extension, 0, 2);
+	const name = list && block(list.content, 1, 2);
+	if (!name || list.next !== extension.length || list.content[0] !== 0 || name.content.length === 0) return wrong("its ClientHello is malformed");
+	if (name.next !== list.content.length) return wrong("its ClientHello names several servers");
+	if (!name.content.every((byte) => byte > 32 && byte < 127)) return wrong("its ClientHello is malformed");
+	return { name: String.fromCharCode(...name.content).toLowerCase() };
+}
+// src/core/network/judge-target.ts
+const refusalInWords = ({ target, why, line }) => `the network refused ${target} to the agent or a check: ${why}${line === void 0 ? "" : `. To allow it: \`${line}\``}`;
+/** `target`: what follows CONNECT. */
+function judgeTarget(target, allowed) {
+	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
+	const port = Number(digits);
+	if (name === "" || port < 1 || port > 65535) return { refused: "it names no host and port" };
+	const host = readHostName(name);
+	if (host === void 0) return { refused: "an address is not a name; only hosts by name can be allowed" };
+	const match = allowed.find((one) => isAllowedBy(one, host, port));
+	if (match) return {
+		host,
+		port,
+		mayBePrivate: match.mayBePrivate ?? false
+	};
+	return {
+		refused: "it is not in `allow-hosts`",
+		line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]`
+	};
+}
+/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
+const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 // src/adapter/network/join-sockets.ts
 /**
 * Passes on what each says to the other, no faster than that takes it. One that ends well lets the other write what it still has; one
@@ -2805,6 +3343,8 @@ function helloOf(client, head, helloMs = 2e4) {
 // src/adapter/network/own-network.ts
 /** On the loopback inside, where nobody else listens. */
 const proxyPort = 61280;
+/** Where a key proxy is, inside. */
+const keyPort = 61281;
 /** Never more than this many different refusals are reported: a hostile program could invent them without end. */
 const mostRefusals = 100;
 /**
@@ -2844,7 +3384,15 @@ async function openNetwork(choice) {
 		socket: await open(passedPort(port), `port-${port}`)
 	});
 	const others = [...choice.ports.flatMap((port) => doors.get(port) ?? []), ...choice.egress === "listed" ? [await proxy(listed, "egress")] : []];
-	const model = [...doors.values(), await proxy([...listed, ...choice.model.hosts], "model")];
+	const keyDoors = choice.keyServer ? [{
+		port: keyPort,
+		socket: await open(choice.keyServer, "key")
+	}] : [];
+	const model = [
+		...doors.values(),
+		...keyDoors,
+		await proxy([...listed, ...choice.model.hosts], "model")
+	];
 	const close = () => {
 		for (const server of servers) server.close();
 		rmSync(folder, {
@@ -5636,13 +6184,19 @@ const confinementSettings = [...[
 	"egress",
 	"allow-hosts",
 	"ports",
-	"agent"
+	"agent",
+	"consensus-agent"
 ]];
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
 	const pathOf = (path) => pathHere(path, context, project);
-	const network = settings.egress === "open" ? void 0 : await networkHere(settings.egress, settings, context);
+	const held = heldKeyOf(settings, env);
+	const proxy = held && keyProxy(held, { environment: env });
+	const network = settings.egress === "open" ? void 0 : await networkHere(settings.egress, settings, {
+		env,
+		server: proxy?.server
+	});
 	const confinement = await findConfinement({
 		network,
 		supervisor,
@@ -5669,14 +6223,28 @@ async function confinementHere(context, settings, project) {
 		],
 		writable: settings["agent-writable"].map(pathOf).filter((path) => existsSync(path))
 	});
-	if (network && confinement.report.network === void 0) network.close();
+	const { report } = confinement;
+	if (network && report.network === void 0) network.close();
 	return {
 		...confinement,
-		...network && { onRefused: network.onRefused }
+		...network && { onRefused: network.onRefused },
+		...proxy && report.network && {
+			report: {
+				...report,
+				key: "proxied"
+			},
+			keyProxy: proxy.open(`http://127.0.0.1:61281`)
+		}
 	};
 }
-function networkHere(egress, settings, { env }) {
-	const model = wayToModel(agentFacts[settings.agent].provider.addresses(env));
+/** Undefined unless every agent of the job can pay by keys that it does not see. */
+function heldKeyOf(settings, env) {
+	const { agent, "consensus-agent": second } = settings;
+	const held = agentFacts[agent].heldKey?.(env);
+	return second === void 0 || agentFacts[second].heldKey ? held : void 0;
+}
+function networkHere(egress, settings, { env, server }) {
+	const model = server ? noWay : wayToModel(agentFacts[settings.agent].provider.addresses(env));
 	const [lost] = model.unreachable;
 	if (lost !== void 0) throw modelOutOfReach(lost);
 	return openNetwork({
@@ -5684,9 +6252,15 @@ function networkHere(egress, settings, { env }) {
 		allowed: settings["allow-hosts"].flatMap((line) => readAllowedHost(line) ?? []),
 		ports: settings.ports,
 		model,
-		environment: env
+		environment: env,
+		keyServer: server
 	});
 }
+const noWay = {
+	hosts: [],
+	ports: [],
+	unreachable: []
+};
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */
 const missingWritable = (context, settings, project) => settings["agent-writable"].filter((path) => !existsSync(pathHere(path, context, project)));
 const pathHere = (path, { env, cwd }, project) => resolve(project?.repository.toplevel ?? cwd, path.replace(/^~(?=\/|$)/, env["HOME"] ?? "~"));

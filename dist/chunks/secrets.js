@@ -1,4 +1,4 @@
-import { It as formPlaces, Rt as redactor, zt as tokenPatterns } from "./through-proxy.js";
+import { Bt as tokenPatterns, Lt as formPlaces, zt as redactor } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

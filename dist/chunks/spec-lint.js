@@ -1,4 +1,4 @@
-import { F as inertJson, Qt as exits, gt as findingLine } from "./through-proxy.js";
+import { $t as exits, F as inertJson, _t as findingLine } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { D as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";

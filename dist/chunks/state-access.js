@@ -1,4 +1,4 @@
-import { D as segmentPath, Dt as About, Nt as datetime, O as shownRef, Sn as RalphError, _n as lazily, xn as failpoint, yn as withoutCredentials } from "./through-proxy.js";
+import { Cn as RalphError, D as segmentPath, O as shownRef, Ot as About, Pt as datetime, Sn as failpoint, bn as withoutCredentials, vn as lazily } from "./through-proxy.js";
 import { j as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";

@@ -1,4 +1,4 @@
-import { $ as issueWords, C as iterationPath, Sn as RalphError, _ as queuedFile, ct as alike, f as stepInputs, gn as isPathRemote, k as stateRefOf, kt as Control, p as settings, st as claude, yn as withoutCredentials } from "./through-proxy.js";
+import { $ as issueWords, At as Control, C as iterationPath, Cn as RalphError, _ as queuedFile, _n as isPathRemote, bn as withoutCredentials, f as stepInputs, k as stateRefOf, lt as alike, p as settings, st as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";

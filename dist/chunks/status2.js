@@ -1,4 +1,4 @@
-import { F as inertJson, Kt as fitLine, Rt as redactor, yn as withoutCredentials } from "./through-proxy.js";
+import { F as inertJson, bn as withoutCredentials, qt as fitLine, zt as redactor } from "./through-proxy.js";
 import { D as plural, i as plainLine, j as cappedLines, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { S as operatorLine } from "./due.js";

@@ -1,4 +1,4 @@
-import { an as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
+import { n as proxyPassedBy, on as runGit, t as passesProxyBy } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { O as diagnoseConfinement } from "./evolve.js";

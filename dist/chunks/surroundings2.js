@@ -20,12 +20,17 @@ function stateConfinement(ledger, here) {
 /** The same of another job's machine. */
 function stateConfined(ledger, confined, refused = []) {
 	const { confined: known } = ledger.state;
-	const { level, way, network, given_up, login } = confined;
-	if (!(known?.level === level && known.way === way && known.network === network && known.given_up === given_up && known.login === login)) ledger.record({
+	const { level, way, network, key, given_up, login } = confined;
+	if (known?.level === level && known.way === way && known.network === network && known.key === key && known.given_up === given_up && known.login === login) return;
+	const optional = {
+		...network && { network },
+		...key && { key }
+	};
+	ledger.record({
 		type: "confined",
 		level,
 		way,
-		...network && { network },
+		...optional,
 		given_up,
 		login,
 		refused

@@ -1,4 +1,4 @@
-import { Gt as displayWidth, Jt as pad, Ut as clip } from "./through-proxy.js";
+import { Kt as displayWidth, Wt as clip, Yt as pad } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";

@@ -1,4 +1,4 @@
-import { Sn as RalphError, on as folderFault, sn as startFailure, yn as withoutCredentials } from "./through-proxy.js";
+import { Cn as RalphError, bn as withoutCredentials, cn as startFailure, sn as folderFault } from "./through-proxy.js";
 import { A as commandLine } from "./due.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

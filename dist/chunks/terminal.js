@@ -1,5 +1,5 @@
 import { C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, k as totalTokens, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Gt as displayWidth, Lt as mapStrings, Ut as clip } from "./through-proxy.js";
+import { Kt as displayWidth, Rt as mapStrings, Wt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";

@@ -2900,7 +2900,7 @@ const alike = (one, other) => written(one) === written(other);
 const written = (value) => JSON.stringify(value, ordered) ?? "null";
 const ordered = (_key, value) => typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)) : value;
 // src/core/agent/claude-addresses.ts
-const isOn = (value) => value !== void 0 && ![
+const isOn$1 = (value) => value !== void 0 && ![
 	"",
 	"0",
 	"false"
@@ -2910,9 +2910,9 @@ const isOn = (value) => value !== void 0 && ![
 * where it renews a stored login (its program, 2.1.330).
 */
 function claudeAddresses(env) {
-	if (isOn(env["CLAUDE_CODE_USE_BEDROCK"])) return bedrock(env);
-	if (isOn(env["CLAUDE_CODE_USE_VERTEX"])) return vertex(env);
-	if (isOn(env["CLAUDE_CODE_USE_FOUNDRY"])) return foundry(env);
+	if (isOn$1(env["CLAUDE_CODE_USE_BEDROCK"])) return bedrock(env);
+	if (isOn$1(env["CLAUDE_CODE_USE_VERTEX"])) return vertex(env);
+	if (isOn$1(env["CLAUDE_CODE_USE_FOUNDRY"])) return foundry(env);
 	const baseUrl = env["ANTHROPIC_BASE_URL"];
 	const paid = [
 		"ANTHROPIC_API_KEY",
@@ -2949,6 +2949,80 @@ function foundry(env) {
 	if (baseUrl) return [baseUrl, login];
 	return resource ? [`https://${resource}.services.ai.azure.com`, login] : [login];
 }
+// src/core/network/model-api.ts
+/** The Messages API (platform.claude.com/docs/en/api/messages). */
+const anthropicApi = {
+	routes: [{
+		method: "POST",
+		path: "/v1/messages",
+		isPaid: true
+	}, {
+		method: "POST",
+		path: "/v1/messages/count_tokens",
+		isPaid: false
+	}],
+	keyHeaders: ["x-api-key", "authorization"]
+};
+/** The route of a request; undefined if it is none that the proxy passes on. */
+function routeOf({ routes }, method, target) {
+	const [path] = target.split("?");
+	return routes.find((route) => route.method === method && route.path === path);
+}
+// src/core/agent/claude-key.ts
+const clouds = [
+	"CLAUDE_CODE_USE_BEDROCK",
+	"CLAUDE_CODE_USE_VERTEX",
+	"CLAUDE_CODE_USE_FOUNDRY"
+];
+const keyVariables = [
+	"ANTHROPIC_API_KEY",
+	"ANTHROPIC_AUTH_TOKEN",
+	"CLAUDE_CODE_OAUTH_TOKEN"
+];
+/** A gateway that asks for a certificate of the client's, and the socket of a program that is a proxy itself. */
+const ownTransport = [
+	"CLAUDE_CODE_CLIENT_CERT",
+	"CLAUDE_CODE_CLIENT_KEY",
+	"ANTHROPIC_UNIX_SOCKET"
+];
+/**
+* How Claude Code pays by a key of the environment; undefined if it pays by a cloud's credentials or a login that it renews
+* itself: those the proxy cannot hold.
+*/
+function claudeKey(env) {
+	if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return void 0;
+	const keys = Object.fromEntries(keyVariables.flatMap((name) => {
+		const value = env[name];
+		return value ? [[name, value]] : [];
+	}));
+	const upstream = env["ANTHROPIC_BASE_URL"] || "https://api.anthropic.com";
+	if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return void 0;
+	return {
+		api: anthropicApi,
+		upstream,
+		keys,
+		addressVariable: "ANTHROPIC_BASE_URL",
+		headers: headersIn(env["ANTHROPIC_CUSTOM_HEADERS"] ?? ""),
+		hidden: ["ANTHROPIC_CUSTOM_HEADERS"]
+	};
+}
+const isOn = (value) => value !== void 0 && ![
+	"",
+	"0",
+	"false"
+].includes(value);
+const isWebAddress = (address) => {
+	try {
+		return ["http:", "https:"].includes(new URL(address).protocol);
+	} catch {
+		return false;
+	}
+};
+/** `Name: value`, one a line (code.claude.com/docs/en/settings). */
+const headersIn = (lines) => Object.fromEntries(lines.split("\n").flatMap((line) => {
+	const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+	return name !== void 0 && value !== void 0 ? [[name.toLowerCase(), value]] : [];
+}));
 // src/core/agent/claude.ts
 /** Claude Code. */
 const claude = {
@@ -3058,6 +3132,7 @@ const claude = {
 			kind: "a Foundry key"
 		}
 	],
+	heldKey: claudeKey,
 	howToPay: {
 		here: "Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).",
 		inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
@@ -4853,4 +4928,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { issueWords as $, isGreen as $t, commitMessage as A, PullReview as At, readAllowedHost as B, meantName as Bt, iterationPath as C, operatorWords as Ct, segmentPath as D, About as Dt, planSourcePath as E, takesOf as Et, inertJson as F, base64At as Ft, readScope as G, displayWidth as Gt, defaultReadOptions as H, similarIn as Ht, inertOfAgent as I, formPlaces as It, mayOrder as J, pad as Jt, engineMark as K, fitLine as Kt, agentSettings as L, mapStrings as Lt, queueMessage as M, emptyControl as Mt, undoMessage as N, datetime as Nt, shownRef as O, CommitStatus as Ot, inert as P, base32At as Pt, channelName as Q, exits as Qt, allowedHostInWords as R, redactor as Rt, issueOrderPath as S, RalphError as Sn, longestText as St, memoryPath as T, readCommand as Tt, planFormatNamed as U, clip as Ut, readHostName as V, nearTwins as Vt, planFormats as W, columnsOf as Wt, readsPayload as X, wrap as Xt, outsiderEvent as Y, sparkline as Yt, standings as Z, exitCode as Zt, queuedFile as _, lazily as _n, unreadable as _t, olderInputs as a, runGit as an, watchedByAgents as at, dossierPath as b, armFailpoint as bn, beginsWithoutRun as bt, toolInputs as c, findProgram as cn, alike as ct, secretInputs as d, carriedConfiguration as dn, lines as dt, stepExitCode as en, NoticeEvent as et, stepInputs as f, configEnvironment as fn, money as ft, isOverlooked as g, isPathRemote as gn, findingLine as gt, companionOf as h, splitKey as hn, errorText as ht, jobInputs as i, hardenedEnvironment as in, protectedByAgents as it, mergeMessage as j, Withdrawal as jt, stateRefOf as k, Control as kt, actionInputs as l, programsOn as ln, checks as lt, byTurn as m, mayHoldSecret as mn, errorExitCode as mt, proxyPassedBy as n, gitAt as nn, homesOfAgents as nt, placeOfInput as o, folderFault as on, command as ot, settings as p, engineConfig as pn, objectIn as pt, leastOf as q, fitLines as qt, throughProxy as r, gitFault as rn, payingInputs as rt, runInputs as s, startFailure as sn, claude as st, passesProxyBy as t, fixedArguments as tn, agentFacts as tt, isInSettings as u, machineFault as un, duration as ut, usualQueue as v, remoteName as vn, userFault as vt, knownPrefixes as w, orderedEarly as wt, evidencePath as x, failpoint as xn, commandForms as xt, consensusPath as y, withoutCredentials as yn, whyUnread as yt, isAllowedBy as z, tokenPatterns as zt };
+export { issueWords as $, exits as $t, commitMessage as A, Control as At, readAllowedHost as B, tokenPatterns as Bt, iterationPath as C, RalphError as Cn, longestText as Ct, segmentPath as D, takesOf as Dt, planSourcePath as E, readCommand as Et, inertJson as F, base32At as Ft, readScope as G, columnsOf as Gt, defaultReadOptions as H, nearTwins as Ht, inertOfAgent as I, base64At as It, mayOrder as J, fitLines as Jt, engineMark as K, displayWidth as Kt, agentSettings as L, formPlaces as Lt, queueMessage as M, Withdrawal as Mt, undoMessage as N, emptyControl as Nt, shownRef as O, About as Ot, inert as P, datetime as Pt, channelName as Q, exitCode as Qt, allowedHostInWords as R, mapStrings as Rt, issueOrderPath as S, failpoint as Sn, commandForms as St, memoryPath as T, orderedEarly as Tt, planFormatNamed as U, similarIn as Ut, readHostName as V, meantName as Vt, planFormats as W, clip as Wt, readsPayload as X, sparkline as Xt, outsiderEvent as Y, pad as Yt, standings as Z, wrap as Zt, queuedFile as _, isPathRemote as _n, findingLine as _t, olderInputs as a, hardenedEnvironment as an, watchedByAgents as at, dossierPath as b, withoutCredentials as bn, whyUnread as bt, toolInputs as c, startFailure as cn, routeOf as ct, secretInputs as d, machineFault as dn, duration as dt, isGreen as en, NoticeEvent as et, stepInputs as f, carriedConfiguration as fn, lines as ft, isOverlooked as g, splitKey as gn, errorText as gt, companionOf as h, mayHoldSecret as hn, errorExitCode as ht, jobInputs as i, gitFault as in, protectedByAgents as it, mergeMessage as j, PullReview as jt, stateRefOf as k, CommitStatus as kt, actionInputs as l, findProgram as ln, alike as lt, byTurn as m, engineConfig as mn, objectIn as mt, proxyPassedBy as n, fixedArguments as nn, homesOfAgents as nt, placeOfInput as o, runGit as on, command as ot, settings as p, configEnvironment as pn, money as pt, leastOf as q, fitLine as qt, throughProxy as r, gitAt as rn, payingInputs as rt, runInputs as s, folderFault as sn, claude as st, passesProxyBy as t, stepExitCode as tn, agentFacts as tt, isInSettings as u, programsOn as un, checks as ut, usualQueue as v, lazily as vn, unreadable as vt, knownPrefixes as w, operatorWords as wt, evidencePath as x, armFailpoint as xn, beginsWithoutRun as xt, consensusPath as y, remoteName as yn, userFault as yt, isAllowedBy as z, redactor as zt };

@@ -1,4 +1,4 @@
-import { Lt as mapStrings, Rt as redactor, Sn as RalphError, _ as queuedFile, c as toolInputs, dt as lines, ft as money, lt as checks, m as byTurn, qt as fitLines, rt as payingInputs, v as usualQueue } from "./through-proxy.js";
+import { Cn as RalphError, Jt as fitLines, Rt as mapStrings, _ as queuedFile, c as toolInputs, ft as lines, m as byTurn, pt as money, rt as payingInputs, ut as checks, v as usualQueue, zt as redactor } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

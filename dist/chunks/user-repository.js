@@ -1,4 +1,4 @@
-import { Sn as RalphError, an as runGit, dn as carriedConfiguration, hn as splitKey, rn as gitFault, yn as withoutCredentials } from "./through-proxy.js";
+import { Cn as RalphError, bn as withoutCredentials, fn as carriedConfiguration, gn as splitKey, in as gitFault, on as runGit } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Sn as RalphError, Tt as readCommand } from "./through-proxy.js";
+import { Cn as RalphError, Et as readCommand } from "./through-proxy.js";
 import { v as commandSpan } from "./due.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { a as openProject } from "./state-files.js";

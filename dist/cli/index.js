@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Bt as meantName, Ct as operatorWords, Kt as fitLine, Qt as exits, Rt as redactor, Sn as RalphError, a as olderInputs, bn as armFailpoint, bt as beginsWithoutRun, ht as errorText, mt as errorExitCode, p as settings, r as throughProxy, vt as userFault } from "../chunks/through-proxy.js";
+import { $t as exits, Cn as RalphError, Vt as meantName, a as olderInputs, gt as errorText, ht as errorExitCode, p as settings, qt as fitLine, r as throughProxy, wt as operatorWords, xn as armFailpoint, xt as beginsWithoutRun, yt as userFault, zt as redactor } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

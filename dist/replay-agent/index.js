@@ -7518,6 +7518,8 @@ const ConfinementReport = object({
 	way: ConfinementWay,
 	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
 	network: _enum(["listed", "none"]).optional(),
+	/** The key of the model stays with the engine; without it the agent has it. */
+	key: literal("proxied").optional(),
 	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,
