@@ -112,7 +112,7 @@ test('a run that its job could not give back is shown as one that nothing works 
   expect(stdout).toMatch(
     /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}The last job \(process \d+ on .*\) ended without releasing the run/,
   )
-  expect(stdout).toMatch(/Next:\n {2}Continue from the last commit:\n {4}ralph run /)
+  expect(stdout).toMatch(/Next:\n {2}Continue from the last commit:\n {4}ralph run\n/)
   expect((await project.ralph(['list'])).stdout).toMatch(/^demo .* no job running$/m)
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
 })
