@@ -9,7 +9,7 @@ import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
 import { i as hintsFor, w as hardRoom } from "./evolve.js";
-import { B as withdrawalPath, v as feedbackPath, y as pendingFeedback, z as withdrawalInWords } from "./state-files.js";
+import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
 import { a as sectionRanks, i as section, l as charsPerToken, r as renderPrompt, t as promptLength, u as promptFacts } from "./section.js";
 import { m as skillPath } from "./plan-folder.js";

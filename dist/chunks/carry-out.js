@@ -10,7 +10,7 @@ import { r as statusReport } from "./status.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";
 import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
-import { a as openProject } from "./state-files.js";
+import { o as openProject } from "./state-files.js";
 import { t as completeHere } from "./status-context.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts

@@ -13,7 +13,7 @@ import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { n as patchesOf } from "./patches.js";
 import { c as noRules, n as placeMark, r as adjusted, t as agentsHand } from "./order-origin.js";
-import { F as userName, V as adjustable } from "./state-files.js";
+import { H as adjustable, I as userName } from "./state-files.js";
 import { m as readLog } from "./section.js";
 import { t as gitHubAddress } from "./address.js";
 import { d as iterationView, f as listedPaths, i as readRecords, r as readEvidence } from "./read-run.js";

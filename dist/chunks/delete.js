@@ -6,7 +6,7 @@ import { Cn as RalphError, F as inertJson, O as shownRef, k as stateRefOf } from
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { d as forgetPlace } from "./state-files.js";
+import { f as forgetPlace } from "./state-files.js";
 import { a as runsAt, o as whoHolds, r as keepersOf, s as withKeeper } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts

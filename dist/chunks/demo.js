@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { A as commandLine, N as shellWord } from "./due.js";
 import { a as installed } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
-import { a as openProject } from "./state-files.js";
+import { o as openProject } from "./state-files.js";
 import { t as carryOut } from "./carry-out.js";
 import { cp, mkdtemp, realpath } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";

@@ -8,7 +8,7 @@ import { $t as exits, Cn as RalphError, zt as redactor } from "./through-proxy.j
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { i as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
-import { o as openSound } from "./state-files.js";
+import { s as openSound } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as lookingAtQueue } from "./queue-here.js";
 import { r as surroundingsOf } from "./surroundings.js";

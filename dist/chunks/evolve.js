@@ -5,7 +5,7 @@ import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as
 import { Et as countsInWords, Gt as withoutCommits, M as tellAgent, Qt as confinementInWords, Rt as grown, S as selectTask, Vt as nextAttempt, c as stopSentence, d as goOn, en as levelsInWords, et as unusableEdit, ft as consensusDue, gt as verificationDue, h as givenUpReason, j as step$1, m as attentionIn, mt as unchangedDue, n as remarks, nn as wayInWords, p as askedReason, pt as planReviewDue, tn as remedies, zt as iterationsOf } from "./remarks.js";
 import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
-import { U as withChanges } from "./state-files.js";
+import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
 const putInPlace = (tasks, id, record) => {
 	if (record) tasks[id] = record;

@@ -7,7 +7,7 @@ import { l as inlineMarkdown } from "./render-index.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";
-import { D as agentEnvironment } from "./state-files.js";
+import { O as agentEnvironment } from "./state-files.js";
 import { l as refusedState } from "./state-access.js";
 import { m as readLog } from "./section.js";
 import { s as openBase } from "./setting-sources.js";

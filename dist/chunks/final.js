@@ -11,7 +11,7 @@ import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { h as lastMoment } from "./evolve.js";
 import { n as textTable } from "./task-table.js";
-import { _ as runElsewhere, f as otherPlace, g as rememberPlace } from "./state-files.js";
+import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { s as inboxPrefix } from "./state-access.js";
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { l as formerRun } from "./read-run.js";

@@ -20,7 +20,7 @@ import { O as thousands, a as quote, h as visible, i as plainLine, n as indented
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
 import { O as nextLines, j as step } from "./remarks.js";
-import { c as refuseInvalid, o as openSound } from "./state-files.js";
+import { l as refuseInvalid, s as openSound } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";
 import { P as redByConfinement } from "./evolve.js";

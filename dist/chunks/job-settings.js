@@ -17,7 +17,7 @@ import { t as lend } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installed } from "./context.js";
-import { l as remoteAddress } from "./state-files.js";
+import { u as remoteAddress } from "./state-files.js";
 import { chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";

@@ -4,7 +4,7 @@ import { n as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { L as leaseVerdict, W as openStore } from "./due.js";
 import { t as processLiveness } from "./liveness.js";
-import { h as placesIn, i as homeOf, l as remoteAddress, m as placesFile, p as placeOf, r as engineHome } from "./state-files.js";
+import { g as placesIn, h as placesFile, i as homeOf, m as placeOf, r as engineHome, u as remoteAddress } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, statfs } from "node:fs/promises";

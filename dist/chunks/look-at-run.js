@@ -1,6 +1,6 @@
 import { Cn as RalphError, _ as queuedFile } from "./through-proxy.js";
 import { A as commandLine, M as flagWords, v as commandSpan } from "./due.js";
-import { a as openProject } from "./state-files.js";
+import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withKeeper } from "./kept-runs.js";
 import { a as planMeantHere, l as storedRuns } from "./queue-here.js";

@@ -40,7 +40,7 @@ import { a as unheard, i as hear, n as consensusFile, o as material, r as consen
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
 import { t as baseline } from "./baseline.js";
-import { R as withdrawal } from "./state-files.js";
+import { z as withdrawal } from "./state-files.js";
 import { i as validationOf, r as judge } from "./verdict.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */

@@ -1,6 +1,6 @@
 import { Bt as recordedValue, Ht as usualRaw, It as isRule, Rt as rawOfText, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
-import { R as withdrawal, V as adjustable } from "./state-files.js";
+import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { Cn as RalphError, Et as readCommand, St as commandForms, Ut as similarIn, Vt as meantName, y as consensusPath } from "./through-proxy.js";
 import { D as plural, M as cappedRow, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";

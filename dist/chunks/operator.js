@@ -1,4 +1,4 @@
-import { F as userName } from "./state-files.js";
+import { I as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
 import { Cn as RalphError, Dt as takesOf, Et as readCommand, F as inertJson, Nt as emptyControl, Tt as orderedEarly, wt as operatorWords, xt as beginsWithoutRun, zt as redactor } from "./through-proxy.js";

@@ -3,7 +3,7 @@ import "./remarks.js";
 import { Bt as recordedValue, Vt as ruleNames } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
-import { W as withOverrides } from "./state-files.js";
+import { G as withOverrides } from "./state-files.js";
 import { c as withPieces, l as charsPerToken, n as rankFloors, t as promptLength } from "./section.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";

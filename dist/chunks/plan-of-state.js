@@ -1,7 +1,7 @@
 import { Cn as RalphError, E as planSourcePath, U as planFormatNamed } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
-import { a as openProject } from "./state-files.js";
+import { a as isPlanFault, o as openProject } from "./state-files.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { r as withRun } from "./look-at-run.js";
 // src/entry/open/plan-of-state.ts
@@ -47,8 +47,11 @@ async function openOrFormer(context, ...opened) {
 		return await openProject(context, ...opened);
 	} catch (error) {
 		const [flags] = opened;
-		if (!(error instanceof RalphError) || !planFaults.has(error.code) || flags["fresh"] === true) throw error;
-		const formerPlan = await formerPlanOf(context, flags);
+		if (!isPlanFault(error) || asksForFile(flags)) throw error;
+		const formerPlan = await formerPlanOf(context, flags).catch((reason) => {
+			if (reason instanceof RalphError) return void 0;
+			throw reason;
+		});
 		if (formerPlan === void 0) throw error;
 		return openProject({
 			...context,
@@ -56,7 +59,8 @@ async function openOrFormer(context, ...opened) {
 		}, ...opened);
 	}
 }
-const planFaults = /* @__PURE__ */ new Set(["PLAN_INVALID", "FILE_UNREADABLE"]);
+/** Then the fault is in what was asked for now, and not in an edit. */
+const asksForFile = (flags) => flags["fresh"] === true || flags["plan-scope"] !== void 0 || flags["format"] !== void 0;
 /** Undefined if no run has begun from this file. */
 async function formerPlanOf(context, flags) {
 	const { planPath, base } = await settingSources(context, flags);

@@ -1,7 +1,7 @@
 import { _ as queuedFile, bn as withoutCredentials, k as stateRefOf } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { M as flagWords } from "./due.js";
-import { m as placesFile, r as engineHome, s as queueOfJob, u as secretsIn } from "./state-files.js";
+import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } from "./state-files.js";
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 // src/entry/open/project-of-run.ts

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { b as askForNote } from "./state-files.js";
+import { x as askForNote } from "./state-files.js";
 import { p as refuseLongTemplates } from "./plan-folder.js";
 import { a as namedTemplate } from "./from-base.js";
 import { i as budgetChars } from "./order-origin.js";

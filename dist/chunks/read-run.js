@@ -6,7 +6,7 @@ import { et as Evidence, lt as Handoff, st as Reviewed, ut as HandoffSource } fr
 import { h as Validation } from "./json-syntax.js";
 import { z as paidApart } from "./evolve.js";
 import { A as commandLine, D as ralphCommand, E as queueCommand } from "./due.js";
-import { _ as runElsewhere, f as otherPlace } from "./state-files.js";
+import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join } from "node:path";
 // src/core/report/facts/iteration-view.ts

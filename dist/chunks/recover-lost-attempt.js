@@ -8,7 +8,7 @@ import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
-import { I as nothingGathered, L as runFilesWriter } from "./state-files.js";
+import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
 import { _ as RunEvent } from "./state-access.js";
 import { g as writtenOf, h as refuseForeign } from "./section.js";
 import { G as noUsage } from "./pass.js";

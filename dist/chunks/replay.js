@@ -26,7 +26,7 @@ import { n as ownPlaces } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as protectedFindings } from "./protected-paths.js";
-import { B as withdrawalPath, v as feedbackPath } from "./state-files.js";
+import { V as withdrawalPath, y as feedbackPath } from "./state-files.js";
 import { t as afterResetMs } from "./attempt-verdict.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";

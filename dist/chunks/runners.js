@@ -6,7 +6,7 @@ import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h a
 import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { j as maySudo, k as isBelow$1 } from "./evolve.js";
-import { A as checkEnvironment, D as agentEnvironment, E as loginVariables, F as userName, M as hasCredential, N as homeFolder, O as belongsToPayer, P as serverVariables, j as cloudFiles, k as cacheNames, r as engineHome } from "./state-files.js";
+import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { o as filesOnDisk } from "./setting-sources.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";

@@ -3,7 +3,7 @@ import { c as setOutput, f as inputValue, g as annotate, u as apiClient } from "
 import { Cn as RalphError, f as stepInputs, gt as errorText, ht as errorExitCode, w as knownPrefixes } from "./through-proxy.js";
 import { n as readIssueForm } from "./issue-form.js";
 import { n as branchesOf } from "./slices.js";
-import { a as openProject } from "./state-files.js";
+import { o as openProject } from "./state-files.js";
 import { a as settingSources } from "./setting-sources.js";
 import { c as withRemoteStore, i as refusedComment, s as atBase, t as commentPayload } from "./comment-event.js";
 // src/entry/action/step/screen-step.ts

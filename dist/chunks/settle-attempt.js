@@ -7,7 +7,7 @@ import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, v as openLedger } from "./recover-lost-attempt.js";
 import { Lt as commitsOf, Xt as signalsOf, Zt as unfinished, p as askedReason, qt as agentClaims } from "./remarks.js";
-import { C as progressNote } from "./state-files.js";
+import { w as progressNote } from "./state-files.js";
 import { h as visible, j as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";

@@ -848,8 +848,8 @@ async function readPlan(from) {
 		};
 	}
 }
-/** What a person's edit of the plan file can do to it; a file that is gone was taken away. */
-const isPlanFault = (error) => error instanceof RalphError && (error.code === "PLAN_INVALID" || error.code === "FILE_UNREADABLE");
+/** What a person's edit of the plan file alone can do to it; a file that is gone was taken away. */
+const isPlanFault = (error) => error instanceof RalphError && (error.code === "PLAN_INVALID" || error.code === "FILE_UNREADABLE") && error.findings.every((line) => /\[PLAN_\w+\]$/.test(line));
 function formerRead(former, path) {
 	if (former === void 0) return void 0;
 	const { plan, source, format } = former;
@@ -1049,4 +1049,4 @@ function check(schema, parsed, findings) {
 	if (result.success) return result.data;
 	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issueWords(issue, parsed.value)}`);
 }
-export { checkEnvironment as A, withdrawalPath as B, progressNote as C, agentEnvironment as D, loginVariables as E, userName as F, overridesTold as H, nothingGathered as I, runFilesWriter as L, hasCredential as M, homeFolder as N, belongsToPayer as O, serverVariables as P, withdrawal as R, planOfLog as S, secretsOfLogins as T, withChanges as U, adjustable as V, withOverrides as W, runElsewhere as _, openProject as a, askForNote as b, refuseInvalid as c, forgetPlace as d, otherPlace as f, rememberPlace as g, placesIn as h, homeOf as i, cloudFiles as j, cacheNames as k, remoteAddress as l, placesFile as m, stateFiles as n, openSound as o, placeOf as p, engineHome as r, queueOfJob as s, readStateFiles as t, secretsIn as u, feedbackPath as v, withProgress as w, logBeside as x, pendingFeedback as y, withdrawalInWords as z };
+export { cacheNames as A, withdrawalInWords as B, planOfLog as C, loginVariables as D, secretsOfLogins as E, serverVariables as F, withOverrides as G, adjustable as H, userName as I, nothingGathered as L, cloudFiles as M, hasCredential as N, agentEnvironment as O, homeFolder as P, runFilesWriter as R, logBeside as S, withProgress as T, overridesTold as U, withdrawalPath as V, withChanges as W, rememberPlace as _, isPlanFault as a, pendingFeedback as b, queueOfJob as c, secretsIn as d, forgetPlace as f, placesIn as g, placesFile as h, homeOf as i, checkEnvironment as j, belongsToPayer as k, refuseInvalid as l, placeOf as m, stateFiles as n, openProject as o, otherPlace as p, engineHome as r, openSound as s, readStateFiles as t, remoteAddress as u, runElsewhere as v, progressNote as w, askForNote as x, feedbackPath as y, withdrawal as z };

@@ -3,7 +3,7 @@ import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { O as diagnoseConfinement } from "./evolve.js";
 import { t as resolveSettings } from "./resolve.js";
-import { M as hasCredential, a as openProject, r as engineHome } from "./state-files.js";
+import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";
 import { l as readConfig, s as openBase } from "./setting-sources.js";
 import { t as lookingAtQueue } from "./queue-here.js";

@@ -13,7 +13,7 @@ import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
 import { t as firstForecast } from "./forecast.js";
-import { T as secretsOfLogins, r as engineHome } from "./state-files.js";
+import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";

@@ -1,7 +1,7 @@
 import { Cn as RalphError, Et as readCommand } from "./through-proxy.js";
 import { v as commandSpan } from "./due.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
-import { a as openProject } from "./state-files.js";
+import { o as openProject } from "./state-files.js";
 import { d as previousOf } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";

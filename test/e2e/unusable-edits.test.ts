@@ -90,8 +90,11 @@ test('a run whose plan file is broken when a job begins goes on with the former 
   const end = await project.ralph(run)
   expect(linesWith(end.stdout, 'The edit of plan.json cannot be used')[0], end.stdout + end.stderr).toMatch(going)
   expect(committedTasks(project.repo)).toEqual(['A', 'B'])
-  // Whoever begins anew begins from the file.
+  // A run that begins takes the file.
   expect((await project.ralph([...run, '--fresh'])).stderr).toContain('PLAN_SYNTAX')
+  // Where something else is wrong too, nothing starts, and all of it is said.
+  const two = await project.ralph([...run, '--max-iterations', 'many'])
+  expect(two.stderr).toMatch(/max-iterations[\s\S]*PLAN_SYNTAX/)
 })
 
 test('a run on GitHub whose plan is broken at its base goes on with the former one, and says so with the place', {

@@ -4,7 +4,7 @@ import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext, FormerPlan } from '../project/context.ts'
-import { openProject, type Project } from '../project/project.ts'
+import { isPlanFault, openProject, type Project } from '../project/project.ts'
 import { atTop, settingSources } from '../project/setting-sources.ts'
 import { type OpenedRun, withRun } from './look-at-run.ts'
 
@@ -48,15 +48,22 @@ export async function openOrFormer(context: CommandContext, ...opened: Opened): 
     return await openProject(context, ...opened)
   } catch (error) {
     const [flags] = opened
-    if (!(error instanceof RalphError) || !planFaults.has(error.code) || flags['fresh'] === true) throw error
-    const formerPlan = await formerPlanOf(context, flags)
+    if (!isPlanFault(error) || asksForFile(flags)) throw error
+    const formerPlan = await formerPlanOf(context, flags).catch((reason: unknown) => {
+      // A state that cannot be read either has no plan to go on with, and the fault of the file is the one to mend.
+      if (reason instanceof RalphError) return undefined
+      throw reason
+    })
     if (formerPlan === undefined) throw error
     return openProject({ ...context, formerPlan }, ...opened)
   }
 }
 
+/** Then the fault is in what was asked for now, and not in an edit. */
+const asksForFile = (flags: Flags): boolean =>
+  flags['fresh'] === true || flags['plan-scope'] !== undefined || flags['format'] !== undefined
+
 type Opened = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
-const planFaults: ReadonlySet<string> = new Set(['PLAN_INVALID', 'FILE_UNREADABLE'])
 
 /** Undefined if no run has begun from this file. */
 async function formerPlanOf(context: CommandContext, flags: Flags): Promise<FormerPlan | undefined> {

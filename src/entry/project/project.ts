@@ -236,9 +236,11 @@ async function readPlan<Read extends object>(from: {
   }
 }
 
-/** What a person's edit of the plan file can do to it; a file that is gone was taken away. */
-const isPlanFault = (error: unknown): error is RalphError =>
-  error instanceof RalphError && (error.code === 'PLAN_INVALID' || error.code === 'FILE_UNREADABLE')
+/** What a person's edit of the plan file alone can do to it; a file that is gone was taken away. */
+export const isPlanFault = (error: unknown): error is RalphError =>
+  error instanceof RalphError &&
+  (error.code === 'PLAN_INVALID' || error.code === 'FILE_UNREADABLE') &&
+  error.findings.every((line) => /\[PLAN_\w+\]$/.test(line))
 
 function formerRead(former: FormerPlan | undefined, path: string) {
   if (former === undefined) return undefined
