@@ -1645,7 +1645,7 @@ async function boundOfChangedLines(objects, { from, to, limit }) {
 }
 function linesOf(content = Buffer.alloc(0)) {
 	let lines = content.length > 0 && content.at(-1) !== newline ? 1 : 0;
-	for (let at = content.indexOf(newline); at !== -1; at = content.indexOf(newline, at + 1)) lines += 1;
+	for (let end = content.indexOf(newline); end !== -1; end = content.indexOf(newline, end + 1)) lines += 1;
 	return lines;
 }
 const newline = 10;

@@ -2802,12 +2802,12 @@ const pointing = (field) => ({
 });
 /** Without a word of what is wrong with it. */
 function statusOf({ fields }, said) {
-	const own = fields.find(({ name }) => name === "status");
-	const status = statusOfWord(own?.value.replace(/^`|`$/g, ""), {
+	const field = fields.find(({ name }) => name === "status");
+	const status = statusOfWord(field?.value.replace(/^`|`$/g, ""), {
 		at: [],
 		offset: 0
 	});
-	return typeof status === "string" ? own ? status : said?.status ?? status : "pending";
+	return typeof status === "string" ? field ? status : said?.status ?? status : "pending";
 }
 function exampleOf(ids) {
 	const letters = /^(.*?)\d*$/.exec(ids.at(-1) ?? "")?.[1] ?? "";

@@ -2436,7 +2436,8 @@ const longSonnet = {
 };
 /**
 * What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
-* pages of the models there.
+* pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
+* copied that page (docs.rs/synaps/0.10.2, module pricing).
 */
 const prices = new Map(Object.entries({
 	"claude-fable-5-1": price(10, 50, .25),
@@ -2476,8 +2477,8 @@ const prices = new Map(Object.entries({
 const dearest = [...prices.values()].reduce((a, b) => b.output > a.output ? b : a);
 /** The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. */
 function priceOf(names) {
-	const known = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, "")) ?? []);
-	return known.length === 0 ? dearest : known.reduce((a, b) => b.output > a.output ? b : a);
+	const listed = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, "")) ?? []);
+	return listed.length === 0 ? dearest : listed.reduce((a, b) => b.output > a.output ? b : a);
 }
 const noTokens = {
 	input: 0,

@@ -391,11 +391,14 @@ async function settingSources(context, flags, settings = openSettings(context, f
 		isDefaultPlan
 	};
 }
-/** The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that. */
+/**
+* The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that, or a
+* variable: whoever types a printed command may not have it.
+*/
 async function unnamedPlan({ cwd, planText }, flags, opened) {
 	const { base, before } = opened;
 	if (planText !== void 0 || before.settings.queue !== void 0) return void 0;
-	const { settings } = before.sources.plan === "flag" ? resolveSettings({
+	const { settings, sources } = before.sources.plan === "flag" ? resolveSettings({
 		...opened.given,
 		flags: {
 			...flags,
@@ -403,6 +406,7 @@ async function unnamedPlan({ cwd, planText }, flags, opened) {
 		},
 		plan: void 0
 	}) : before;
+	if (sources.plan === "environment") return void 0;
 	return nearer(settings.plan ?? "plan.json", cwd, base);
 }
 /** What is wrong with the words of the project, where it has any. */

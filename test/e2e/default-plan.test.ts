@@ -15,6 +15,16 @@ test('a printed command names the plan unless it is the one that the command tak
   expect(await next(here)).toBe('ralph run --no-checks')
   expect(await next(here, [])).toBe('ralph run --no-checks')
   expect(await next(other)).toBe('ralph run --plan plans/other.json --no-checks')
+  // Whoever types the line may not have the variable.
+  const [, { repo, ralph }] = other
+  const env = { RALPH_PLAN: 'plans/other.json' }
+  expect((await ralph(['run', '--dry-run', '--no-checks'], { env })).stdout).toContain(
+    'ralph run --plan plans/other.json',
+  )
+  // What the project's own settings say counts for everybody.
+  repo.write({ '.github/ralph.yml': 'plan: plans/other.json\n' })
+  expect(await next(other, [])).toBe('ralph run --no-checks')
+  expect(await next(other)).toBe('ralph run --no-checks')
   // In a folder that has a plan of its own, that one is taken.
   const app = join(below[1].repo.path, 'app')
   expect(await next(below, [], app)).toBe('ralph run --no-checks')

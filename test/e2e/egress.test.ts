@@ -33,6 +33,25 @@ test.runIf(can)(
   },
 )
 
+test.runIf(can).each(['ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'])(
+  'T7: the real CLI works with a nonce in place of %s too',
+  { tags: 'thorough/variant' },
+  async (variable) => {
+    const { project, model } = await withClaude({ 'plan.json': planOf([{ id: 'GREET' }]) }, (asked, { write }) =>
+      inTurn(asked, [
+        { tools: Object.entries(module('greet', '(a, b) => a + b')).map(([path, content]) => write(path, content)) },
+        { tools: [bash(`env | grep ${modelKey}; grep -al ${modelKey} /proc/[0-9]*/environ 2>/dev/null; echo looked`)] },
+        { answer: { summary: 'Greets people.', freeform: 'Nothing to watch for.' } },
+      ]),
+    )
+    const end = await project.run(['--verbose', '--egress', 'none'], { [variable]: modelKey })
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(end.stdout).toContain('the key of the model stays with ralph')
+    const [seen = ''] = model.requests.at(-1)?.results.slice(-1) ?? []
+    expect(seen).toMatch(/^looked\s*$/)
+  },
+)
+
 test.runIf(can)('a run stops at its budget by what the model answered, not by what the CLI says it cost', async () => {
   const plan = planOf([{ id: 'GREET' }])
   const { project, model } = await withClaude({ 'plan.json': plan }, (asked, { write }) =>

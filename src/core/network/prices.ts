@@ -19,7 +19,8 @@ const longSonnet = { ...price(3, 15), long: { from: 200_000, price: price(6, 22.
 
 /**
  * What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
- * pages of the models there.
+ * pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
+ * copied that page (docs.rs/synaps/0.10.2, module pricing).
  */
 const prices = new Map<string, Price>(
   Object.entries({
@@ -57,8 +58,8 @@ const dearest = [...prices.values()].reduce((a, b) => (b.output > a.output ? b :
 
 /** The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. */
 export function priceOf(names: readonly string[]): Price {
-  const known = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, '')) ?? [])
-  return known.length === 0 ? dearest : known.reduce((a, b) => (b.output > a.output ? b : a))
+  const listed = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, '')) ?? [])
+  return listed.length === 0 ? dearest : listed.reduce((a, b) => (b.output > a.output ? b : a))
 }
 
 /** BilledTokens as a provider bills them. */

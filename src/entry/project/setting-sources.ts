@@ -44,7 +44,10 @@ export async function settingSources(
   return { ...opened, planPath: path, shownPlan: relative(cwd, path) || '.', isDefaultPlan }
 }
 
-/** The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that. */
+/**
+ * The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that, or a
+ * variable: whoever types a printed command may not have it.
+ */
 async function unnamedPlan(
   { cwd, planText }: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -52,10 +55,11 @@ async function unnamedPlan(
 ): Promise<string | undefined> {
   const { base, before } = opened
   if (planText !== undefined || before.settings.queue !== undefined) return undefined
-  const { settings } =
+  const { settings, sources } =
     before.sources.plan === 'flag'
       ? resolveSettings({ ...opened.given, flags: { ...flags, plan: undefined }, plan: undefined })
       : before
+  if (sources.plan === 'environment') return undefined
   return nearer(settings.plan ?? 'plan.json', cwd, base)
 }
 

@@ -44,7 +44,7 @@ export async function boundOfChangedLines(
 
 function linesOf(content: Buffer = Buffer.alloc(0)): number {
   let lines = content.length > 0 && content.at(-1) !== newline ? 1 : 0
-  for (let at = content.indexOf(newline); at !== -1; at = content.indexOf(newline, at + 1)) lines += 1
+  for (let end = content.indexOf(newline); end !== -1; end = content.indexOf(newline, end + 1)) lines += 1
   return lines
 }
 

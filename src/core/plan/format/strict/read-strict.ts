@@ -138,9 +138,9 @@ const pointing = (field: { name: string; value: string; offset: number }) => ({ 
 
 /** Without a word of what is wrong with it. */
 function statusOf({ fields }: TaskBody, said: HeadingText | undefined): string {
-  const own = fields.find(({ name }) => name === 'status')
-  const status = statusOfWord(own?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
-  return typeof status === 'string' ? (own ? status : (said?.status ?? status)) : 'pending'
+  const field = fields.find(({ name }) => name === 'status')
+  const status = statusOfWord(field?.value.replace(/^`|`$/g, ''), { at: [], offset: 0 })
+  return typeof status === 'string' ? (field ? status : (said?.status ?? status)) : 'pending'
 }
 
 function exampleOf(ids: readonly string[]): LineAccount['example'] {
